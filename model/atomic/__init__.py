@@ -1,0 +1,9 @@
+"""The published specification, action by action: hachikuji/kafka-specification at d68782b, one module a page.
+
+`replication` is the base with the state and the common actions; each generation replaces the rules it changed:
+
+    hw_truncation → kip_101 → kip_279 → kip_320_first_try, kip_320
+
+`async_isr` is a protocol of its own. "Atomic" because a fetch is one step: there is no message in flight but the
+LeaderAndIsr requests of the controller.
+"""

@@ -1,0 +1,12 @@
+"""The protocols that come with Tideproof, by name, in the order of their story."""
+
+from __future__ import annotations
+
+from tideproof.model.atomic.async_isr import ASYNC_ISR
+from tideproof.model.atomic.hw_truncation import HW_TRUNCATION
+from tideproof.model.atomic.kip_101 import KIP_101
+from tideproof.model.atomic.kip_279 import KIP_279
+from tideproof.model.atomic.kip_320 import KIP_320
+from tideproof.model.atomic.kip_320_first_try import KIP_320_FIRST_TRY
+
+PROTOCOLS = {p.name: p for p in (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320, ASYNC_ISR)}

@@ -1,0 +1,134 @@
+"""Machine code: made once from LLVM IR, kept on disk, loaded in milliseconds.
+
+The cache is never trusted. A file's name is a digest of everything that the code depends on (the IR itself, which
+holds rules and bounds; the versions of the compilers; the CPU), and the file carries a digest of its content: what is
+damaged, cut short or foreign is built anew. A folder that cannot be written costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import platformdirs
+from llvmlite import binding as llvm
+
+_MAGIC = b"tideproof object code 1\n"
+_KEPT_FILES = 400
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: TIDEPROOF_CACHE_DIR, or the user's own cache folder."""
+    return Path(os.environ.get("TIDEPROOF_CACHE_DIR") or platformdirs.user_cache_path("tideproof"))
+
+
+@cache
+def machine_id() -> str:
+    """What the machine code depends on besides what it is made from."""
+    _initialize()
+    host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    return "\n".join([*host, llvmlite.__version__, str(llvm.llvm_version_info)])
+
+
+@cache
+def _initialize() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+@cache
+def target_machine() -> Any:
+    _initialize()
+    return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=2,
+        reloc="pic",
+        codemodel="default",
+    )
+
+
+def emit_object(module: Any, machine: Any) -> bytes:
+    """The optimised object code of an LLVM module."""
+    module.triple, module.data_layout = llvm.get_process_triple(), str(machine.target_data)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    builder.getModulePassManager().run(module, builder)
+    return bytes(machine.emit_object(module))
+
+
+def compile_ir(text: str) -> bytes:
+    """Object code of LLVM IR in its textual form."""
+    _initialize()
+    module = llvm.parse_assembly(text)
+    module.verify()
+    return emit_object(module, target_machine())
+
+
+def cached(made_from: str, build: Callable[[], bytes]) -> bytes:
+    """The object code that `build` makes, from the cache where it has been made from the same before."""
+    key = hashlib.sha256(f"{machine_id()}\n{made_from}".encode()).hexdigest()
+    path = cache_folder() / f"{key}.o"
+    with suppress(OSError):
+        content = path.read_bytes()
+        code = content[len(_MAGIC) + 32 :]
+        if content == _sealed(key, code):
+            with suppress(OSError):
+                os.utime(path)
+            return code
+    code = build()
+    _store(path, _sealed(key, code))
+    return code
+
+
+def _sealed(key: str, code: bytes) -> bytes:
+    return _MAGIC + hashlib.sha256(key.encode() + code).digest() + code
+
+
+def _store(path: Path, content: bytes) -> None:
+    """Keeps a file whole or not at all, and the folder from growing for ever."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            os.replace(name, path)
+        except BaseException:
+            os.unlink(name)
+            raise
+        kept = sorted(path.parent.glob("*.o"), key=lambda p: p.stat().st_mtime, reverse=True)
+        for old in kept[_KEPT_FILES:]:
+            old.unlink()
+
+
+class NativeCode:
+    """Object code linked together in memory; it stays there as long as this object does."""
+
+    def __init__(self, objects: Sequence[bytes], functions: Sequence[str]) -> None:
+        """Links the objects with each other. `functions` are the names that `function` will be asked for.
+
+        Raises RuntimeError where a symbol is missing.
+        """
+        _initialize()
+        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
+            reloc="pic", codemodel="default", jit=True
+        )
+        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=True)
+        library = llvm.JITLibraryBuilder()
+        for code in objects:
+            library.add_object_img(code)
+        for name in functions:
+            library.export_symbol(name)
+        self._library = library.link(self._jit, "tideproof")
+
+    def function(self, name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
+        """A function of this code, callable through ctypes; it must not outlive this object."""
+        return ctypes.CFUNCTYPE(result, *arguments)(self._library[name])

@@ -1,0 +1,288 @@
+"""What a protocol is: actions in named slots, over a state with bounds; and a protocol as a variation of another.
+
+A rule is a generator. Each `yield` is one conjunct of its guard, in the order of reading; what it returns is the next
+state. On ints it stops at the first conjunct that is false; on terms all conjuncts are collected:
+
+    @action(leader=REPLICA)
+    def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+        '''A replica that believes it leads appends the next record to its own log.'''
+        yield presumes_leadership(s, leader)
+        yield s.next_record < s.bounds.records
+        return s.replace(…)
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import product
+from typing import Any, NamedTuple, TypeVar
+
+from tideproof.model.algebra import Bool, Term
+from tideproof.model.variables import NIL, Bounds, Space, State
+
+S = TypeVar("S", bound=State)
+Rule = Generator[Bool, None, S]
+World = tuple[State, ...]
+
+
+class ModelError(Exception):
+    """A rule is wrong: it drove a variable out of its range. Never a verdict on the protocol."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown."""
+
+    count: Callable[[Bounds], int]
+    show: Callable[[int], str]
+
+    def values(self, bounds: Bounds) -> range:
+        return range(self.count(bounds))
+
+
+def shown_broker(replica: int) -> str:
+    return "nobody" if replica == NIL else f"b{replica}"
+
+
+def shown_brokers(members: Sequence[bool]) -> str:
+    return "{" + ",".join(shown_broker(replica) for replica, member in enumerate(members) if member) + "}"
+
+
+REPLICA = Parameter(lambda b: b.replicas, shown_broker)
+EPOCH = Parameter(lambda b: b.epochs, "e{}".format)
+
+
+@dataclass(frozen=True)
+class Action:
+    """A rule with its parameters, its field name and its meaning in one sentence."""
+
+    name: str
+    meaning: str
+    parameters: Mapping[str, Parameter]
+    rule: Callable[..., Rule[Any]]
+
+    def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
+        """All assignments of the parameters."""
+        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+            yield dict(zip(self.parameters, values, strict=True))
+
+
+def action(**parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
+    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
+
+    def make(rule: Callable[..., Rule[Any]]) -> Action:
+        meaning = " ".join((inspect.getdoc(rule) or "").split("\n\n")[0].split())
+        if not inspect.isgeneratorfunction(rule) or not meaning:
+            raise TypeError(f"{rule.__name__} must yield its guard and say in its docstring what it means")
+        name = "".join(part.capitalize() for part in rule.__name__.split("_"))
+        return Action(name, meaning, parameters, rule)
+
+    return make
+
+
+@dataclass(frozen=True)
+class BoundSpec:
+    """A constant that a protocol asks for: the least value that makes sense, the default and its meaning."""
+
+    name: str
+    meaning: str
+    least: int
+    default: int
+
+    @property
+    def option(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """A generation of a replication protocol.
+
+    `slots` maps what a rule is for (`fetch`, `become_follower` …) to the action that does it in this generation. The
+    same slot in two generations is the same event of the environment, which is how a schedule of one generation is
+    replayed under another.
+    """
+
+    name: str
+    title: str
+    story: str
+    state: type[State]
+    initial: Callable[[Bounds], State]
+    bounds: tuple[BoundSpec, ...]
+    slots: Mapping[str, Action]
+    source: str = ""
+
+    def variation(self, name: str, title: str, story: str, source: str = "", **slots: Action | None) -> Protocol:
+        """This protocol with some slots filled differently; a slot filled with None is left out."""
+        filled = {slot: a for slot, a in {**self.slots, **slots}.items() if a is not None}
+        return replace(self, name=name, title=title, story=inspect.cleandoc(story), slots=filled, source=source)
+
+    def bounded(self, **constants: int | None) -> Bounds:
+        """The bounds with these constants, the others at their defaults.
+
+        Raises ValueError, in words for the user, where a constant is unknown to this protocol or makes no sense.
+        """
+        known = {spec.name: spec for spec in self.bounds}
+        for name, value in constants.items():
+            if value is None:
+                continue
+            if name not in known:
+                raise ValueError(
+                    f"{self.name} has no bound --{name.replace('_', '-')}; it takes "
+                    + ", ".join(spec.option for spec in self.bounds)
+                )
+            if value < known[name].least:
+                raise ValueError(
+                    f"{known[name].option} {value}: {self.name} needs at least {known[name].least} ({known[name].meaning})"
+                )
+        given = {name: value for name, value in constants.items() if value is not None}
+        return Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """What an observer remembers of a run, for a property to speak of. No rule can see it: rules get no ghost.
+
+    `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
+    then. It also sees the initial state.
+    """
+
+    name: str
+    state: type[State]
+    initial: Callable[[Bounds], State]
+    observe: Callable[[Any, Any], State]
+
+
+class Instance(NamedTuple):
+    """An action with its parameters given: one kind of step."""
+
+    slot: str
+    action: Action
+    parameters: dict[str, int]
+
+    def __str__(self) -> str:
+        kinds = self.action.parameters
+        shown = ", ".join(f"{name}={kinds[name].show(value)}" for name, value in self.parameters.items())
+        return f"{self.action.name}({shown})"
+
+
+class Blocked(NamedTuple):
+    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false."""
+
+    where: str
+    conjunct: str
+
+
+class Transition(NamedTuple):
+    """A kind of step in symbols: the conjuncts of its guard, the leaves after it, and what may leave its range."""
+
+    instance: Instance
+    guard: tuple[Bool, ...]
+    leaves: list[Any]
+    changed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class System:
+    """A protocol under bounds, watched by ghosts: what the engines explore."""
+
+    protocol: Protocol
+    bounds: Bounds
+    ghosts: tuple[Ghost, ...] = ()
+    space: Space = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
+        object.__setattr__(self, "space", Space(types, self.bounds))
+
+    @cached_property
+    def instances(self) -> tuple[Instance, ...]:
+        """Every kind of step that its guard does not rule out whatever the state."""
+        return tuple(t.instance for t in self.transitions)
+
+    @cached_property
+    def initial(self) -> World:
+        state = self.protocol.initial(self.bounds)
+        return (state, *(ghost.observe(ghost.initial(self.bounds), state) for ghost in self.ghosts))
+
+    def step(self, world: World, instance: Instance) -> World | Blocked:
+        """The world after a step, on ints; or why the step cannot be taken.
+
+        Raises ModelError where the rule drives a variable out of its range.
+        """
+        run = instance.action.rule(world[0], **instance.parameters)
+        try:
+            while True:
+                if not next(run):
+                    return _blocked(run)
+        except StopIteration as end:
+            after = self._observed(world, end.value)
+        if (escaped := self.space.out_of_range(after)) is not None:
+            raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
+        return after
+
+    def successors(self, world: World) -> Iterator[tuple[Instance, World]]:
+        """The steps that can be taken in a world, on ints, in the order of `instances`."""
+        for instance in self.instances:
+            after = self.step(world, instance)
+            if not isinstance(after, Blocked):
+                yield instance, after
+
+    @cached_property
+    def transitions(self) -> tuple[Transition, ...]:
+        """Every kind of step in symbols, those that can never be taken left out."""
+        symbols = self.space.symbols()
+        before = self.space.leaves(symbols)
+        found = []
+        for slot, act in self.protocol.slots.items():
+            for parameters in act.instances(self.bounds):
+                instance = Instance(slot, act, parameters)
+                guard: list[Bool] = []
+                run = act.rule(symbols[0], **parameters)
+                try:
+                    while not (guard and guard[-1] is False):
+                        guard.append(next(run))
+                except StopIteration as end:
+                    conjuncts = tuple(c for c in guard if isinstance(c, Term))
+                    leaves = self.space.leaves(self._observed(symbols, end.value))
+                    changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+                    found.append(Transition(instance, conjuncts, leaves, changed))
+        return tuple(found)
+
+    def _observed(self, world: World, after: State) -> World:
+        return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, world[1:], strict=True)))
+
+    def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
+        """The kind of step with this action name and these parameters.
+
+        Raises ValueError, in words for the user, where there is none.
+        """
+        for slot, act in self.protocol.slots.items():
+            if act.name == name:
+                return self.fill(slot, parameters)
+        known = ", ".join(act.name for act in self.protocol.slots.values())
+        raise ValueError(f"{self.protocol.name} has no action {name!r} (it has {known})")
+
+    def fill(self, slot: str, parameters: Mapping[str, int]) -> Instance:
+        """The step of the action in this slot with these parameters; ValueError where they do not fit it."""
+        act = self.protocol.slots[slot]
+        if set(parameters) != set(act.parameters):
+            raise ValueError(f"{act.name} takes {', '.join(act.parameters)}, not {', '.join(parameters) or 'nothing'}")
+        for name, value in parameters.items():
+            allowed = act.parameters[name].values(self.bounds)
+            if type(value) is not int or value not in allowed:
+                raise ValueError(f"{act.name}: {name} is {value!r}, not one of 0..{allowed[-1]}")
+        return Instance(slot, act, {name: parameters[name] for name in act.parameters})
+
+
+def _blocked(run: Any) -> Blocked:
+    while run.gi_yieldfrom is not None:  # the guard may go on in a generator that several rules share
+        run = run.gi_yieldfrom
+    code, line = run.gi_frame.f_code, run.gi_frame.f_lineno
+    text = linecache.getline(code.co_filename, line).strip()
+    return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())
+

@@ -1,0 +1,222 @@
+"""Typed, bounded variables, and the packing of a state into 64-bit words.
+
+A protocol declares its state as a frozen dataclass, one field a variable (or a grid of them):
+
+    @dataclass(frozen=True)
+    class MyState(State):
+        hw: tuple[Int, ...] = variable("high watermark of each replica", upto("log_size"), per=("replicas",))
+
+The same class serves every engine: its fields hold ints, or terms. A `Space` is such a class under given bounds: it
+knows each single variable (`hw[1]`), its values, and the bits that it takes. A packed state *is* the state, to the
+last bit: engines compare whole states, never hashes of them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Self, cast
+
+from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm
+
+NIL = -1
+"""No broker, no epoch, no record: the value next below the real ones."""
+
+WORD_BITS = 64
+
+
+class Bounds(Mapping[str, int]):
+    """The constants of a world: `bounds.replicas`, `bounds.log_size` …"""
+
+    def __init__(self, **constants: int) -> None:
+        self._constants = constants
+
+    def __getattr__(self, name: str) -> int:
+        try:
+            return cast(int, self.__dict__["_constants"][name])
+        except KeyError:
+            raise AttributeError(f"no bound is named {name!r}") from None
+
+    def __getitem__(self, name: str) -> int:
+        return self._constants[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._constants)
+
+    def __len__(self) -> int:
+        return len(self._constants)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._constants.items()))
+
+    def __repr__(self) -> str:
+        return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
+
+    def __str__(self) -> str:
+        return " ".join(f"--{name.replace('_', '-')} {value}" for name, value in self.items())
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values of a variable under given bounds: `lo..hi`, both included; or true and false."""
+
+    range: Callable[[Bounds], tuple[int, int]]
+    is_bool: bool = False
+
+
+def upto(bound: str, nil: bool = False) -> Domain:
+    """0, 1 … the bound itself; with `nil`, NIL as well."""
+    return Domain(lambda b: (NIL if nil else 0, b[bound]))
+
+
+def below(bound: str, nil: bool = False) -> Domain:
+    """0, 1 … one less than the bound; with `nil`, NIL as well."""
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1))
+
+
+FLAG = Domain(lambda _: (0, 1), is_bool=True)
+
+
+def variable(meaning: str, domain: Domain, per: Sequence[str | Callable[[Bounds], int]] = ()) -> Any:
+    """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
+    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": tuple(per)})
+
+
+@dataclass(frozen=True)
+class State:
+    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state."""
+
+    bounds: Bounds
+
+    def replace(self, **changes: Any) -> Self:
+        """This state with some variables changed: what TLA+ writes as EXCEPT."""
+        return dataclasses.replace(self, **changes)
+
+
+@dataclass(frozen=True)
+class Variable:
+    """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it."""
+
+    name: str
+    field: str
+    lo: int
+    hi: int
+    is_bool: bool
+    word: int
+    shift: int
+    bits: int
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.bits) - 1
+
+    def symbol(self) -> Int | Bool:
+        if self.lo == self.hi:
+            return self.lo
+        return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
+
+
+Leaf = int | bool
+Words = tuple[int, ...]
+
+
+class Space:
+    """All states that the given state types can have under given bounds.
+
+    A *world* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
+    values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
+    """
+
+    def __init__(self, types: Sequence[type[State]], bounds: Bounds) -> None:
+        self.types = tuple(types)
+        self.bounds = bounds
+        self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
+        self.variables: tuple[Variable, ...] = tuple(self._declare())
+        self.words = 1 + max((v.word for v in self.variables), default=0)
+
+    @property
+    def bits(self) -> int:
+        return sum(v.bits for v in self.variables)
+
+    @cached_property
+    def by_name(self) -> dict[str, Variable]:
+        return {v.name: v for v in self.variables}
+
+    def _declare(self) -> Iterator[Variable]:
+        used = [0]
+        for state_type in self.types:
+            shapes = []
+            for field in dataclasses.fields(state_type):
+                if "domain" not in field.metadata:
+                    continue
+                domain: Domain = field.metadata["domain"]
+                shape = tuple(d(self.bounds) if callable(d) else self.bounds[d] for d in field.metadata["per"])
+                shapes.append((field.name, shape))
+                lo, hi = domain.range(self.bounds)
+                bits = (hi - lo).bit_length()
+                for index in itertools.product(*map(range, shape)):
+                    # First fit: a variable lies within one word, so that reading it is one shift and one mask.
+                    word = next((w for w, u in enumerate(used) if u + bits <= WORD_BITS), len(used))
+                    if word == len(used):
+                        used.append(0)
+                    name = field.name + "".join(f"[{i}]" for i in index)
+                    yield Variable(name, field.name, lo, hi, domain.is_bool, word, used[word], bits)
+                    used[word] += bits
+            self._shapes.append(shapes)
+
+    def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
+        """The world with these values."""
+        values = iter(leaves)
+
+        def grid(shape: tuple[int, ...]) -> Any:
+            return tuple(grid(shape[1:]) for _ in range(shape[0])) if shape else next(values)
+
+        return tuple(
+            state_type(self.bounds, **{name: grid(shape) for name, shape in shapes})
+            for state_type, shapes in zip(self.types, self._shapes, strict=True)
+        )
+
+    def leaves(self, world: Sequence[State]) -> list[Any]:
+        """The values of all single variables of a world, in the order of `variables`."""
+        out: list[Any] = []
+
+        def flatten(value: Any, depth: int) -> None:
+            if depth == 0:
+                out.append(value)
+                return
+            for item in value:
+                flatten(item, depth - 1)
+
+        for state, shapes in zip(world, self._shapes, strict=True):
+            for name, shape in shapes:
+                flatten(getattr(state, name), len(shape))
+        return out
+
+    def symbols(self) -> tuple[State, ...]:
+        """The world in which every variable is a term that stands for itself."""
+        return self.build([v.symbol() for v in self.variables])
+
+    def out_of_range(self, world: Sequence[State]) -> Variable | None:
+        """The first variable whose value is not one of its values, if there is one."""
+        for v, value in zip(self.variables, self.leaves(world), strict=True):
+            if isinstance(value, bool) is not v.is_bool or not v.lo <= value <= v.hi:
+                return v
+        return None
+
+    def pack(self, world: Sequence[State]) -> Words:
+        """The words of a world of ints. Every value must lie in its range."""
+        words = [0] * self.words
+        for v, value in zip(self.variables, self.leaves(world), strict=True):
+            words[v.word] |= (int(value) - v.lo) << v.shift
+        return tuple(words)
+
+    def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
+        """The world of ints that these words hold."""
+        leaves: list[Leaf] = []
+        for v in self.variables:
+            value = (words[v.word] >> v.shift & v.mask) + v.lo
+            leaves.append(bool(value) if v.is_bool else value)
+        return self.build(leaves)

@@ -1,0 +1,245 @@
+"""Exhaustive search: every reachable state, breadth first, each property decided with a shortest trace.
+
+    >>> from tideproof.model.catalogue import PROTOCOLS
+    >>> from tideproof.properties.replication import strong_isr
+    >>> protocol = PROTOCOLS["hw-truncation"]
+    >>> bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
+    >>> with explore(protocol, bounds, [strong_isr]) as found:
+    ...     found.verdicts[0].depth, found.distinct_states, found.diameter
+    (9, 37667, 24)
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from tideproof.counterexamples.replay import replay
+from tideproof.model.protocol import Bounds, Instance, ModelError, Protocol, System
+from tideproof.properties.base import Property, Verdict, Word, watched
+from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.properties.visited import Visited, available_memory
+
+MOST_PROPERTIES = 64
+_BLOCK, _FIELDS = 8, 6
+_COUNT, _NEXT, _FAILED, _TAKEN, _ERROR, _DEAD = range(_FIELDS)
+_REACHED_STOP, _TABLE_FULL, _ESCAPED = range(3)
+_CALL_SECONDS = 0.03
+_SHARE_OF_MEMORY = 0.8
+
+
+class EngineError(Exception):
+    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+
+
+@dataclass
+class Exploration:
+    """What an exhaustive search has found, and the states it has visited.
+
+    `levels[d]` is the number of states that are d steps from the initial state. `complete` is false where the search
+    ended early; `stopped` says why. Use it as a context manager: the states take much memory.
+    """
+
+    system: System
+    properties: tuple[Property, ...]
+    visited: Visited
+    verdicts: tuple[Verdict, ...] = ()
+    levels: list[int] = field(default_factory=lambda: [1])
+    transitions: int = 0
+    taken: dict[str, int] = field(default_factory=dict)
+    terminal_states: int = 0
+    expanded: int = 0
+    complete: bool = False
+    stopped: str = ""
+    seconds: float = 0.0
+
+    @property
+    def distinct_states(self) -> int:
+        return self.visited.count
+
+    @property
+    def diameter(self) -> int:
+        """The depth of the deepest level; the initial state is level 0."""
+        return len(self.levels) - 1
+
+    @property
+    def never_taken(self) -> list[str]:
+        """Actions that no reachable state enables, if the search has seen them all."""
+        return [name for name, count in self.taken.items() if count == 0]
+
+    def trace_to(self, index: int) -> tuple[Instance, ...]:
+        """A shortest schedule from the initial state to the state with this index, found by the rules on ints."""
+        space, steps = self.system.space, []
+        way = [self.visited.state(i) for i in self.visited.path(index)]
+        for before, after in zip(way, way[1:], strict=False):
+            successors = self.system.successors(space.unpack(before))
+            step = next((instance for instance, world in successors if space.pack(world) == after), None)
+            if step is None:
+                raise EngineError(f"{self.system.protocol.name}: compiled steps differ from the rules at state {before}")
+            steps.append(step)
+        return tuple(steps)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.visited.close()
+
+
+Progress = Callable[[Exploration], None]
+
+
+def explore(
+    protocol: Protocol,
+    bounds: Bounds,
+    properties: Sequence[Property],
+    *,
+    stop_when_decided: bool = False,
+    time_limit: float | None = None,
+    memory_limit: int | None = None,
+    progress: Progress = lambda _: None,
+) -> Exploration:
+    """Explores all reachable states.
+
+    With `stop_when_decided` the search ends as soon as every property is violated. `time_limit` is in seconds,
+    `memory_limit` in bytes (the default is four fifths of what is available). `progress` is called some ten times a
+    second. An interrupt (Ctrl-C) ends the search like a spent budget.
+
+    Raises ModelError where a rule drives a variable out of its range, and EngineError where compiled code and rules
+    disagree.
+    """
+    started = time.monotonic()
+    system = watched(protocol, bounds, properties)
+    code = SearchCode(system, properties)
+    limit = int(available_memory() * _SHARE_OF_MEMORY) if memory_limit is None else memory_limit
+    visited = Visited(code, system.space.words, system.space.pack(system.initial), limit)
+    exploration = Exploration(system, tuple(properties), visited)
+    search = _Search(exploration, code, started)
+    try:
+        search.run(time_limit, stop_when_decided, progress)
+        exploration.verdicts = tuple(search.verdict(i, p) for i, p in enumerate(properties))
+    except BaseException:
+        visited.close()
+        raise
+    exploration.seconds = time.monotonic() - started
+    return exploration
+
+
+class _Search:
+    """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
+
+    def __init__(self, exploration: Exploration, code: SearchCode, started: float) -> None:
+        self.exploration = exploration
+        self.code = code
+        self.started = started
+        self.instances = exploration.system.instances
+        n, words = max(1, len(self.instances)), exploration.system.space.words
+        self._buffers = (
+            (ctypes.c_uint64 * (_BLOCK * n * words))(),
+            (ctypes.c_uint32 * (_BLOCK * n))(),
+            (ctypes.c_uint64 * (_BLOCK * n))(),
+            (ctypes.c_uint32 * (_BLOCK * n))(),
+        )
+        self.taken = (ctypes.c_uint64 * n)()
+        self.first = (ctypes.c_uint64 * MOST_PROPERTIES)()
+        self.control = (ctypes.c_uint64 * _FIELDS)()
+        self.control[_COUNT] = 1
+        self.control[_FAILED] = code.check(exploration.visited.states.address)
+
+    def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> None:
+        everything = (1 << len(self.exploration.properties)) - 1
+        try:
+            self._levels(time_limit, everything if stop_when_decided else None, progress)
+        except KeyboardInterrupt:
+            self.exploration.stopped = "interrupted"
+        finally:
+            self._report(progress)
+
+    def _levels(self, time_limit: float | None, decided: int | None, progress: Progress) -> None:
+        exploration, visited, control = self.exploration, self.exploration.visited, self.control
+        level_end, chunk, shown = 1, 1024, 0.0
+        while True:
+            if decided is not None and decided and control[_FAILED] == decided:
+                exploration.stopped = "every property is decided"
+                return
+            began = time.monotonic()
+            status = self._call(min(level_end, control[_NEXT] + chunk))
+            now = time.monotonic()
+            chunk = max(64, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
+            visited.count = control[_COUNT]
+            if status == _ESCAPED:
+                self._escape()
+            if status == _TABLE_FULL and visited.limit - visited.count < _BLOCK * len(self.instances):
+                if not visited.grow():
+                    exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.1f} GiB"
+                    return
+            if control[_NEXT] == level_end:
+                if control[_COUNT] == level_end:
+                    exploration.complete = True
+                    return
+                visited.level_starts.append(level_end)
+                exploration.levels.append(control[_COUNT] - level_end)
+                level_end = control[_COUNT]
+            if time_limit is not None and now - self.started >= time_limit:
+                exploration.stopped = f"the time limit of {time_limit:g} s"
+                return
+            if now - shown >= 0.1:
+                shown = now
+                self._report(progress)
+
+    def _call(self, stop: int) -> int:
+        visited = self.exploration.visited
+        return int(
+            self.code.explore(
+                visited.states.address,
+                visited.parents.address,
+                visited.table.address,
+                visited.table_bits,
+                stop,
+                visited.limit,
+                len(self.instances),
+                *(ctypes.addressof(buffer) for buffer in self._buffers),
+                ctypes.addressof(self.taken),
+                ctypes.addressof(self.first),
+                ctypes.addressof(self.control),
+            )
+        )
+
+    def _report(self, progress: Progress) -> None:
+        exploration = self.exploration
+        exploration.visited.count = self.control[_COUNT]
+        exploration.transitions = self.control[_TAKEN]
+        exploration.terminal_states = self.control[_DEAD]
+        exploration.expanded = self.control[_NEXT]
+        exploration.seconds = time.monotonic() - self.started
+        exploration.taken = dict.fromkeys((a.name for a in exploration.system.protocol.slots.values()), 0)
+        for instance, count in zip(self.instances, self.taken, strict=False):
+            exploration.taken[instance.action.name] += count
+        progress(exploration)
+
+    def _escape(self) -> None:
+        """A rule drove a variable out of its range: says which, and how to get there."""
+        source, instance = self.control[_NEXT], self.instances[self.control[_ERROR]]
+        system, visited = self.exploration.system, self.exploration.visited
+        steps = ", ".join(map(str, self.exploration.trace_to(source)))
+        try:
+            system.step(system.space.unpack(visited.state(source)), instance)
+        except ModelError as error:
+            raise ModelError(f"{system.protocol.name}: {error}, after {steps or 'no step'}") from None
+        raise EngineError(f"{system.protocol.name}: compiled {instance} leaves a range that the rule keeps")
+
+    def verdict(self, number: int, prop: Property) -> Verdict:
+        exploration = self.exploration
+        if self.control[_FAILED] >> number & 1:
+            trace = exploration.trace_to(self.first[number])
+            run = replay(exploration.system, trace)
+            if run.first_violation(prop.holds) != len(trace):
+                raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
+            return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
+        if exploration.complete:
+            return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+        covered = f"{exploration.distinct_states:,} states, all to depth {max(0, exploration.diameter - 1)}"
+        return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")

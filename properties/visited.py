@@ -1,0 +1,138 @@
+"""The visited set of the exhaustive search: all states in the order of their discovery, and where to find them.
+
+Memory is planned before it is taken: the set knows what it may use and refuses to grow past it. The array of states is
+reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
+(four bytes an entry) is made anew, twice as large, when it gets full.
+
+For states of W words: 8 W bytes a state, 4 for its parent, and 6 to 12 for its entry in the table.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import sys
+from bisect import bisect_right
+from pathlib import Path
+
+import psutil
+
+from tideproof.model.variables import Words
+from tideproof.properties.exhaustive_code import SearchCode
+
+_HIGHEST_INDEX = 2**32 - 2
+_FIRST_TABLE_BITS = 14
+_LOAD = 0.7
+_LAST_LOAD = 0.9
+
+
+def available_memory() -> int:
+    """Bytes that this process may still take without pushing others out, as far as the system tells."""
+    free = [psutil.virtual_memory().available]
+    limit, used = Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory.current")
+    try:
+        free.append(int(limit.read_text()) - int(used.read_text()))
+    except (OSError, ValueError):
+        pass
+    return max(0, min(free))
+
+
+class Region:
+    """Zeroed memory that is taken from the system page by page, as it is touched."""
+
+    def __init__(self, size: int) -> None:
+        size = max(size, mmap.PAGESIZE)
+        if sys.platform == "linux":
+            reserve_only = 0x4000  # MAP_NORESERVE, which Python's mmap does not name before 3.12
+            flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | reserve_only
+            self._map = mmap.mmap(-1, size, flags=flags)
+            self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
+        else:
+            self._map = mmap.mmap(-1, size)
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
+
+    def words(self, first: int, count: int) -> Words:
+        """64-bit words from word `first` on."""
+        return tuple(memoryview(self._map)[8 * first : 8 * (first + count)].cast("Q"))
+
+    def half_word(self, index: int) -> int:
+        return int.from_bytes(self._map[4 * index : 4 * index + 4], sys.byteorder)
+
+    def write(self, words: Words) -> None:
+        self._map[: 8 * len(words)] = b"".join(w.to_bytes(8, sys.byteorder) for w in words)
+
+    def close(self) -> None:
+        self._map.close()
+
+
+class Visited:
+    """States by index (0 is the initial state), their parents, and the table that finds a state's index."""
+
+    def __init__(self, code: SearchCode, words: int, initial: Words, memory_limit: int) -> None:
+        self.words = words
+        self.memory_limit = memory_limit
+        self._code = code
+        self._state_bytes = 8 * words + 4
+        self._most = max(1, min(_HIGHEST_INDEX, memory_limit // self._state_bytes))
+        self.states = Region(8 * words * self._most)
+        self.parents = Region(4 * self._most)
+        self.table_bits = _FIRST_TABLE_BITS
+        self.table = Region(4 << self.table_bits)
+        self.count = 1
+        self.level_starts = [0]
+        self.states.write(initial)
+        code.index_states(self.states.address, self.table.address, self.table_bits, 0, 1)
+
+    @property
+    def memory(self) -> int:
+        """Bytes in use."""
+        return self.count * self._state_bytes + (4 << self.table_bits)
+
+    @property
+    def limit(self) -> int:
+        """How many states there may be before the table has to grow, or the memory is spent."""
+        load = _LOAD if self._can_grow() else _LAST_LOAD
+        affordable = (self.memory_limit - (4 << self.table_bits)) // self._state_bytes
+        return min(int(load * (1 << self.table_bits)), affordable, self._most)
+
+    def _can_grow(self) -> bool:
+        # Worth it only if there is memory for more states than the present table has room for.
+        after = (8 << self.table_bits) + int(_LAST_LOAD * (1 << self.table_bits)) * self._state_bytes
+        return self.table_bits < 32 and after <= self.memory_limit
+
+    def grow(self) -> bool:
+        """Doubles the table. False if there is no memory for that."""
+        if not self._can_grow():
+            return False
+        self.table.close()  # before the next is made: never both at once
+        self.table_bits += 1
+        self.table = Region(4 << self.table_bits)
+        self._code.index_states(self.states.address, self.table.address, self.table_bits, 0, self.count)
+        return True
+
+    def state(self, index: int) -> Words:
+        return self.states.words(index * self.words, self.words)
+
+    def find(self, state: Words) -> int | None:
+        """The index of a state, or None if it has not been visited."""
+        key = (ctypes.c_uint64 * self.words)(*state)
+        index = self._code.find_state(
+            self.states.address, self.table.address, self.table_bits, ctypes.addressof(key)
+        )
+        return None if index < 0 else int(index)
+
+    def depth(self, index: int) -> int:
+        """The number of steps that the state is away from the initial state."""
+        return bisect_right(self.level_starts, index) - 1
+
+    def path(self, index: int) -> list[int]:
+        """The indices of the states on a shortest way from the initial state to this one, both included."""
+        way = [index]
+        while way[-1] != 0:
+            way.append(self.parents.half_word(way[-1]))
+        return way[::-1]
+
+    def close(self) -> None:
+        """Gives the memory back. The set cannot be used any more."""
+        for region in (self.states, self.parents, self.table):
+            region.close()
