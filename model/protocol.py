@@ -22,7 +22,7 @@ from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.algebra import Bool, Term
-from tideproof.model.variables import NIL, Bounds, Space, State
+from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
 
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
@@ -140,7 +140,15 @@ class Protocol:
                     f"{known[name].option} {value}: {self.name} needs at least {known[name].least} ({known[name].meaning})"
                 )
         given = {name: value for name, value in constants.items() if value is not None}
-        return Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
+        bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
+        # Reckoned with care: a bound may be so large that a set over it cannot even be counted.
+        if max(bounds.values()) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
+            raise ValueError(
+                f"{bounds}: a state of {self.name} would take "
+                + (f"{bits:,} bits" if max(bounds.values()) <= MOST_BITS else f"more than {MOST_BITS:,} bits")
+                + f"; the most that fits is {MOST_BITS:,}"
+            )
+        return bounds
 
 
 @dataclass(frozen=True)

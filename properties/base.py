@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from tideproof.model.algebra import Bool
 from tideproof.model.protocol import Ghost, Instance, Protocol, System, World
@@ -77,6 +76,3 @@ class Verdict:
 
     def __str__(self) -> str:
         return f"{self.word}: {self.how}" if self.how else str(self.word)
-
-
-Observer = Callable[[Any], None]

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from tideproof.counterexamples.replay import replay
-from tideproof.model.protocol import Bounds, Instance, ModelError, Protocol, System
+from tideproof.model.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, Verdict, Word, watched
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.visited import Visited, available_memory

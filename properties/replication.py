@@ -76,7 +76,11 @@ def strong_isr(s: ReplicationState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostCommitted(State):
-    """For each record the earliest leader epoch in which it lay below the high watermark of a leader."""
+    """For each record the epoch of the leader below whose high watermark it lay first.
+
+    Later leaders are those of greater epochs, as in Raft's leader completeness: a zombie that was elected before the
+    record was committed loses nothing.
+    """
 
     ghost_committed_in: tuple[Int, ...] = variable("the epoch in which the record was committed, if it ever was",
                                                    below("epochs", nil=True), per=["records"])  # fmt: skip
@@ -93,12 +97,11 @@ def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Boo
 
 def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
     committed_in = []
-    for record, earliest in enumerate(seen.ghost_committed_in):
+    for record, epoch in enumerate(seen.ghost_committed_in):
         for r in range(s.bounds.replicas):
             committed = all_of(presumes_leadership(s, r), holds_below(s, r, record, s.hw[r]))
-            earlier = any_of(earliest == NIL, s.epoch[r] < earliest)
-            earliest = ite(all_of(committed, earlier), s.epoch[r], earliest)
-        committed_in.append(earliest)
+            epoch = ite(all_of(epoch == NIL, committed), s.epoch[r], epoch)
+        committed_in.append(epoch)
     return seen.replace(ghost_committed_in=tuple(committed_in))
 
 

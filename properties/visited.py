@@ -28,7 +28,7 @@ _LAST_LOAD = 0.9
 
 def available_memory() -> int:
     """Bytes that this process may still take without pushing others out, as far as the system tells."""
-    free = [psutil.virtual_memory().available]
+    free = [int(psutil.virtual_memory().available)]
     limit, used = Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory.current")
     try:
         free.append(int(limit.read_text()) - int(used.read_text()))
