@@ -59,7 +59,7 @@ def check_command(
 
     tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
     """
-    out, err = report.consoles()
+    _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
     given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
     bounds = choose_bounds(chosen, given)

@@ -97,7 +97,9 @@ def trace_report(verdict: Verdict, e: Exploration, width: int) -> RenderableType
     run = replay(system, verdict.trace or ())
     depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
     head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}, and after no fewer:"
-    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here."))
+    return Group(
+        Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here.")
+    )
 
 
 def trace_of(verdict: Verdict, e: Exploration, engine: str = "exhaustive") -> Trace:

@@ -114,7 +114,9 @@ def run_table(run: Run, width: int) -> RenderableType:
     before = rows[0]
     for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
         shown = [
-            Text(f">{cell}", style="bold yellow") if cell != before[heading] else Text(f" {cell}", style="dim" * (number > 0))
+            Text(f">{cell}", style="bold yellow")
+            if cell != before[heading]
+            else Text(f" {cell}", style="dim" * (number > 0))
             for heading, cell in cells.items()
         ]
         table.add_row(str(number), Text(_folded(step, room)), *shown)

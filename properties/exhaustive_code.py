@@ -38,7 +38,7 @@ def _kernel_sources() -> str:
     from importlib.metadata import version
 
     here = Path(__file__).parent
-    sources = [here / "exhaustive_kernel.py", here.parent / "model" / "kernels.py"]
+    sources = [here / "exhaustive_kernel.py", here / "exhaustive_layout.py", here.parent / "model" / "kernels.py"]
     return "\n".join([version("numba"), *(path.read_text(encoding="utf-8") for path in sources)])
 
 

@@ -17,18 +17,22 @@ from typing import Any
 from numba import types
 
 from tideproof.model.kernels import I64, P32, P64, U32, U64, at, helper, prefetch
+from tideproof.properties.exhaustive_layout import (
+    BLOCK,
+    COUNT,
+    DEAD,
+    ERROR,
+    ESCAPED,
+    FAILED,
+    MOST_PROPERTIES,
+    NEXT,
+    REACHED_STOP,
+    TABLE_FULL,
+    TAKEN,
+)
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
 check = types.ExternalFunction("tideproof_check", U64(P64))
-
-BLOCK = 8
-"""Sources to a block; the buffers for successors must have room for so many times the number of transitions."""
-
-# Fields of `control`, which the caller reads and writes between calls.
-COUNT, NEXT, FAILED, TAKEN, ERROR, DEAD = range(6)
-
-# What `explore` returns.
-REACHED_STOP, TABLE_FULL, ESCAPED = range(3)
 
 
 def make(words: int) -> list[tuple[Any, Any, str]]:
@@ -60,9 +64,9 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
             entry = U64(table[slot])
             if entry == U64(0):
                 return slot
-            if (
-                ((entry ^ tag) & ~index_mask) & U64(0xFFFFFFFF)
-            ) == U64(0) and equal(at(states, ((entry & index_mask) - U64(1)) * U64(words)), state):
+            if (((entry ^ tag) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0) and equal(
+                at(states, ((entry & index_mask) - U64(1)) * U64(words)), state
+            ):
                 return slot
             slot = (slot + U64(1)) & index_mask
 
@@ -72,7 +76,20 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
         return U32(((h >> U64(32)) & ~index_mask) | (index + U64(1)))
 
     def explore(  # type: ignore[no-untyped-def]
-        states, parents, table, bits, stop, limit, transitions, successors, kinds, hashes, sources, taken, first, control
+        states,
+        parents,
+        table,
+        bits,
+        stop,
+        limit,
+        transitions,
+        successors,
+        kinds,
+        hashes,
+        sources,
+        taken,
+        first,
+        control,
     ):
         """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
         index_mask = (U64(1) << bits) - U64(1)
@@ -117,7 +134,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
                 fails = check(state) & ~failed
                 if fails != U64(0):
                     failed |= fails
-                    for p in range(64):
+                    for p in range(MOST_PROPERTIES):
                         if (fails >> U64(p)) & U64(1):
                             first[p] = count
                 count += U64(1)
