@@ -8,5 +8,16 @@ from tideproof.model.atomic.kip_101 import KIP_101
 from tideproof.model.atomic.kip_279 import KIP_279
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.atomic.kip_320_first_try import KIP_320_FIRST_TRY
+from tideproof.model.broker.flaws import FLAWS
+from tideproof.model.broker.kafka_0_8 import KAFKA_0_8
+from tideproof.model.broker.kafka_0_10 import KAFKA_0_10
+from tideproof.model.broker.kafka_0_11 import KAFKA_0_11
+from tideproof.model.broker.kafka_2_0 import KAFKA_2_0
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocol import Protocol
 
-PROTOCOLS = {p.name: p for p in (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320, ASYNC_ISR)}
+ATOMIC = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320, ASYNC_ISR)
+BROKER = (KAFKA_0_8, KAFKA_0_10, KAFKA_0_11, KAFKA_2_0, KAFKA_2_1)
+FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER)
+
+PROTOCOLS: dict[str, Protocol] = {p.name: p for p in (*ATOMIC, *BROKER, *FLAWED)}

@@ -86,12 +86,16 @@ def action(**parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Acti
 
 @dataclass(frozen=True)
 class BoundSpec:
-    """A constant that a protocol asks for: the least value that makes sense, the default and its meaning."""
+    """A constant that a protocol asks for: the values that make sense, the default and its meaning."""
 
     name: str
     meaning: str
     least: int
     default: int
+    most: int | None = None
+
+    def at_most(self, most: int) -> BoundSpec:
+        return replace(self, most=most)
 
     @property
     def option(self) -> str:
@@ -139,6 +143,11 @@ class Protocol:
                 raise ValueError(
                     f"{known[name].option} {value}: {self.name} needs at least {known[name].least}"
                     f" ({known[name].meaning})"
+                )
+            most = known[name].most
+            if most is not None and value > most:
+                raise ValueError(
+                    f"{known[name].option} {value}: {self.name} takes at most {most} ({known[name].meaning})"
                 )
         given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tideproof.model.protocol import Protocol
-from tideproof.properties import replication
+from tideproof.properties import broker, replication
 from tideproof.properties.base import Property
 
-PROPERTIES: tuple[Property, ...] = (*replication.REPLICATION, *replication.ASYNC_ISR)
+PROPERTIES: tuple[Property, ...] = (*replication.REPLICATION, *broker.BROKER, *replication.ASYNC_ISR)
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:

@@ -11,6 +11,7 @@ What a generation changes is how a replica truncates when it becomes a follower,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, same, select
 from tideproof.model.protocol import EPOCH, REPLICA, BoundSpec, Rule, action
@@ -42,6 +43,8 @@ class ReplicationState(State):
     quorum_leader: Int = variable("the leader in the quorum state, if there is one", below("replicas", nil=True))
     quorum_isr: Bools = variable("the in-sync replicas in the quorum state: who may be elected", FLAG, "replicas")
 
+
+S = TypeVar("S", bound=ReplicationState)
 
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=3),
@@ -119,7 +122,7 @@ def latest_epoch(s: ReplicationState, replica: int) -> Int:
     return select(s.log_epoch[replica], s.leo[replica] - 1)
 
 
-def truncated(s: ReplicationState, replica: int, end: Int) -> ReplicationState:
+def truncated(s: S, replica: int, end: Int) -> S:
     """The log cut back to `end`, and the high watermark with it where it lay above."""
     cut = [offset < end for offset in range(s.bounds.log_size)]
     return s.replace(
@@ -132,7 +135,7 @@ def truncated(s: ReplicationState, replica: int, end: Int) -> ReplicationState:
     )
 
 
-def appended(s: ReplicationState, replica: int, record: Int, epoch: Int) -> ReplicationState:
+def appended(s: S, replica: int, record: Int, epoch: Int) -> S:
     """The log with one more record at its end."""
     end = s.leo[replica]
     return s.replace(

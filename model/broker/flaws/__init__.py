@@ -1,0 +1,44 @@
+"""Known flaws as variations, one page each: a generation with one slot filled as it once was, or might have been.
+
+Each page tells the story, and names the property and the smallest world in which the wrong rule fails while the right
+one holds.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.broker.flaws import (
+    booked_offsets,
+    kafka_1647,
+    kafka_6361,
+    kafka_6880,
+    kafka_7128,
+    kafka_7164,
+    kafka_7415,
+    kip_101_divergence,
+    kip_101_loss,
+    last_epoch_only,
+    same_epoch_return,
+    settings,
+    stale_truncation,
+)
+from tideproof.model.broker.flaws.base import Flaw
+
+FLAWS: dict[str, Flaw] = {
+    "A1": kip_101_loss.FLAW,
+    "A2": kip_101_divergence.FLAW,
+    "A3": kafka_6361.FLAW,
+    "A4": kafka_7415.FLAW,
+    "A7": kafka_7164.FLAW,
+    "A8": kafka_6880.FLAW,
+    "A9": stale_truncation.FLAW,
+    "A10": last_epoch_only.FLAW,
+    "B1": kafka_7128.FLAW,
+    "B22": settings.UNCLEAN_ELECTION,
+    "C1": settings.ACKS_OF_THE_LEADER,
+    "C2": settings.ACKS_BY_NUMBER,
+    "C3": settings.ISR_OF_ONE,
+    "E1": kafka_1647.FLAW,
+    "E3": same_epoch_return.FLAW,
+    "booked-offsets": booked_offsets.FLAW,
+}
+"""The flaws by their number in the project's catalogue of flaws (A truncation, B ISR and election, C acks, E storage)."""

@@ -1,0 +1,40 @@
+"""KIP-320, first design: the leader looks at the epoch of the follower's last record, and at no other.
+
+The story. A fetch is served if the follower's log, by its last epoch and its end, is a part of the leader's. That
+stops the zombie whose log has parted already. But a follower that is behind in epochs and whose log still fits is
+counted; afterwards it hears of the epoch it has missed, and truncates by the answer of the leader of that epoch, which
+never had what was committed.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.algebra import Bool, all_of, any_of
+from tideproof.model.broker.flaws.base import Flaw
+from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.broker.kafka_0_8 import anybody_is_served
+from tideproof.model.broker.kafka_2_1 import end_of_largest_epoch_or_first_start
+from tideproof.model.broker.state import BrokerState, latest_known_epoch
+
+
+def follower_log_fits(s: BrokerState, leader: int, follower: int) -> Bool:
+    last = latest_known_epoch(s, follower)
+    epoch, end = end_of_largest_epoch_or_first_start(s, leader, last)
+    return any_of(s.leo[follower] == 0, all_of(epoch == last, end >= s.leo[follower]))
+
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kip-320-last-epoch-only",
+    title="2.1, but fenced by the epoch of the follower's last record",
+    story=__doc__,
+    source="KIP-320, the published Kip320FirstTry module",
+    accepts_fetch=follower_log_fits,
+    accepts_epoch_request=anybody_is_served,
+)
+
+FLAW = Flaw(
+    "KIP-320, first design",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Durable",
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
+)

@@ -1,0 +1,134 @@
+"""Kafka 0.8: the high watermark decides what a follower keeps.
+
+The story. The first release with replication. A new follower cuts its log back to its own high watermark, which lags
+behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). An acknowledgement counts log end
+offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697).
+
+The ISR rule of this release looks at offsets: a follower is late when it is behind, by messages or by having stood
+still while behind; one that is level with the leader never is.
+
+Source: the tag 0.8.0, Partition.scala, ReplicaManager.scala, ReplicaFetcherThread.scala.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.algebra import Bool, Int, all_of, implies
+from tideproof.model.broker import electing, fetching, following, leading, producing, restarting
+from tideproof.model.broker.leading import end_at, least_end_in_isr
+from tideproof.model.broker.rules import BrokerProtocol, Rules
+from tideproof.model.broker.state import BrokerState, count_of, truncated
+from tideproof.model.variables import NIL
+
+STEPS = {
+    "append": leading.leader_append,
+    "answer_fetch": fetching.leader_answer_fetch,
+    "park_fetch": fetching.leader_park_fetch,
+    "answer_empty": fetching.leader_answer_empty,
+    "follower_append": fetching.follower_append,
+    "answer_lost": fetching.answer_lost,
+    "out_of_range": fetching.follower_out_of_range,
+    "become_leader": leading.become_leader,
+    "become_follower": following.become_follower,
+    "answer_epoch": following.leader_answer_epoch,
+    "follower_truncate": following.follower_truncate,
+    "shrink_isr": leading.leader_shrink_isr,
+    "elect_preferred": electing.elect_preferred,
+    "elect_after_failure": electing.elect_after_failure,
+    "controller_shrink_isr": electing.controller_shrink_isr,
+    "partition_offline": electing.partition_offline,
+    "elect_unclean": electing.elect_unclean,
+    "crash": restarting.crash_and_restart,
+    "power_loss": restarting.power_loss,
+    "checkpoint": restarting.checkpoint_high_watermark,
+    "flush": restarting.flush,
+    "acknowledge": producing.leader_acknowledge,
+}
+"""The steps of every generation, by what they are for."""
+
+
+def booked_offsets_are_forgotten(s: BrokerState, leader: int) -> Bool:
+    return False
+
+
+def epochs_are_not_kept(s: BrokerState, leader: int) -> BrokerState:
+    return s
+
+
+def every_new_follower_truncates(s: BrokerState, follower: int, leader: int) -> Bool:
+    return False
+
+
+def truncate_to_high_watermark(s: BrokerState, follower: int) -> BrokerState:
+    return truncated(s, follower, s.hw[follower])
+
+
+def anybody_is_served(s: BrokerState, leader: int, follower: int) -> Bool:
+    return True
+
+
+def nobody_asks_for_epochs(s: BrokerState, leader: int, follower: int) -> Bool:
+    return False
+
+
+def no_end_is_known(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    return NIL, NIL
+
+
+def no_truncation_by_epoch(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
+    return s.leo[follower], True
+
+
+def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
+    return s
+
+
+def current_epoch_is_heeded_again(s: BrokerState, replica: int) -> Int:
+    """What a broker knew of epochs was in memory: it heeds the request of the current epoch when it is sent again."""
+    return s.quorum_epoch - 1
+
+
+def checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.hw_checkpoint[replica]
+
+
+def is_behind(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] < s.leo[leader]
+
+
+def has_reached_high_watermark(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] >= s.hw[leader]
+
+
+def enough_ends_have_passed(s: BrokerState, leader: int, offset: int) -> Bool:
+    """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
+    in_sync = range(s.bounds.replicas)
+    passed = tuple(all_of(s.isr[leader][r], end_at(s, leader, r) > offset) for r in in_sync)
+    if s.bounds.acks >= 0:
+        return count_of(passed) >= s.bounds.acks
+    return all_of(*(implies(s.isr[leader][r], passed[r]) for r in in_sync))
+
+
+KAFKA_0_8 = BrokerProtocol.of(
+    STEPS,
+    Rules(
+        keeps_booked=booked_offsets_are_forgotten,
+        enters_epoch=epochs_are_not_kept,
+        keeps_fetching=every_new_follower_truncates,
+        starts_following=truncate_to_high_watermark,
+        accepts_fetch=anybody_is_served,
+        accepts_epoch_request=nobody_asks_for_epochs,
+        end_of_epoch=no_end_is_known,
+        truncation=no_truncation_by_epoch,
+        notes_epoch=records_have_no_epoch,
+        epoch_on_return=current_epoch_is_heeded_again,
+        hw_on_return=checkpoint_is_read,
+        committed_end=least_end_in_isr,
+        is_late=is_behind,
+        may_join=has_reached_high_watermark,
+        acknowledges=enough_ends_have_passed,
+    ),
+    name="kafka-0.8",
+    title="brokers of 0.8.0: truncate to the high watermark",
+    story=__doc__,
+    source="apache/kafka 0.8.0",
+)

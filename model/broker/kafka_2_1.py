@@ -1,0 +1,77 @@
+"""Kafka 2.1: leader and follower must be in the same epoch (KIP-320), and three more holes are closed.
+
+The story. Requests carry the epoch that the follower is in, and a leader serves only its own. A follower that hears
+of any newer epoch truncates anew (KAFKA-7164). A leader registers its epoch as soon as it takes office, and answers
+for epochs below all that it knows (KAFKA-7415). A replica joins the ISR when it has reached not only the high
+watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower whose log end is
+the leader's is not late, however long it has had nothing to fetch (KAFKA-7152).
+
+Source: the tag 2.1.1, Partition.scala, AbstractFetcherThread.scala, LeaderEpochFileCache.scala.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, select
+from tideproof.model.broker.kafka_0_8 import every_new_follower_truncates, has_reached_high_watermark
+from tideproof.model.broker.kafka_2_0 import KAFKA_2_0
+from tideproof.model.broker.state import (
+    BrokerState,
+    known_epoch_up_to,
+    latest_known_epoch,
+    merged,
+    start_of_epoch_above,
+    with_epoch,
+)
+from tideproof.model.variables import NIL
+
+
+def register_epoch(s: BrokerState, leader: int) -> BrokerState:
+    return note_epoch(s, leader, s.epoch[leader], s.leo[leader])
+
+
+def note_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
+    latest = latest_known_epoch(s, replica)
+    news = any_of(latest != epoch, offset < select(s.epoch_start[replica], latest))
+    return merged(news, with_epoch(s, replica, epoch, offset), s)
+
+
+def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.epoch[follower] == s.epoch[leader]
+
+
+def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    above, known = start_of_epoch_above(s, leader, epoch), known_epoch_up_to(s, leader, epoch)
+    is_latest = latest_known_epoch(s, leader) == epoch
+    return (
+        ite(
+            any_of(is_latest, known == NIL),
+            ite(all_of(above == NIL, known == NIL), NIL, epoch),
+            ite(above == NIL, NIL, known),
+        ),
+        ite(is_latest, s.leo[leader], above),
+    )
+
+
+def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
+    start = select(s.epoch_start[leader], s.epoch[leader])
+    return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
+
+
+def is_not_level(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] != s.leo[leader]
+
+
+KAFKA_2_1 = KAFKA_2_0.variation(
+    name="kafka-2.1",
+    title="brokers of 2.1: fenced by the leader's epoch",
+    story=__doc__,
+    source="apache/kafka 2.1.1; KIP-320",
+    enters_epoch=register_epoch,
+    notes_epoch=note_epoch,
+    keeps_fetching=every_new_follower_truncates,
+    accepts_fetch=is_in_the_same_epoch,
+    accepts_epoch_request=is_in_the_same_epoch,
+    end_of_epoch=end_of_largest_epoch_or_first_start,
+    may_join=has_reached_the_leaders_epoch,
+    is_late=is_not_level,
+)

@@ -1,0 +1,139 @@
+"""The slots of the broker level: what one generation of Kafka decides differently from another.
+
+The steps of brokers, controller and clients are the same in all generations; they ask these rules wherever releases
+differ. A generation is a page that fills slots, and so is a flaw, or an idea of your own:
+
+    MINE = KAFKA_2_1.variation(name="mine", title="…", story="…", may_join=my_rule)
+
+A slot's rule is a plain function of a state. `variation` takes the slots of whole steps as well (`shrink_isr=None`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from typing import Any
+
+from tideproof.model.algebra import Bool, Int
+from tideproof.model.broker.state import BOUNDS, BrokerState, initial
+from tideproof.model.protocol import Action, BoundSpec, Parameter, Protocol, Rule, action
+from tideproof.model.variables import Bounds
+
+Of = Callable[[BrokerState, int], Bool]
+OfTwo = Callable[[BrokerState, int, int], Bool]
+Change = Callable[[BrokerState, int], BrokerState]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a generation. Those of a leader and a follower get (state, leader, follower)."""
+
+    # On becoming leader or follower.
+    keeps_booked: Of
+    """Whether a new leader keeps the log end offsets that it booked for its followers before."""
+    enters_epoch: Change
+    """What a new leader does to its epoch cache at once."""
+    keeps_fetching: OfTwo
+    """(follower, new leader): whether the follower goes on fetching as before, with nothing to truncate."""
+    starts_following: Change
+    """How a new follower truncates, or sets out to."""
+
+    # Between follower and leader.
+    accepts_fetch: OfTwo
+    """Whether the leader serves the follower's fetch."""
+    accepts_epoch_request: OfTwo
+    """Whether the leader answers the follower's OffsetsForLeaderEpoch."""
+    end_of_epoch: Callable[[BrokerState, int, Int], tuple[Int, Int]]
+    """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
+    truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
+    """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
+    """(broker, epoch, offset): what an appended record does to the epoch cache."""
+
+    # Coming back from a crash.
+    epoch_on_return: Callable[[BrokerState, int], Int]
+    """The epoch that a broker takes itself to be in: it heeds LeaderAndIsr requests of later ones only."""
+    hw_on_return: Callable[[BrokerState, int], Int]
+    """The high watermark that it finds on disk; it is cut to the end of the log."""
+
+    # High watermark and ISR.
+    committed_end: Callable[[BrokerState, int], Int]
+    """(leader): up to where the leader may move its high watermark; it never moves it back."""
+    is_late: OfTwo
+    """Whether the leader may find the follower late, and take it out of the ISR."""
+    may_join: OfTwo
+    """Whether the leader takes a follower that has just fetched into the ISR."""
+
+    # Producers.
+    acknowledges: Callable[[BrokerState, int, int], Bool]
+    """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
+
+
+RuleOf = Callable[[Rules], Action]
+
+
+def step(**parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]], RuleOf]:
+    """Makes a step of a rule whose first argument are the slots: an action, once the slots are filled."""
+
+    def make(rule: Callable[..., Rule[BrokerState]]) -> RuleOf:
+        template = action(**parameters)(rule)
+        return lambda rules: replace(template, rule=partial(rule, rules))
+
+    return make
+
+
+@dataclass(frozen=True)
+class BrokerProtocol(Protocol):
+    """A generation of the broker level: the steps of all of them, with its own rules in the slots."""
+
+    rules: Rules = field(kw_only=True)
+    steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
+
+    @classmethod
+    def of(
+        cls,
+        steps: Mapping[str, RuleOf],
+        rules: Rules,
+        *,
+        name: str,
+        title: str,
+        story: str,
+        source: str = "",
+        bounds: tuple[BoundSpec, ...] = BOUNDS,
+    ) -> BrokerProtocol:
+        def created(b: Bounds) -> BrokerState:
+            return rules.enters_epoch(initial(b), 0)
+
+        return cls(
+            name=name,
+            title=title,
+            story=inspect.cleandoc(story),
+            source=source,
+            state=BrokerState,
+            initial=created,
+            bounds=bounds,
+            slots={slot: make(rules) for slot, make in steps.items()},
+            rules=rules,
+            steps=steps,
+        )
+
+    def variation(self, name: str, title: str, story: str, source: str = "", **slots: Any) -> BrokerProtocol:
+        """This protocol with some slots filled differently: rules by their function, steps by their action.
+
+        A step filled with None is left out. `bounds` are the constants, where they differ.
+        """
+        names = {f.name for f in fields(Rules)}
+        bounds = slots.pop("bounds", self.bounds)
+        rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
+        made = BrokerProtocol.of(self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds)
+        # Steps that this protocol has replaced already stay replaced.
+        own = {slot: self.slots.get(slot) for slot in self.steps if not self._made_by_rules(slot)}
+        own |= {slot: act for slot, act in slots.items() if slot not in names}
+        filled = {slot: act for slot, act in {**made.slots, **own}.items() if act is not None}
+        return replace(made, slots=filled)
+
+    def _made_by_rules(self, slot: str) -> bool:
+        act = self.slots.get(slot)
+        return act is not None and isinstance(act.rule, partial) and act.rule.args == (self.rules,)

@@ -1,0 +1,171 @@
+"""What must hold of the log as brokers replicate it, in the words of Kafka's own discussions.
+
+The properties of the published specification (tideproof.properties.replication) speak of brokers as well. These are
+the promises of a broker: to what was committed, to a producer that was told so, and between two logs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.algebra import Bool, all_of, any_of, implies, ite, not_
+from tideproof.model.broker.state import BrokerState, leads
+from tideproof.model.protocol import Ghost
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, variable
+from tideproof.properties.base import invariant
+from tideproof.properties.replication import COMMITTED, GhostCommitted, nothing_committed, observe_commits
+
+
+def pairs(s: BrokerState) -> list[tuple[int, int]]:
+    return [(a, b) for b in range(s.bounds.replicas) for a in range(b)]
+
+
+@invariant(BrokerState)
+def bounds(s: BrokerState) -> Bool:
+    """On every broker the high watermark lies within the log."""
+    return all_of(*(hw <= leo for hw, leo in zip(s.hw, s.leo, strict=True)))
+
+
+@invariant(BrokerState)
+def log_match(s: BrokerState) -> Bool:
+    """Two brokers have the same records below both their high watermarks."""
+    return all_of(
+        *(
+            implies(all_of(offset < s.hw[a], offset < s.hw[b]), s.log[a][offset] == s.log[b][offset])
+            for a, b in pairs(s)
+            for offset in range(s.bounds.log_size)
+        )
+    )
+
+
+@invariant(
+    BrokerState, remark="No truncation by epoch can mend what it says: the two records look the same to both brokers."
+)
+def unique_offset(s: BrokerState) -> Bool:
+    """Where two brokers have a record of the same epoch at the same offset, it is the same record."""
+    return all_of(
+        *(
+            implies(
+                all_of(s.log_epoch[a][offset] == s.log_epoch[b][offset], s.log[a][offset] != NIL),
+                s.log[a][offset] == s.log[b][offset],
+            )
+            for a, b in pairs(s)
+            for offset in range(s.bounds.log_size)
+        )
+    )
+
+
+# What was ever promised -----------------------------------------------------------------------------------------------
+
+
+def holds(s: BrokerState, replica: int, record: int) -> Bool:
+    return any_of(*(held == record for held in s.log[replica]))
+
+
+@invariant(BrokerState, ghost=COMMITTED)
+def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
+    """Whoever may be elected has every record that was committed before: nobody in the ISR would lose one."""
+    return all_of(
+        *(
+            implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
+            for record, epoch in enumerate(seen.ghost_committed_in)
+            for r, member in enumerate(s.quorum_isr)
+        )
+    )
+
+
+def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
+    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in."""
+    return all_of(
+        leads(s, replica),
+        any_of(
+            *(
+                all_of(held == record, epoch == s.epoch[replica])
+                for held, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+            )
+        ),
+    )
+
+
+def with_acks(promised: Ints, s: BrokerState) -> Ints:
+    """The epochs of what was promised, acknowledged records among them."""
+    out = []
+    for record, (epoch, acked) in enumerate(zip(promised, s.acked, strict=True)):
+        for r in range(s.bounds.replicas):
+            epoch = ite(all_of(epoch == NIL, acked, acked_by(s, r, record)), s.epoch[r], epoch)
+        out.append(epoch)
+    return tuple(out)
+
+
+def observe_promises(seen: GhostCommitted, s: BrokerState) -> GhostCommitted:
+    committed = observe_commits(seen, s)
+    if s.bounds.acks != -1:
+        return committed
+    return committed.replace(ghost_committed_in=with_acks(committed.ghost_committed_in, s))
+
+
+def observe_acks(seen: GhostCommitted, s: BrokerState) -> GhostCommitted:
+    return seen if s.bounds.acks == 0 else seen.replace(ghost_committed_in=with_acks(seen.ghost_committed_in, s))
+
+
+PROMISED = Ghost("promised", GhostCommitted, nothing_committed, observe_promises)
+ACKED = Ghost("acked", GhostCommitted, nothing_committed, observe_acks)
+
+
+def survive(s: BrokerState, promised: Ints) -> Bool:
+    """Whether every broker that leads in a later epoch than that of the promise has the record."""
+    return all_of(
+        *(
+            implies(all_of(leads(s, r), epoch != NIL, epoch < s.epoch[r]), holds(s, r, record))
+            for record, epoch in enumerate(promised)
+            for r in range(s.bounds.replicas)
+        )
+    )
+
+
+@invariant(BrokerState, ghost=PROMISED)
+def durable(s: BrokerState, seen: GhostCommitted) -> Bool:
+    """A record that was committed, or acknowledged with acks=-1, is in the log of every later leader."""
+    return survive(s, seen.ghost_committed_in)
+
+
+@invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
+def acked_survive(s: BrokerState, seen: GhostCommitted) -> Bool:
+    """A record of which the producer was told that it is written is in the log of every later leader."""
+    return survive(s, seen.ghost_committed_in)
+
+
+@dataclass(frozen=True)
+class GhostAcks(State):
+    """Which acknowledgements were seen, and whether one came too early."""
+
+    ghost_acked: Bools = variable(
+        "the record's acknowledgement was seen", FLAG, lambda b: b.records if b.acks not in (0, 1) else 0
+    )
+    ghost_early: Bool = variable("one came before the whole ISR had the record", FLAG)
+
+
+def no_acks(b: Bounds) -> GhostAcks:
+    return GhostAcks(b, tuple(False for _ in range(b.records if b.acks not in (0, 1) else 0)), False)
+
+
+def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
+    if not seen.ghost_acked:
+        return seen
+    early = seen.ghost_early
+    for record, (before, now) in enumerate(zip(seen.ghost_acked, s.acked, strict=True)):
+        on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
+        early = any_of(early, all_of(now, not_(before), not_(on_all)))
+    return seen.replace(ghost_acked=s.acked, ghost_early=early)
+
+
+EARLY_ACKS = Ghost("early acks", GhostAcks, no_acks, observe_early_acks)
+
+
+@invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
+def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
+    """A producer that waits for replicas is told so only when every member of the ISR has its record."""
+    return not_(seen.ghost_early)
+
+
+BROKER = (bounds, log_match, unique_offset, candidate, durable, acked_survive, ack_true)
