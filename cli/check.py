@@ -68,6 +68,7 @@ def check_command(
     options.positive("--memory-limit", memory_limit)
     options.refuse_unwritable(trace)
     with Progress(err) as progress:
+        progress.compiling(chosen.name)
         found = explore(
             chosen,
             bounds,
