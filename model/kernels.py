@@ -17,8 +17,8 @@ from numba.extending import intrinsic
 
 from tideproof.model.native import emit_object, target_machine
 
-I64, U64, U32 = types.int64, types.uint64, types.uint32
-P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
+I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
+P64, P32, P8 = types.CPointer(types.uint64), types.CPointer(types.uint32), types.CPointer(types.uint8)
 
 _OPTIONS: dict[str, Any] = {
     "nogil": True,

@@ -79,4 +79,8 @@ class Verdict:
         return f"{self.word}: {self.how}" if self.how else str(self.word)
 
 
+class EngineError(Exception):
+    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+
+
 Observer = Callable[[Any], None]

@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from tideproof.counterexamples.replay import replay
-from tideproof.model.protocol import Bounds, Instance, ModelError, Protocol, System
-from tideproof.properties.base import Property, Verdict, Word, watched
+from tideproof.model.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.variables import Bounds
+from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.visited import Visited, available_memory
 
@@ -29,10 +30,6 @@ _COUNT, _NEXT, _FAILED, _TAKEN, _ERROR, _DEAD = range(_FIELDS)
 _REACHED_STOP, _TABLE_FULL, _ESCAPED = range(3)
 _CALL_SECONDS = 0.03
 _SHARE_OF_MEMORY = 0.8
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 
 
 @dataclass
