@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any, Self
 
 from tideproof.model.llvm import native_form
-from tideproof.model.native import cached, compile_ir
+from tideproof.model.native import cached, compile_ir, machine_id
 from tideproof.model.protocol import System
 from tideproof.properties.base import Property
 
@@ -35,9 +38,50 @@ def kernel_object(kernel: str, words: int) -> bytes:
     def build() -> bytes:
         from tideproof.model.kernels import compile_kernels
 
-        return compile_kernels(import_module(f"tideproof.properties.{kernel}").make(words), SYSTEM_SYMBOLS)
+        return compile_kernels(_make(kernel, words), SYSTEM_SYMBOLS)
 
-    return cached(f"kernel={kernel} words={words}\n{kernel_sources()}", build)
+    return cached(_kernel_key(kernel, words), build)
+
+
+def kernel_ir(kernel: str, words: int) -> str:
+    """The LLVM IR of an engine's loops, the code of no particular processor."""
+
+    def build() -> bytes:
+        from tideproof.model.kernels import kernels_ir
+
+        return kernels_ir(_make(kernel, words), SYSTEM_SYMBOLS).encode()
+
+    return cached(f"IR of {_kernel_key(kernel, words)}", build).decode()
+
+
+def _make(kernel: str, words: int) -> list[tuple[Any, Any, str]]:
+    made: list[tuple[Any, Any, str]] = import_module(f"tideproof.properties.{kernel}").make(words)
+    return made
+
+
+def _kernel_key(kernel: str, words: int) -> str:
+    return f"kernel={kernel} words={words}\n{kernel_sources()}"
+
+
+@dataclass(frozen=True)
+class Portable:
+    """Compiled code on its way to another machine, which need not have Numba nor what the code was made from."""
+
+    machine: str
+    objects: tuple[bytes, ...]
+    texts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, system: System, properties: Sequence[Property], kernel: str) -> Self:
+        words = system.space.words
+        objects = (system_object(system, properties), kernel_object(kernel, words))
+        return cls(machine_id(), objects, (system_ir(system, properties), kernel_ir(kernel, words)))
+
+    def here(self) -> tuple[bytes, ...]:
+        """Object code for this machine: what was sent, or where its processor is another, made from the IR."""
+        if machine_id() == self.machine:
+            return self.objects
+        return tuple(cached(text, partial(compile_ir, text)) for text in self.texts)
 
 
 def kernel_sources() -> str:

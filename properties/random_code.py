@@ -13,7 +13,7 @@ from tideproof.model.native import NativeCode
 from tideproof.model.protocol import System
 from tideproof.model.variables import Words
 from tideproof.properties.base import Property
-from tideproof.properties.compiled import kernel_object, system_object
+from tideproof.properties.compiled import Portable
 
 
 class Policy(StrEnum):
@@ -38,7 +38,7 @@ class Policy(StrEnum):
 
 _NUMBER_OF = {Policy.UNIFORM: 0, Policy.ACTION_FIRST: 1, Policy.SWARM: 2, Policy.PRIORITIES: 3}
 
-MOST_SEED = 2**64 - 1
+MOST_SEED = 2**63 - 1
 SKETCH_REGISTERS = 1 << 12
 _CHANGES = 3
 _FOUND_ROOM = 2048
@@ -62,7 +62,7 @@ class Program:
     `action_of` gives the number of the action of each transition. `asked` has a bit for each property to look at.
     """
 
-    objects: tuple[bytes, ...]
+    code: Portable
     words: int
     initial: Words
     action_of: tuple[int, ...]
@@ -77,7 +77,7 @@ def program(system: System, properties: Sequence[Property], policy: Policy, step
     names = [a.name for a in system.protocol.slots.values()]
     failing = [not p.holds(system, system.initial) for p in properties]
     return Program(
-        objects=(system_object(system, properties), kernel_object("random_kernel", system.space.words)),
+        code=Portable.of(system, properties, "random_kernel"),
         words=system.space.words,
         initial=system.space.pack(system.initial),
         action_of=tuple(names.index(i.action.name) for i in system.instances),
@@ -114,7 +114,7 @@ class Walker:
 
     def __init__(self, program: Program) -> None:
         self.program = p = program
-        self._code = NativeCode(p.objects, list(_SIGNATURES))  # the functions live as long as this does
+        self._code = NativeCode(p.code.here(), list(_SIGNATURES))  # the functions live as long as this does
         self._walks, self._one_walk = (self._code.function(name, *types) for name, types in _SIGNATURES.items())
         n = max(1, len(p.action_of))
         self._path = (ctypes.c_uint64 * (p.words * (p.steps + 1)))(*p.initial)

@@ -110,7 +110,7 @@ def check_numbers(walks: int, steps: int, seed: int) -> None:
     if not 1 <= steps <= MOST_STEPS:
         raise ValueError(f"--steps {steps}: a walk has 1 to {MOST_STEPS:,} steps")
     if not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"--seed {seed}: a seed is a number from 0 to 2^64 - 1")
+        raise ValueError(f"--seed {seed}: a seed is a number from 0 to 2^63 - 1")
 
 
 def _walk(
