@@ -11,8 +11,9 @@ from typing import Any, Self
 
 from tideproof.model.llvm import native_form
 from tideproof.model.native import cached, compile_ir, machine_id
-from tideproof.model.protocol import System
-from tideproof.properties.base import Property
+from tideproof.model.protocol import Instance, System
+from tideproof.model.variables import Words
+from tideproof.properties.base import EngineError, Property
 
 SYSTEM_SYMBOLS = ("tideproof_expand", "tideproof_check")
 
@@ -91,3 +92,18 @@ def kernel_sources() -> str:
     here = Path(__file__).parent
     sources = [*sorted(here.glob("*_kernel.py")), here.parent / "model" / "kernels.py"]
     return "\n".join([version("numba"), *(path.read_text(encoding="utf-8") for path in sources)])
+
+
+def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ...]:
+    """The steps that lead from each state of a way to the next, found by the rules on ints.
+
+    Raises EngineError where there is none: then the compiled steps are not those of the rules.
+    """
+    steps = []
+    for before, after in zip(way, way[1:], strict=False):
+        successors = system.successors(system.space.unpack(before))
+        step = next((instance for instance, world in successors if system.space.pack(world) == after), None)
+        if step is None:
+            raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {before}")
+        steps.append(step)
+    return tuple(steps)
