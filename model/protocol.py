@@ -22,7 +22,7 @@ from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.algebra import Bool, Term
-from tideproof.model.variables import NIL, Bounds, Space, State
+from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
 
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
@@ -137,10 +137,19 @@ class Protocol:
                 )
             if value < known[name].least:
                 raise ValueError(
-                    f"{known[name].option} {value}: {self.name} needs at least {known[name].least} ({known[name].meaning})"
+                    f"{known[name].option} {value}: {self.name} needs at least {known[name].least}"
+                    f" ({known[name].meaning})"
                 )
         given = {name: value for name, value in constants.items() if value is not None}
-        return Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
+        bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
+        # Reckoned with care: a bound may be so large that a set over it cannot even be counted.
+        if max(bounds.values()) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
+            raise ValueError(
+                f"{bounds}: a state of {self.name} would take "
+                + (f"{bits:,} bits" if max(bounds.values()) <= MOST_BITS else f"more than {MOST_BITS:,} bits")
+                + f"; the most that fits is {MOST_BITS:,}"
+            )
+        return bounds
 
 
 @dataclass(frozen=True)
@@ -249,7 +258,9 @@ class System:
                 except StopIteration as end:
                     conjuncts = tuple(c for c in guard if isinstance(c, Term))
                     leaves = self.space.leaves(self._observed(symbols, end.value))
-                    changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+                    changed = tuple(
+                        i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new
+                    )
                     found.append(Transition(instance, conjuncts, leaves, changed))
         return tuple(found)
 
@@ -285,4 +296,3 @@ def _blocked(run: Any) -> Blocked:
     code, line = run.gi_frame.f_code, run.gi_frame.f_lineno
     text = linecache.getline(code.co_filename, line).strip()
     return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())
-

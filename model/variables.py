@@ -4,7 +4,7 @@ A protocol declares its state as a frozen dataclass, one field a variable (or a 
 
     @dataclass(frozen=True)
     class MyState(State):
-        hw: tuple[Int, ...] = variable("high watermark of each replica", upto("log_size"), per=("replicas",))
+        hw: Ints = variable("high watermark of each replica", upto("log_size"), "replicas")
 
 The same class serves every engine: its fields hold ints, or terms. A `Space` is such a class under given bounds: it
 knows each single variable (`hw[1]`), its values, and the bits that it takes. A packed state *is* the state, to the
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,6 +27,9 @@ NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
 
 WORD_BITS = 64
+
+MOST_BITS = 1024
+"""The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
 
 
 class Bounds(Mapping[str, int]):
@@ -80,9 +84,13 @@ def below(bound: str, nil: bool = False) -> Domain:
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
 
 
-def variable(meaning: str, domain: Domain, per: Sequence[str | Callable[[Bounds], int]] = ()) -> Any:
+Ints = tuple[Int, ...]
+Bools = tuple[Bool, ...]
+
+
+def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
     """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
-    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": tuple(per)})
+    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,14 @@ class Variable:
         return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
 
 
+def _declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
+    return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
+
+
+def _shape(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[int, ...]:
+    return tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
+
+
 Leaf = int | bool
 Words = tuple[int, ...]
 
@@ -137,9 +153,15 @@ class Space:
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
-    @property
-    def bits(self) -> int:
-        return sum(v.bits for v in self.variables)
+    @staticmethod
+    def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
+        """How many bits a state takes, reckoned without making the space."""
+        return sum(
+            math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
+            for state_type in types
+            for field in _declared(state_type)
+            for lo, hi in [field.metadata["domain"].range(bounds)]
+        )
 
     @cached_property
     def by_name(self) -> dict[str, Variable]:
@@ -149,11 +171,9 @@ class Space:
         used = [0]
         for state_type in self.types:
             shapes = []
-            for field in dataclasses.fields(state_type):
-                if "domain" not in field.metadata:
-                    continue
+            for field in _declared(state_type):
                 domain: Domain = field.metadata["domain"]
-                shape = tuple(d(self.bounds) if callable(d) else self.bounds[d] for d in field.metadata["per"])
+                shape = _shape(field, self.bounds)
                 shapes.append((field.name, shape))
                 lo, hi = domain.range(self.bounds)
                 bits = (hi - lo).bit_length()

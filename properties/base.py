@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from tideproof.model.algebra import Bool
 from tideproof.model.protocol import Ghost, Instance, Protocol, System, World
@@ -81,6 +80,3 @@ class Verdict:
 
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
-
-
-Observer = Callable[[Any], None]

@@ -8,6 +8,7 @@ from numba import types
 
 from tideproof.model.kernels import I64, P8, P32, P64, U8, U32, U64, at, prefetch
 from tideproof.properties.random_kernel import CHANCE, SCRATCH, walk_helper
+from tideproof.properties.random_layout import EDGES, ONCE, SEEN, TAKEN, TWICE
 from tideproof.properties.table_kernel import table_helpers
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
@@ -47,20 +48,20 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
                 if seen < U8(255):
                     visits[number] = U8(seen + U8(1))
                 if seen == U8(0):
-                    totals[0] += U64(1)
-                    totals[1] += U64(1)
+                    totals[SEEN] += U64(1)
+                    totals[ONCE] += U64(1)
                 elif seen == U8(1):
-                    totals[1] -= U64(1)
-                    totals[2] += U64(1)
+                    totals[ONCE] -= U64(1)
+                    totals[TWICE] += U64(1)
                 elif seen == U8(2):
-                    totals[2] -= U64(1)
+                    totals[TWICE] -= U64(1)
                 if d < U64(length):
                     edge = number * transitions + U64(schedule[d])
                     bit = U8(U64(1) << (edge & U64(7)))
                     if edges[edge >> U64(3)] & bit == U8(0):
                         edges[edge >> U64(3)] = U8(edges[edge >> U64(3)] | bit)
-                        totals[3] += U64(1)
-            totals[4] += U64(length)
+                        totals[EDGES] += U64(1)
+            totals[TAKEN] += U64(length)
         return I64(stop)
 
     def edges(  # type: ignore[no-untyped-def]

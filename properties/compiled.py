@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Self
 
@@ -90,7 +91,8 @@ def kernel_sources() -> str:
     from importlib.metadata import version
 
     here = Path(__file__).parent
-    sources = [*sorted(here.glob("*_kernel.py")), here.parent / "model" / "kernels.py"]
+    loops = sorted([*here.glob("*_kernel.py"), *here.glob("*_layout.py")])
+    sources = [*loops, here.parent / "model" / "kernels.py"]
     return "\n".join([version("numba"), *(path.read_text(encoding="utf-8") for path in sources)])
 
 
@@ -100,7 +102,7 @@ def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ..
     Raises EngineError where there is none: then the compiled steps are not those of the rules.
     """
     steps = []
-    for before, after in zip(way, way[1:], strict=False):
+    for before, after in pairwise(way):
         successors = system.successors(system.space.unpack(before))
         step = next((instance for instance, world in successors if system.space.pack(world) == after), None)
         if step is None:

@@ -1,12 +1,12 @@
 """Exhaustive search: every reachable state, breadth first, each property decided with a shortest trace.
 
-    >>> from tideproof.model.catalogue import PROTOCOLS
-    >>> from tideproof.properties.replication import strong_isr
-    >>> protocol = PROTOCOLS["hw-truncation"]
-    >>> bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
-    >>> with explore(protocol, bounds, [strong_isr]) as found:
-    ...     found.verdicts[0].depth, found.distinct_states, found.diameter
-    (9, 37667, 24)
+>>> from tideproof.model.catalogue import PROTOCOLS
+>>> from tideproof.properties.replication import strong_isr
+>>> protocol = PROTOCOLS["hw-truncation"]
+>>> bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
+>>> with explore(protocol, bounds, [strong_isr]) as found:
+...     found.verdicts[0].depth, found.distinct_states, found.diameter
+(9, 37667, 24)
 """
 
 from __future__ import annotations
@@ -23,12 +23,21 @@ from tideproof.model.variables import Bounds
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.properties.exhaustive_layout import (
+    BLOCK,
+    CONTROL_WORDS,
+    COUNT,
+    DEAD,
+    ERROR,
+    ESCAPED,
+    FAILED,
+    MOST_PROPERTIES,
+    NEXT,
+    TABLE_FULL,
+    TAKEN,
+)
 from tideproof.properties.visited import Visited, available_memory
 
-MOST_PROPERTIES = 64
-_BLOCK, _FIELDS = 8, 6
-_COUNT, _NEXT, _FAILED, _TAKEN, _ERROR, _DEAD = range(_FIELDS)
-_REACHED_STOP, _TABLE_FULL, _ESCAPED = range(3)
 _CALL_SECONDS = 0.03
 _SHARE_OF_MEMORY = 0.8
 
@@ -128,16 +137,16 @@ class _Search:
         self.instances = exploration.system.instances
         n, words = max(1, len(self.instances)), exploration.system.space.words
         self._buffers = (
-            (ctypes.c_uint64 * (_BLOCK * n * words))(),
-            (ctypes.c_uint32 * (_BLOCK * n))(),
-            (ctypes.c_uint64 * (_BLOCK * n))(),
-            (ctypes.c_uint32 * (_BLOCK * n))(),
+            (ctypes.c_uint64 * (BLOCK * n * words))(),
+            (ctypes.c_uint32 * (BLOCK * n))(),
+            (ctypes.c_uint64 * (BLOCK * n))(),
+            (ctypes.c_uint32 * (BLOCK * n))(),
         )
         self.taken = (ctypes.c_uint64 * n)()
         self.first = (ctypes.c_uint64 * MOST_PROPERTIES)()
-        self.control = (ctypes.c_uint64 * _FIELDS)()
-        self.control[_COUNT] = 1
-        self.control[_FAILED] = code.check(exploration.visited.states.address)
+        self.control = (ctypes.c_uint64 * CONTROL_WORDS)()
+        self.control[COUNT] = 1
+        self.control[FAILED] = code.check(exploration.visited.states.address)
 
     def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> None:
         everything = (1 << len(self.exploration.properties)) - 1
@@ -152,27 +161,26 @@ class _Search:
         exploration, visited, control = self.exploration, self.exploration.visited, self.control
         level_end, chunk, shown = 1, 1024, 0.0
         while True:
-            if decided is not None and decided and control[_FAILED] == decided:
+            if decided is not None and decided and control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
             began = time.monotonic()
-            status = self._call(min(level_end, control[_NEXT] + chunk))
+            status = self._call(min(level_end, control[NEXT] + chunk))
             now = time.monotonic()
             chunk = max(64, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
-            visited.count = control[_COUNT]
-            if status == _ESCAPED:
+            visited.count = control[COUNT]
+            if status == ESCAPED:
                 self._escape()
-            if status == _TABLE_FULL and visited.limit - visited.count < _BLOCK * len(self.instances):
-                if not visited.grow():
-                    exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.1f} GiB"
-                    return
-            if control[_NEXT] == level_end:
-                if control[_COUNT] == level_end:
+            if status == TABLE_FULL and not visited.grow():
+                exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.3g} GiB"
+                return
+            if control[NEXT] == level_end:
+                if control[COUNT] == level_end:
                     exploration.complete = True
                     return
                 visited.level_starts.append(level_end)
-                exploration.levels.append(control[_COUNT] - level_end)
-                level_end = control[_COUNT]
+                exploration.levels.append(control[COUNT] - level_end)
+                level_end = control[COUNT]
             if time_limit is not None and now - self.started >= time_limit:
                 exploration.stopped = f"the time limit of {time_limit:g} s"
                 return
@@ -200,10 +208,10 @@ class _Search:
 
     def _report(self, progress: Progress) -> None:
         exploration = self.exploration
-        exploration.visited.count = self.control[_COUNT]
-        exploration.transitions = self.control[_TAKEN]
-        exploration.terminal_states = self.control[_DEAD]
-        exploration.expanded = self.control[_NEXT]
+        exploration.visited.count = self.control[COUNT]
+        exploration.transitions = self.control[TAKEN]
+        exploration.terminal_states = self.control[DEAD]
+        exploration.expanded = self.control[NEXT]
         exploration.seconds = time.monotonic() - self.started
         exploration.taken = dict.fromkeys((a.name for a in exploration.system.protocol.slots.values()), 0)
         for instance, count in zip(self.instances, self.taken, strict=False):
@@ -212,7 +220,7 @@ class _Search:
 
     def _escape(self) -> None:
         """A rule drove a variable out of its range: says which, and how to get there."""
-        source, instance = self.control[_NEXT], self.instances[self.control[_ERROR]]
+        source, instance = self.control[NEXT], self.instances[self.control[ERROR]]
         system, visited = self.exploration.system, self.exploration.visited
         steps = ", ".join(map(str, self.exploration.trace_to(source)))
         try:
@@ -223,7 +231,7 @@ class _Search:
 
     def verdict(self, number: int, prop: Property) -> Verdict:
         exploration = self.exploration
-        if self.control[_FAILED] >> number & 1:
+        if self.control[FAILED] >> number & 1:
             trace = exploration.trace_to(self.first[number])
             run = replay(exploration.system, trace)
             if run.first_violation(prop.holds) != len(trace):

@@ -17,19 +17,23 @@ from typing import Any
 from numba import types
 
 from tideproof.model.kernels import I64, P32, P64, U32, U64, at, prefetch
+from tideproof.properties.exhaustive_layout import (
+    BLOCK,
+    COUNT,
+    DEAD,
+    ERROR,
+    ESCAPED,
+    FAILED,
+    MOST_PROPERTIES,
+    NEXT,
+    REACHED_STOP,
+    TABLE_FULL,
+    TAKEN,
+)
 from tideproof.properties.table_kernel import table_helpers
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
 check = types.ExternalFunction("tideproof_check", U64(P64))
-
-BLOCK = 8
-"""Sources to a block; the buffers for successors must have room for so many times the number of transitions."""
-
-# Fields of `control`, which the caller reads and writes between calls.
-COUNT, NEXT, FAILED, TAKEN, ERROR, DEAD = range(6)
-
-# What `explore` returns.
-REACHED_STOP, TABLE_FULL, ESCAPED = range(3)
 
 
 def make(words: int) -> list[tuple[Any, Any, str]]:
@@ -38,7 +42,20 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
     digest, _, find_slot, entry_of = table_helpers(words)
 
     def explore(  # type: ignore[no-untyped-def]
-        states, parents, table, bits, stop, limit, transitions, successors, kinds, hashes, sources, taken, first, control
+        states,
+        parents,
+        table,
+        bits,
+        stop,
+        limit,
+        transitions,
+        successors,
+        kinds,
+        hashes,
+        sources,
+        taken,
+        first,
+        control,
     ):
         """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
         index_mask = (U64(1) << bits) - U64(1)
@@ -83,7 +100,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
                 fails = check(state) & ~failed
                 if fails != U64(0):
                     failed |= fails
-                    for p in range(64):
+                    for p in range(MOST_PROPERTIES):
                         if (fails >> U64(p)) & U64(1):
                             first[p] = count
                 count += U64(1)

@@ -62,7 +62,8 @@ class Graph:
 
     @property
     def out_degrees(self) -> NDArray[np.int64]:
-        return np.diff(self.offsets.astype(np.int64))
+        offsets = self.offsets.astype(np.int64)
+        return offsets[1:] - offsets[:-1]
 
     def chances(self, policy: Policy) -> Floats:
         """The chance of each transition to be taken in its state. Raises ValueError where a policy has a memory."""
@@ -89,7 +90,7 @@ class Graph:
     def _distributions(self, policy: Policy, steps: int) -> Iterator[Any]:
         """Where walks are after 0, 1 … steps; what the reader takes away stays away, and ended walks vanish."""
         chances, source = self.chances(policy), np.repeat(np.arange(self.states), self.out_degrees)
-        now = np.zeros(self.states)
+        now: Any = np.zeros(self.states)
         now[0] = 1.0
         yield now
         for _ in range(steps):

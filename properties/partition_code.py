@@ -17,14 +17,12 @@ from numpy.typing import NDArray
 from tideproof.model.native import NativeCode
 from tideproof.model.protocol import System
 from tideproof.model.variables import Words
+from tideproof.properties import partition_layout as layout
 from tideproof.properties.base import Property
 from tideproof.properties.compiled import Portable
 
 Run = NDArray[np.uint64]
 
-_BLOCK, _FIELDS, _MOST_PROPERTIES = 8, 5, 64
-_NEXT, _USED, _STEPS, _DEAD, _ERROR = range(_FIELDS)
-_DONE, _FULL, _ESCAPED = range(3)
 _LEAST_SLOTS, _MOST_SLOTS = 1 << 10, 1 << 20
 _LOAD = 0.5
 
@@ -78,9 +76,9 @@ class Runs:
         functions = [code.function(name, *types) for name, types in _SIGNATURES.items()]
         self._collect, self._expand, self._drain, self._remove, self._merge, self._judge, self._source = functions
         n = max(1, self.transitions)
-        self._slack = _BLOCK * n  # places to the right of the last home: a block always fits in an empty table
-        self._successors = np.empty(_BLOCK * n * self.words, np.uint64)
-        self._kinds = np.empty(_BLOCK * n, np.uint32)
+        self._slack = layout.BLOCK * n  # places to the right of the last home: a block always fits in an empty table
+        self._successors = np.empty(layout.BLOCK * n * self.words, np.uint64)
+        self._kinds = np.empty(layout.BLOCK * n, np.uint32)
 
     def empty(self, count: int = 0) -> Run:
         return np.empty((count, self.words), np.uint64)
@@ -122,26 +120,26 @@ class Runs:
 
     def judged(self, run: Run) -> dict[int, Words]:
         """The properties that fail in some state of a run, each with the first such state."""
-        first = np.zeros(_MOST_PROPERTIES, np.uint64)
+        first = np.zeros(layout.MOST_PROPERTIES, np.uint64)
         failed = self._judge(_at(run), len(run), _at(first))
-        return {p: tuple(run[int(first[p])].tolist()) for p in range(_MOST_PROPERTIES) if failed >> p & 1}
+        return {p: tuple(run[int(first[p])].tolist()) for p in range(layout.MOST_PROPERTIES) if failed >> p & 1}
 
     def expanded(self, run: Run, partitions: int, counts: Expansion) -> Iterator[tuple[Run, list[int]]]:
         """The successors of a run's states as runs, each with the offsets of its partitions."""
         slots = min(_MOST_SLOTS, max(_LEAST_SLOTS, 8 * len(run)))
         table = np.zeros((slots + self._slack, self.words + 1), np.uint64)
-        control = np.zeros(_FIELDS, np.uint64)
-        while control[_NEXT] < len(run):
+        control = np.zeros(layout.CONTROL_WORDS, np.uint64)
+        while control[layout.NEXT] < len(run):
             status = self._expand(
                 _at(run), len(run), int(_LOAD * slots), self.transitions, _at(table), slots, len(table),
                 _at(self._successors), _at(self._kinds), _at(counts.taken), _at(control),
             )  # fmt: skip
-            if status == _ESCAPED:
-                counts.escaped = (int(control[_NEXT]), int(control[_ERROR]))
+            if status == layout.ESCAPED:
+                counts.escaped = (int(control[layout.NEXT]), int(control[layout.ERROR]))
                 return
             yield self._drained(table, len(table), partitions)
-            control[_USED] = 0
-        counts.steps, counts.dead = int(control[_STEPS]), int(control[_DEAD])
+            control[layout.USED] = 0
+        counts.steps, counts.dead = int(control[layout.STEPS]), int(control[layout.DEAD])
 
     def source(self, run: Run, target: Words) -> Words | None:
         """The first state of a run that has this successor."""

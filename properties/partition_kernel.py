@@ -14,20 +14,23 @@ from typing import Any
 
 from numba import types
 
-from tideproof.model.kernels import I64, P32, P64, U32, U64, at, helper, prefetch
+from tideproof.model.kernels import I64, P32, P64, U64, at, helper, prefetch
+from tideproof.properties.partition_layout import (
+    BLOCK,
+    DEAD,
+    DONE,
+    ERROR,
+    ESCAPED,
+    FULL,
+    MOST_PROPERTIES,
+    NEXT,
+    STEPS,
+    USED,
+)
 from tideproof.properties.table_kernel import table_helpers
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
 check = types.ExternalFunction("tideproof_check", U64(P64))
-
-BLOCK = 8
-"""Sources to a block; the buffer for successors must have room for so many times the number of transitions."""
-
-# Fields of `control`, which the caller reads and writes between calls.
-NEXT, USED, STEPS, DEAD, ERROR = range(5)
-
-# What the loops return.
-DONE, FULL, ESCAPED = range(3)
 
 
 def make(words: int) -> list[tuple[Any, Any, str]]:
@@ -223,7 +226,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
             fails = check(at(states, i * U64(words))) & ~failed
             if fails != U64(0):
                 failed |= fails
-                for p in range(64):
+                for p in range(MOST_PROPERTIES):
                     if (fails >> U64(p)) & U64(1):
                         first[p] = i
         return failed

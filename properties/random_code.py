@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tideproof.model.native import NativeCode
 from tideproof.model.protocol import System
 from tideproof.model.variables import Words
+from tideproof.properties import random_layout as layout
 from tideproof.properties.base import Property
 from tideproof.properties.compiled import Portable
 
@@ -36,15 +37,15 @@ class Policy(StrEnum):
     a bug of a given depth rests on each thread running through a program of its own, so here it gives none."""
 
 
-_NUMBER_OF = {Policy.UNIFORM: 0, Policy.ACTION_FIRST: 1, Policy.SWARM: 2, Policy.PRIORITIES: 3}
+_NUMBER_OF = {
+    Policy.UNIFORM: layout.UNIFORM,
+    Policy.ACTION_FIRST: layout.ACTION_FIRST,
+    Policy.SWARM: layout.SWARM,
+    Policy.PRIORITIES: layout.PRIORITIES,
+}
 
 MOST_SEED = 2**63 - 1
-SKETCH_REGISTERS = 1 << 12
-_CHANGES = 3
 _FOUND_ROOM = 2048
-_FIELDS = 6
-_NEXT, _FOUND, _STEPS, _ENDED, _ERROR, _DEEPEST = range(_FIELDS)
-_REACHED_STOP, _FOUND_FULL, _ESCAPED = range(3)
 
 _A, _N = c_void_p, c_uint64
 _CHANCE = (_N, _N, _N, _A, _N, _N)
@@ -97,7 +98,7 @@ class Found(NamedTuple):
     schedule: tuple[int, ...]
 
 
-class Escaped(Exception):
+class EscapedError(Exception):
     """A walk drove a variable out of its range. `schedule` ends with the transition that did it."""
 
     def __init__(self, walk: int, schedule: tuple[int, ...]) -> None:
@@ -121,13 +122,13 @@ class Walker:
         self._schedule = (ctypes.c_uint32 * (p.steps + 1))()
         self._successors = (ctypes.c_uint64 * (p.words * n))()
         self._kinds = (ctypes.c_uint32 * n)()
-        self._weights = (ctypes.c_uint64 * (n + _CHANGES))()
+        self._weights = (ctypes.c_uint64 * (n + layout.CHANGES))()
         self._action_of = (ctypes.c_uint32 * n)(*p.action_of)
         self._found = (ctypes.c_uint64 * (3 * _FOUND_ROOM))()
         self._traces = (ctypes.c_uint32 * (p.steps * _FOUND_ROOM))()
-        self._control = (ctypes.c_uint64 * _FIELDS)()
+        self._control = (ctypes.c_uint64 * layout.CONTROL_WORDS)()
         self._taken = (ctypes.c_uint64 * n)()
-        self._sketch = (ctypes.c_uint8 * SKETCH_REGISTERS)()
+        self._sketch = (ctypes.c_uint8 * (1 << layout.SKETCH_BITS))()
         actions = max(p.action_of, default=0) + 1
         chance = (p.seed, _NUMBER_OF[p.policy], p.steps, self._address(self._action_of), len(p.action_of), actions)
         scratch = (self._path, self._schedule, self._successors, self._kinds, self._weights)
@@ -150,40 +151,40 @@ class Walker:
     @property
     def steps(self) -> int:
         """Steps taken so far."""
-        return int(self._control[_STEPS])
+        return int(self._control[layout.STEPS])
 
     @property
     def ended(self) -> int:
         """Walks that ended before their last step, since nothing was enabled."""
-        return int(self._control[_ENDED])
+        return int(self._control[layout.ENDED])
 
     @property
     def deepest(self) -> int:
-        return int(self._control[_DEEPEST])
+        return int(self._control[layout.DEEPEST])
 
     def walk(self, first: int, stop: int) -> Iterator[Found]:
-        """Walks these walks. Raises Escaped."""
+        """Walks these walks. Raises EscapedError."""
         control = self._control
-        control[_NEXT] = first
+        control[layout.NEXT] = first
         while True:
-            control[_FOUND] = 0
+            control[layout.FOUND] = 0
             status = self._walks(
                 stop, *self.fixed, self.program.asked, self._address(self._found), self._address(self._traces),
                 _FOUND_ROOM, self._address(self._taken), self._address(self._sketch), self._address(control),
             )  # fmt: skip
             steps = self.program.steps
-            for i in range(control[_FOUND]):
+            for i in range(control[layout.FOUND]):
                 walk, number, depth = self._found[3 * i : 3 * i + 3]
                 yield Found(walk, number, depth, tuple(self._traces[i * steps : i * steps + depth]))
-            if status == _ESCAPED:
-                raise Escaped(control[_NEXT], tuple(self._schedule[: control[_ERROR] + 1]))
-            if status == _REACHED_STOP:
+            if status == layout.ESCAPED:
+                raise EscapedError(control[layout.NEXT], tuple(self._schedule[: control[layout.ERROR] + 1]))
+            if status == layout.REACHED_STOP:
                 return
 
     def one(self, walk: int) -> tuple[tuple[int, ...], list[Words]]:
-        """The transitions of a walk, and the states that it leads through. Raises Escaped."""
+        """The transitions of a walk, and the states that it leads through. Raises EscapedError."""
         length, words = self._one_walk(walk, *self.fixed), self.program.words
         if length < 0:
-            raise Escaped(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
+            raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
         states = [tuple(self._path[words * i : words * (i + 1)]) for i in range(length + 1)]
         return tuple(self._schedule[:length]), states

@@ -18,24 +18,28 @@ from typing import Any
 from numba import types
 
 from tideproof.model.kernels import I64, P8, P32, P64, U8, U32, U64, at, helper
+from tideproof.properties.random_layout import (
+    ACTION_FIRST,
+    CHANGES,
+    DEEPEST,
+    ENDED,
+    ERROR,
+    ESCAPED,
+    FOUND,
+    FOUND_FULL,
+    MOST_PROPERTIES,
+    NEXT,
+    PRIORITIES,
+    REACHED_STOP,
+    SKETCH_BITS,
+    STEPS,
+    SWARM,
+    UNIFORM,
+)
 from tideproof.properties.table_kernel import table_helpers
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
 check = types.ExternalFunction("tideproof_check", U64(P64))
-
-# Policies; the numbers are in the run's configuration, so they stay as they are.
-UNIFORM, ACTION_FIRST, SWARM, PRIORITIES = range(4)
-
-# Fields of `control`, which the caller reads and writes between calls.
-NEXT, FOUND, STEPS, ENDED, ERROR, DEEPEST = range(6)
-
-# What `walks` returns.
-REACHED_STOP, FOUND_FULL, ESCAPED = range(3)
-
-CHANGES = 3
-"""Priority changes in a walk by priorities."""
-
-SKETCH_BITS = 12
 
 _SETUP = 1 << 40  # the numbers of a stream from here on serve what is drawn once a walk
 
@@ -209,7 +213,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
         """
         count = control[FOUND]
         for index in range(control[NEXT], stop):
-            if count + U64(64) > room:
+            if count + U64(MOST_PROPERTIES) > room:
                 control[NEXT], control[FOUND] = index, count
                 return I64(FOUND_FULL)
             length = walk(
@@ -231,7 +235,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
                 fails = check(state) & asked & ~failed
                 if fails != U64(0):
                     failed |= fails
-                    for p in range(64):
+                    for p in range(MOST_PROPERTIES):
                         if (fails >> U64(p)) & U64(1):
                             found[U64(3) * count] = index
                             found[U64(3) * count + U64(1)] = U64(p)

@@ -22,7 +22,7 @@ from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.estimates import Rate, distinct
-from tideproof.properties.random_code import MOST_SEED, Escaped, Found, Policy, Program, Walker, program
+from tideproof.properties.random_code import MOST_SEED, EscapedError, Found, Policy, Program, Walker, program
 
 WALKS, STEPS = 1_000_000, 100
 MOST_STEPS = 100_000
@@ -134,7 +134,7 @@ def _walk(
                 best = run.shortest[found.property]
                 if best is None or found.depth < best.depth:
                     run.shortest[found.property] = found
-        except Escaped as escaped:
+        except EscapedError as escaped:
             raise _model_error(run.system, escaped) from None
         run.walks = stop
         now = time.monotonic()
@@ -162,7 +162,7 @@ def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
     return counts
 
 
-def _model_error(system: System, escaped: Escaped) -> Exception:
+def _model_error(system: System, escaped: EscapedError) -> Exception:
     """A rule drove a variable out of its range: says which, and how to get there."""
     instances = [system.instances[kind] for kind in escaped.schedule]
     steps = ", ".join(map(str, instances[:-1]))

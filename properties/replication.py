@@ -12,7 +12,7 @@ from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, sam
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
 from tideproof.model.protocol import Ghost
-from tideproof.model.variables import NIL, Bounds, State, below, variable
+from tideproof.model.variables import NIL, Bools, Bounds, Ints, State, below, variable
 from tideproof.properties.base import invariant
 
 
@@ -44,7 +44,7 @@ def elected_leader_in_isr(s: ReplicationState) -> Bool:
     return all_of(*(implies(s.quorum_leader == r, member) for r, member in enumerate(s.quorum_isr)))
 
 
-def committed_on(s: ReplicationState, leader: int, isr: tuple[Bool, ...]) -> Bool:
+def committed_on(s: ReplicationState, leader: int, isr: Bools) -> Bool:
     """Whether all these replicas hold the leader's records below its high watermark."""
     return all_of(
         *(
@@ -58,9 +58,7 @@ def committed_on(s: ReplicationState, leader: int, isr: tuple[Bool, ...]) -> Boo
 @invariant(ReplicationState)
 def weak_isr(s: ReplicationState) -> Bool:
     """Who believes to lead has its records below the high watermark on every member of the ISR that it knows."""
-    return all_of(
-        *(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas))
-    )
+    return all_of(*(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas)))
 
 
 @invariant(ReplicationState)
@@ -76,10 +74,15 @@ def strong_isr(s: ReplicationState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostCommitted(State):
-    """For each record the earliest leader epoch in which it lay below the high watermark of a leader."""
+    """For each record the epoch of the leader below whose high watermark it lay first.
 
-    ghost_committed_in: tuple[Int, ...] = variable("the epoch in which the record was committed, if it ever was",
-                                                   below("epochs", nil=True), per=["records"])  # fmt: skip
+    Later leaders are those of greater epochs, as in Raft's leader completeness: a zombie that was elected before the
+    record was committed loses nothing.
+    """
+
+    ghost_committed_in: Ints = variable(
+        "the epoch in which the record was committed, if it ever was", below("epochs", nil=True), "records"
+    )
 
 
 def nothing_committed(b: Bounds) -> GhostCommitted:
@@ -93,12 +96,11 @@ def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Boo
 
 def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
     committed_in = []
-    for record, earliest in enumerate(seen.ghost_committed_in):
+    for record, epoch in enumerate(seen.ghost_committed_in):
         for r in range(s.bounds.replicas):
             committed = all_of(presumes_leadership(s, r), holds_below(s, r, record, s.hw[r]))
-            earlier = any_of(earliest == NIL, s.epoch[r] < earliest)
-            earliest = ite(all_of(committed, earlier), s.epoch[r], earliest)
-        committed_in.append(earliest)
+            epoch = ite(all_of(epoch == NIL, committed), s.epoch[r], epoch)
+        committed_in.append(epoch)
     return seen.replace(ghost_committed_in=tuple(committed_in))
 
 

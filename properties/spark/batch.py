@@ -153,7 +153,9 @@ def _model_error(system: System, schedule: Sequence[int]) -> Exception:
 class _Watch:
     """Looks which ranges have been finished, and tells how far the run has come."""
 
-    def __init__(self, output: Output, finished: dict[Range, dict[str, int]], progress: Callable[[Progress], None]) -> None:
+    def __init__(
+        self, output: Output, finished: dict[Range, dict[str, int]], progress: Callable[[Progress], None]
+    ) -> None:
         self.output = output
         self.finished = finished
         self.progress = progress

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import uuid
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tideproof.counterexamples.files import write_whole
 
 FORMAT = 1
 _RUN, REPORT = "run.json", "report.json"
@@ -50,18 +50,10 @@ def place(cell: Mapping[str, Any]) -> Path:
     return Path(f"protocol={cell['protocol']}", f"bounds={bounds}", f"policy={cell['policy']}")
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file so that it is there whole or not at all."""
+def put(path: Path, content: bytes) -> None:
+    """Writes a file below a folder that may not be there yet; it is there whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.parent / f".{path.name}.{uuid.uuid4().hex}.tmp"
-    try:
-        with temporary.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)
+    write_whole(path, content)
 
 
 class Output:
@@ -97,7 +89,7 @@ class Output:
         elif self.folder.exists() and not self.folder.is_dir():
             raise OutputError(f"{self.folder} is a file: give --output another name")
         try:
-            write_whole(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
+            put(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
         except OSError as error:
             raise OutputError(f"{self.folder} cannot be written: {error.strerror}") from None
 
@@ -138,7 +130,7 @@ class Output:
         import pyarrow.parquet as pq
 
         try:
-            note: dict[str, Any] = json.loads(pq.read_schema(path).metadata[_KEY])  # type: ignore[no-untyped-call]
+            note: dict[str, Any] = json.loads(pq.read_schema(path).metadata[_KEY])
         except Exception as error:  # whatever a foreign file makes of the reader
             what = "is missing" if isinstance(error, FileNotFoundError) else "is damaged"
             raise OutputError(f"{path} {what}: remove the range's files to have it walked again") from None
@@ -153,7 +145,7 @@ class Output:
 
     def _half_written(self) -> Iterator[Path]:
         for kind in ("summaries", "violations"):
-            yield from (self.folder / kind).rglob(".range-*.parquet.*.tmp")
+            yield from (self.folder / kind).rglob(".range-*.parquet.*")
 
 
 def read_configuration(folder: Path) -> dict[str, Any]:
@@ -184,5 +176,5 @@ def table_bytes(table: Any, note: Mapping[str, Any]) -> bytes:
 
     table = table.replace_schema_metadata({_KEY: json.dumps(note, sort_keys=True).encode()})
     sink = pa.BufferOutputStream()
-    pq.write_table(table, sink, compression="zstd")  # type: ignore[no-untyped-call]
+    pq.write_table(table, sink, compression="zstd")
     return bytes(sink.getvalue())

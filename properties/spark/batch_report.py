@@ -16,7 +16,7 @@ from tideproof.model.protocol import System
 from tideproof.properties.base import EngineError, Property
 from tideproof.properties.estimates import Rate, distinct
 from tideproof.properties.random_walks import confirmed
-from tideproof.properties.spark.batch_output import Output, OutputError, place, read_configuration, write_whole
+from tideproof.properties.spark.batch_output import Output, OutputError, place, put, read_configuration
 from tideproof.properties.spark.session import Cluster
 
 _TRACES = 3
@@ -73,7 +73,7 @@ class Report:
     cells: tuple[CellReport, ...]
 
     def write(self, path: Path) -> None:
-        write_whole(path, json.dumps(asdict(self), indent=1).encode())
+        put(path, json.dumps(asdict(self), indent=1).encode())
 
 
 def read_report(folder: Path) -> Report:
@@ -84,7 +84,9 @@ def read_report(folder: Path) -> Report:
         found = json.loads(path.read_text(encoding="utf-8"))
         return Report(found["seed"], found["steps"], tuple(_cell(c) for c in found["cells"]))
     except FileNotFoundError:
-        raise OutputError(f"{folder} holds a run that is not finished: the same command without --report goes on") from None
+        raise OutputError(
+            f"{folder} holds a run that is not finished: the same command without --report goes on"
+        ) from None
     except (OSError, ValueError, KeyError, TypeError):
         raise OutputError(f"{path} is damaged: remove it and run the same command again to have it made anew") from None
 
@@ -100,7 +102,7 @@ def _cell(found: dict[str, Any]) -> CellReport:
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:
     """Reduces the rows of a run to its report. Raises EngineError where a trace does not replay."""
     configuration = output.configuration
-    places = [tuple(part.split("=", 1)[1] for part in place(cell).parts) for cell in configuration["cells"]]
+    places: list[Any] = [tuple(p.split("=", 1)[1] for p in place(cell).parts) for cell in configuration["cells"]]
     sums = {_key(row): row for row in cluster.wait(lambda: _sums(cluster, output).collect(), "summaries")}
     found: dict[Any, list[Any]] = {}
     for row in cluster.wait(lambda: _violations(cluster, output).collect(), "violations"):

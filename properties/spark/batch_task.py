@@ -9,10 +9,15 @@ import socket
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.properties.random_code import Escaped, Found, Program, Walker
-from tideproof.properties.spark.batch_output import Output, OutputError, Range, read_configuration, table_bytes, write_whole
-
-_MOST_ROWS = 200_000
+from tideproof.properties.random_code import EscapedError, Found, Program, Walker
+from tideproof.properties.spark.batch_output import (
+    Output,
+    OutputError,
+    Range,
+    put,
+    read_configuration,
+    table_bytes,
+)
 
 
 @dataclass(frozen=True)
@@ -46,12 +51,12 @@ class WalkRanges:
         walker = Walker(cell.program)
         try:
             found = list(walker.walk(r.first, r.stop))
-        except Escaped as escaped:
+        except EscapedError as escaped:
             return {"escaped": escaped.schedule, "cell": r.cell}
         note = {"run": self.output.id, "walks": r.stop - r.first, "steps": walker.steps, "violations": len(found)}
         violations = violation_table(cell, found)
-        write_whole(self.output.file("violations", r), table_bytes(violations, note))
-        write_whole(self.output.file("summaries", r), table_bytes(summary_table(cell, r, walker, len(found)), note))
+        put(self.output.file("violations", r), table_bytes(violations, note))
+        put(self.output.file("summaries", r), table_bytes(summary_table(cell, r, walker, len(found)), note))
         return {}
 
 

@@ -84,8 +84,8 @@ class SparkExploration:
 Progress = Callable[[SparkExploration], None]
 
 
-class _Spent(Exception):
-    pass
+class _SpentError(Exception):
+    """The time limit is reached."""
 
 
 def explore_on_spark(
@@ -180,21 +180,21 @@ class _Search:
                 self._level(state)
             self.deadline = None
             exploration.verdicts = tuple(self._verdicts())
-        except (_Spent, KeyboardInterrupt) as spent:
-            exploration.stopped = f"the time limit of {time_limit:g} s" if isinstance(spent, _Spent) else "interrupted"
+        except (_SpentError, KeyboardInterrupt) as spent:
+            exploration.stopped = (
+                f"the time limit of {time_limit:g} s" if isinstance(spent, _SpentError) else "interrupted"
+            )
             exploration.verdicts = tuple(self._unknown(p) for p in exploration.properties)
         exploration.seconds = state.seconds
 
     def _level(self, state: SearchState) -> None:
-        work = tuple(
-            Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items())
-        )
+        work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
         level = len(state.levels)
         results = self._do(
             ExpandLevel(self.place, self.program, self.partitions, level, work),
             len(work),
             f"level {level}",
-            small=sum(s.count for inbox in state.inbox.values() for s in inbox) <= self.small,
+            small=sum(s.length for inbox in state.inbox.values() for s in inbox) <= self.small,
         )
         for r in results:
             if r["escaped"]:
@@ -214,7 +214,7 @@ class _Search:
         self.exploration.seconds = self.before + time.monotonic() - self.started
         self.progress(self.exploration)
         if self.deadline is not None and time.monotonic() >= self.deadline:
-            raise _Spent
+            raise _SpentError
 
     def _ways(self, ends: dict[Any, tuple[int, Words]]) -> dict[Any, list[Words]]:
         """Shortest ways from the initial state to these (depth, state), found level by level backwards."""
@@ -223,7 +223,7 @@ class _Search:
             keys = [key for key, (d, _) in ends.items() if d > depth]
             runs = tuple(self.exploration.state.fronts[depth])
             task = FindSources(self.place, self.program, runs, tuple(ways[key][0] for key in keys))
-            small = sum(run.count for run in runs) <= self.small
+            small = sum(run.length for run in runs) <= self.small
             found = self._do(task, len(runs), f"ways back to level {depth}", small)
             for i, key in enumerate(keys):
                 source = next((f[i] for f in found if f[i] is not None), None)

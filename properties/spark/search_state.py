@@ -9,11 +9,12 @@ import json
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from tideproof.model.variables import Words
-from tideproof.properties.spark.batch_output import OutputError, write_whole
+from tideproof.properties.spark.batch_output import OutputError, put
 from tideproof.properties.spark.search_task import Place, Stretch
 
 FORMAT = 1
@@ -54,7 +55,7 @@ class SearchState:
         self.inbox = {}
         if runs:
             self.fronts.append(runs)
-            self.levels.append(sum(run.count for run in runs))
+            self.levels.append(sum(run.length for run in runs))
         for r in results:
             self.visited[r["partition"]] = [Stretch(*s) for s in r["visited"]]
             self.steps += r["steps"]
@@ -63,7 +64,7 @@ class SearchState:
             for prop, state in r["failed"].items():
                 self.first.setdefault(int(prop), (len(self.levels) - 1, tuple(state)))
             for file, offsets in r["chunks"]:
-                for p, (begin, end) in enumerate(zip(offsets, offsets[1:], strict=False)):
+                for p, (begin, end) in enumerate(pairwise(offsets)):
                     if end > begin:
                         self.inbox.setdefault(p, []).append(Stretch(file, begin, end - begin))
 
@@ -92,7 +93,9 @@ class Checkpoint:
             raise OutputError(f"{self.folder} is not the folder of a search: give another one")
         if found != self.configuration:
             differing = [k for k in self.configuration if found.get(k) != self.configuration[k]]
-            raise OutputError(f"{self.folder} holds another search ({', '.join(differing)} differ): give another folder")
+            raise OutputError(
+                f"{self.folder} holds another search ({', '.join(differing)} differ): give another folder"
+            )
         return self._restored(state)
 
     def _restored(self, state: Mapping[str, Any]) -> SearchState:
@@ -113,7 +116,7 @@ class Checkpoint:
         for group in [*restored.inbox.values(), *restored.visited.values(), *restored.fronts]:
             for stretch in group:
                 path = self.folder / stretch.file
-                if not path.is_file() or path.stat().st_size < 8 * self.place.words * (stretch.first + stretch.count):
+                if not path.is_file() or path.stat().st_size < 8 * self.place.words * (stretch.first + stretch.length):
                     raise OutputError(f"{path} is missing or cut short: the search cannot go on; give another folder")
         return restored
 
@@ -121,7 +124,7 @@ class Checkpoint:
         """Keeps the state, then removes the files that it does not need any more."""
         content = {"configuration": self.configuration, "state": vars(state)}
         try:
-            write_whole(self.folder / _FILE, json.dumps(content).encode())
+            put(self.folder / _FILE, json.dumps(content).encode())
         except OSError as error:
             raise OutputError(f"{self.folder} cannot be written: {error.strerror}") from None
         needed = state.files()

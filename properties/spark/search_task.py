@@ -20,11 +20,11 @@ from tideproof.properties.partition_code import Expansion, Run, Runs, SearchProg
 
 
 class Stretch(NamedTuple):
-    """States `first` to `first + count` of a file, which hold one sorted run."""
+    """States `first` to `first + length` of a file, which hold one sorted run."""
 
     file: str
     first: int
-    count: int
+    length: int
 
 
 class SearchFileError(Exception):
@@ -43,8 +43,8 @@ class Place:
         path, size = self.folder / stretch.file, 8 * self.words
         try:
             run: Any = np.memmap(
-                path, np.uint64, "r", offset=size * stretch.first, shape=(stretch.count, self.words)
-            ) if stretch.count else np.empty((0, self.words), np.uint64)  # fmt: skip
+                path, np.uint64, "r", offset=size * stretch.first, shape=(stretch.length, self.words)
+            ) if stretch.length else np.empty((0, self.words), np.uint64)  # fmt: skip
         except (OSError, ValueError) as error:
             raise SearchFileError(
                 f"{path} cannot be read on {socket.gethostname()} ({error}): the folder of a search must be shared by "
@@ -117,7 +117,7 @@ class ExpandLevel:
     def _tiers(self, runs: Runs, visited: Sequence[Stretch], name: str) -> list[Stretch]:
         """The runs of a partition, small ones merged, so that there are never more than some twenty to look in."""
         tiers = list(visited)
-        while len(tiers) > 1 and 2 * tiers[-1].count >= tiers[-2].count:
+        while len(tiers) > 1 and 2 * tiers[-1].length >= tiers[-2].length:
             a, b = self.place.read(tiers[-2]), self.place.read(tiers[-1])
             both = runs.merged(a, b)
             tiers[-2:] = [Stretch(self.place.write(f"{name}.merged", both), 0, len(both))]

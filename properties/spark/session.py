@@ -258,7 +258,9 @@ def _master(master: str) -> str:
     if match := re.fullmatch(r"local\[(\d+|\*)\]", master):
         return f"local[{match[1]},{_ATTEMPTS}]"
     if not re.match(r"(local\[|local-cluster\[|spark://|yarn$|k8s://)", master):
-        raise SparkError(f"--master {master}: not the URL of a Spark master (local[N], spark://HOST:PORT, yarn, k8s://…)")
+        raise SparkError(
+            f"--master {master}: not the URL of a Spark master (local[N], spark://HOST:PORT, yarn, k8s://…)"
+        )
     return master
 
 

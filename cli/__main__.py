@@ -1,0 +1,5 @@
+"""`python -m tideproof.cli`."""
+
+from tideproof.cli.main import main
+
+main()

@@ -1,0 +1,109 @@
+"""From what the user types to protocols, bounds and properties."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+
+from tideproof.cli.errors import UserError, unknown_name
+from tideproof.counterexamples.trace import Trace, TraceError, read_trace
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Instance, Protocol, System
+from tideproof.model.variables import Bounds
+from tideproof.properties.base import Property, watched
+from tideproof.properties.catalogue import PROPERTIES, properties_of
+
+
+def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
+    """A protocol of the catalogue by name, or one of a Python file (`file.py`, or `file.py:name` if it has several).
+
+    Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
+    run as such.
+    """
+    path, _, wanted = name.partition(".py:")
+    if name.endswith(".py") or wanted:
+        module = _import_file(Path(path if not wanted else f"{path}.py"))
+        return _from_module(module, name, wanted)
+    if name not in PROTOCOLS:
+        unknown_name("protocol", name, PROTOCOLS, hint=" (a file of your own ends in .py)")
+    return PROTOCOLS[name], properties_of(PROTOCOLS[name])
+
+
+def _import_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise UserError(f"{path}: no such file")
+    # A name that nothing else has, so that a file called like a library does not take its place.
+    name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise UserError(f"{path}: not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
+        raise UserError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+    return module
+
+
+def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
+    built_in = set(map(id, PROTOCOLS.values()))
+    own = {p.name: p for p in vars(module).values() if isinstance(p, Protocol) and id(p) not in built_in}
+    if not own:
+        raise UserError(f"{name}: defines no Protocol (README: Add a protocol)")
+    if wanted and wanted not in own:
+        unknown_name(f"protocol in {module.__file__}", wanted, own)
+    if not wanted and len(own) > 1:
+        raise UserError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
+    protocol = own[wanted] if wanted else next(iter(own.values()))
+    properties = [p for p in vars(module).values() if isinstance(p, Property) and issubclass(protocol.state, p.state)]
+    known = properties_of(protocol)
+    return protocol, (*known, *(p for p in properties if p not in known))
+
+
+def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds:
+    try:
+        return protocol.bounded(**given)
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
+    """The properties of these names, in the order given; without names, all that need no ghost."""
+    if not names:
+        return [p for p in known if p.ghost is None]
+    by_name = {p.name: p for p in known}
+    for name in names:
+        if name not in by_name and name in {p.name for p in PROPERTIES}:
+            raise UserError(f"{name} does not speak of {protocol.name}; {', '.join(by_name)} do")
+        if name not in by_name:
+            unknown_name("property", name, by_name)
+    return [by_name[name] for name in dict.fromkeys(names)]
+
+
+def open_trace(path: Path, protocol_file: str | None = None) -> tuple[Trace, System, Property, tuple[Instance, ...]]:
+    """A trace from a file, looked up: its system, its property and its steps. `protocol_file` is a user's own."""
+    try:
+        trace = read_trace(path)
+        protocol, known = choose_protocol(protocol_file or trace.protocol)
+        if protocol.name != trace.protocol:
+            raise UserError(f"{path}: is a trace of {trace.protocol}, not of {protocol.name}")
+        (prop,) = choose_properties([trace.property], known, protocol)
+        system = watched(protocol, trace.bounds_for(protocol), [prop])
+        return trace, system, prop, trace.steps_in(system)
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}") from None
+    except TraceError as error:
+        text = str(error)
+        raise UserError(text if text.startswith(str(path)) else f"{path}: {text}") from None
+    except UserError as error:
+        text = str(error)
+        hint = "" if protocol_file else " (a protocol of your own: --protocol FILE.py)"
+        raise UserError(text if text.startswith(str(path)) else f"{path}: {text}{hint}") from None

@@ -1,0 +1,156 @@
+"""`tideproof compare`: protocols × properties, the table that teaches the flaw."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import UserError, exit_status
+from tideproof.cli.progress import Progress
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.properties.base import Verdict, Word
+from tideproof.properties.exhaustive import Exploration, explore
+
+DEFAULT_PROPERTIES = ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"]
+
+
+def compare_command(
+    protocols: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="Protocols, or Python files that define one; by default the generations.", show_default=False
+        ),
+    ] = None,
+    replicas: options.Replicas = None,
+    log_size: options.LogSize = None,
+    records: options.Records = None,
+    epochs: options.Epochs = None,
+    properties: options.Properties = None,
+    as_json: options.Json = False,
+    time_limit: options.TimeLimit = None,
+    memory_limit: options.MemoryLimit = None,
+) -> int:
+    """Show which generation of the protocol keeps which promise, and the shortest way to lose a committed record.
+
+    Each protocol is explored to its last state without ghosts, which gives the published counts, and once more with
+    them for the properties that need one. --time-limit and --memory-limit are for each exploration.
+
+    The exit status is 0 when the table is complete, whatever it shows, and 3 when a budget was spent.
+
+    [bold]Examples[/bold]
+
+    tideproof compare
+
+    tideproof compare --replicas 2 --log-size 3 --records 3
+
+    tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+    """
+    out, err = report.consoles()
+    options.positive("--time-limit", time_limit)
+    options.positive("--memory-limit", memory_limit)
+    memory = None if memory_limit is None else int(memory_limit * 2**30)
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    rows: list[_Row] = []
+    names = protocols or [p.name for p in PROTOCOLS.values() if p.state is ReplicationState]
+    with Progress(err) as progress:
+        for name in names:
+            protocol, known = choose_protocol(name)
+            if not issubclass(protocol.state, ReplicationState):
+                raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
+            asked = choose_properties(properties or DEFAULT_PROPERTIES, known, protocol)
+            bounds = choose_bounds(protocol, given)
+            plain = [p for p in asked if p.ghost is None]
+            ghostly = [p for p in asked if p.ghost is not None]
+            with explore(
+                protocol, bounds, plain, time_limit=time_limit, memory_limit=memory, progress=progress.exploration
+            ) as found:
+                row = _Row(found, list(found.verdicts))
+            for prop in ghostly:
+                with explore(
+                    protocol, bounds, [prop], stop_when_decided=True, time_limit=time_limit, memory_limit=memory,
+                    progress=progress.exploration,
+                ) as found:  # fmt: skip
+                    row.verdicts.extend(found.verdicts)
+                    row.stopped = row.stopped or (found.stopped == "interrupted")
+            row.verdicts.sort(key=lambda v: asked.index(v.property))
+            rows.append(row)
+            if row.stopped or row.found.stopped == "interrupted":
+                break
+    if as_json:
+        print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
+    else:
+        out.print(_table(rows))
+        _print_loss(rows)
+    unknown = [v for row in rows for v in row.verdicts if v.word is Word.UNKNOWN]
+    return exit_status(unknown)
+
+
+class _Row:
+    """What is known of one protocol: its plain exploration, and the verdicts on all properties asked for."""
+
+    def __init__(self, found: Exploration, verdicts: list[Verdict]) -> None:
+        self.found = found
+        self.verdicts = verdicts
+        self.stopped = False
+
+    def json(self) -> dict[str, object]:
+        data = report.exploration_json(self.found)
+        data["properties"] = [report.verdict_json(v) for v in self.verdicts]
+        return data
+
+
+def _table(rows: Sequence[_Row]) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+        title=f"{rows[0].found.system.bounds}",
+        title_justify="left",
+        caption="A number is the length of the shortest way to break the property; "
+        "holds: in every reachable state of these bounds.",
+        caption_justify="left",
+    )
+    table.add_column("\nprotocol", no_wrap=True)
+    table.add_column("distinct\nstates", justify="right", no_wrap=True)
+    table.add_column("\ndiameter", justify="right", no_wrap=True)
+    for verdict in rows[0].verdicts:
+        # Long names in two lines: the table has to fit in 80 columns.
+        name = verdict.property.name
+        head, tail = (
+            (name[: -len("RecordsSurvive")], "RecordsSurvive") if name.endswith("RecordsSurvive") else ("", name)
+        )
+        table.add_column(f"{head}\n{tail}", no_wrap=True)
+    for row in rows:
+        found = row.found
+        states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
+        cells = [_cell(v) for v in row.verdicts]
+        table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
+    return table
+
+
+def _cell(verdict: Verdict) -> Text:
+    text = f"violated {verdict.depth}" if verdict.word is Word.VIOLATED else str(verdict.word)
+    return Text(text, style=report.STYLES[verdict.word])
+
+
+def _print_loss(rows: Sequence[_Row]) -> None:
+    """The shortest violation of the last column: with the default properties, the shortest loss of a record."""
+    out, _ = report.consoles()
+    last = rows[0].verdicts[-1].property
+    losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
+    if losses:
+        verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)
+        out.print()
+        out.print(report.trace_report(verdict, found, out.width))
+        again = f"tideproof check {found.system.protocol.name} {found.system.bounds} -p {last.name} --trace loss.json"
+        out.print(f"To keep this trace: {again}", style="dim", soft_wrap=True)

@@ -1,0 +1,35 @@
+"""How a command ends: the exit statuses, and one clear line for what the user can mend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import NoReturn
+
+from tideproof.properties.base import Verdict, Word
+
+ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
+"""Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
+
+
+class UserError(Exception):
+    """Something that the user can mend. The text says what is wrong, where, and what to do."""
+
+
+def unknown_name(kind: str, name: str, known: Iterable[str], hint: str = "") -> NoReturn:
+    """Refuses a name, with the nearest ones that exist."""
+    known = list(known)
+    folded = {k.lower(): k for k in known}
+    near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
+    advice = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+    raise UserError(f"no {kind} is named {name!r}; {advice}{hint}")
+
+
+def exit_status(verdicts: Iterable[Verdict], expect_violated: bool = False) -> int:
+    """The status for these verdicts. Running out of budget is never success."""
+    words = {v.word for v in verdicts}
+    if Word.VIOLATED in words:
+        return ALL_HOLD if expect_violated else VIOLATED
+    if Word.UNKNOWN in words:
+        return UNKNOWN
+    return VIOLATED if expect_violated else ALL_HOLD

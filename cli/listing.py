@@ -1,0 +1,91 @@
+"""`tideproof list`: what there is to check, and what it means."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import report
+from tideproof.cli.check import Engine
+from tideproof.cli.choices import choose_protocol
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Protocol
+from tideproof.properties.base import Property
+from tideproof.properties.catalogue import PROPERTIES
+
+
+def list_command(
+    protocol: Annotated[
+        str | None, typer.Argument(help="Tell of this one: its story, its actions.", show_default=False)
+    ] = None,
+) -> int:
+    """List protocols, properties, engines and bounds; or tell all about one protocol.
+
+    [bold]Examples[/bold]
+
+    tideproof list
+
+    tideproof list kip-279
+    """
+    out, _ = report.consoles()
+    if protocol is None:
+        _print_all(out)
+    else:
+        _print_one(out, *choose_protocol(protocol))
+    return 0
+
+
+def _columns(rows: list[tuple[str, str]]) -> Padding:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for name, meaning in rows:
+        table.add_row(name, Text(meaning))
+    return Padding(table, (0, 0, 1, 2))
+
+
+def _property_row(p: Property) -> tuple[str, str]:
+    ghost = " Needs a ghost, so it must be asked for." if p.ghost is not None else ""
+    return p.name, f"{p.meaning}{ghost} {p.remark}".strip()
+
+
+def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
+    rows = []
+    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds):
+        users = [p.name for p in protocols if spec in p.bounds]
+        only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
+        rows.append((f"{spec.option} N", f"{spec.meaning}{only}; default {spec.default}"))
+    return rows
+
+
+ENGINES = {Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample"}
+
+
+def _print_all(out: Console) -> None:
+    protocols = list(PROTOCOLS.values())
+    out.print("Protocols", style="bold underline")
+    out.print(_columns([(p.name, p.title) for p in protocols]))
+    out.print("Properties", style="bold underline")
+    out.print(_columns([_property_row(p) for p in PROPERTIES]))
+    out.print("Engines", style="bold underline")
+    out.print(_columns([(str(engine), meaning) for engine, meaning in ENGINES.items()]))
+    out.print("Bounds", style="bold underline")
+    out.print(_columns(_bound_rows(protocols)))
+    out.print("More of one protocol: tideproof list NAME", style="dim")
+
+
+def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
+    out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
+    out.print(Padding(Text(protocol.story.strip()), (0, 0, 1, 2)))
+    out.print("Actions, by what they are for", style="bold underline")
+    rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
+    out.print(_columns(rows))
+    out.print("Properties", style="bold underline")
+    out.print(_columns([_property_row(p) for p in properties]))
+    out.print("Bounds", style="bold underline")
+    out.print(_columns(_bound_rows([protocol])))

@@ -1,0 +1,117 @@
+"""What the checking commands print: tables for people, one object for scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.counterexamples.replay import replay
+from tideproof.counterexamples.text import run_table
+from tideproof.counterexamples.trace import Trace, tideproof_version
+from tideproof.model.protocol import Instance
+from tideproof.properties.base import Verdict, Word, watched
+from tideproof.properties.exhaustive import Exploration
+
+STYLES = {Word.VIOLATED: "bold red", Word.HOLDS: "green", Word.NOT_FOUND: "cyan", Word.UNKNOWN: "yellow"}
+
+
+def step_json(step: Instance) -> dict[str, Any]:
+    return {"name": step.action.name, "parameters": dict(step.parameters)}
+
+
+def verdict_json(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "property": verdict.property.name,
+        "verdict": str(verdict.word),
+        "detail": str(verdict),
+        "depth": verdict.depth,
+        "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
+    }
+
+
+def exploration_json(e: Exploration) -> dict[str, Any]:
+    """The object that `check --json` prints for the exhaustive engine."""
+    return {
+        "protocol": e.system.protocol.name,
+        "bounds": dict(e.system.bounds),
+        "engine": "exhaustive",
+        "version": tideproof_version(),
+        "properties": [verdict_json(v) for v in e.verdicts],
+        "distinct_states": e.distinct_states,
+        "diameter": e.diameter,
+        "transitions": e.transitions,
+        "levels": e.levels,
+        "actions": e.taken,
+        "never_taken": e.never_taken if e.complete else None,
+        "complete": e.complete,
+        "stopped": e.stopped or None,
+        "ghosts": [ghost.name for ghost in e.system.ghosts],
+        "seconds": round(e.seconds, 3),
+        "memory_bytes": e.visited.memory,
+    }
+
+
+def verdict_text(verdict: Verdict) -> Text:
+    shown = str(verdict)
+    if verdict.word is Word.VIOLATED:
+        shown += " in the initial state" if verdict.depth == 0 else f" after {verdict.depth} steps"
+    return Text(shown, style=STYLES[verdict.word])
+
+
+def verdict_table(verdicts: Sequence[Verdict]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("property", no_wrap=True)
+    table.add_column("verdict")
+    for verdict in verdicts:
+        table.add_row(verdict.property.name, verdict_text(verdict))
+    return table
+
+
+def exploration_summary(e: Exploration) -> RenderableType:
+    """Counts, and which actions were taken how often."""
+    rate = f"{e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s" if e.seconds > 0.05 else "at once"
+    ghosts = f"; with the ghost `{', '.join(g.name for g in e.system.ghosts)}`" if e.system.ghosts else ""
+    state = "" if e.complete else f"; stopped early: {e.stopped}"
+    lines = [
+        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
+        f"{e.seconds:.2f} s ({rate}), {e.visited.memory / 2**20:,.0f} MiB",
+    ]
+    actions = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for name, count in sorted(e.taken.items(), key=lambda item: -item[1]):
+        actions.add_row(Text(f"{count:,}", justify="right"), name)
+    parts: list[RenderableType] = [*(Text(line) for line in lines), "", Text("steps taken, by action:"), actions]
+    if e.complete and e.never_taken:
+        never = ", ".join(e.never_taken)
+        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    return Group(*parts)
+
+
+def trace_report(verdict: Verdict, e: Exploration, width: int) -> RenderableType:
+    """A counterexample, replayed and shown step by step."""
+    system = watched(e.system.protocol, e.system.bounds, [verdict.property])
+    run = replay(system, verdict.trace or ())
+    depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
+    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}, and after no fewer:"
+    return Group(
+        Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here.")
+    )
+
+
+def trace_of(verdict: Verdict, e: Exploration, engine: str = "exhaustive") -> Trace:
+    system = watched(e.system.protocol, e.system.bounds, [verdict.property])
+    return Trace.of(system, verdict.property.name, engine, verdict.trace or ())
+
+
+def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
+    """The violated property whose trace is shown and written: the last one, for properties stand weakest first."""
+    return next((v for v in reversed(verdicts) if v.word is Word.VIOLATED), None)
+
+
+def consoles() -> tuple[Console, Console]:
+    """Standard output and standard error."""
+    return Console(highlight=False, soft_wrap=False), Console(stderr=True, highlight=False)

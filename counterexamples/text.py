@@ -1,0 +1,134 @@
+"""A run as text: one line a step, one column a broker, and a mark at whatever a step has changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.counterexamples.replay import Run
+from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.protocol import Instance, shown_broker, shown_brokers
+from tideproof.model.variables import NIL, State
+
+Cells = Mapping[str, str]
+"""What is shown of a state: a column's heading, and the cell."""
+
+
+def record_name(record: int) -> str:
+    """a, b … z, then r26, r27 …"""
+    return chr(ord("a") + record) if record < 26 else f"r{record}"
+
+
+def _log(s: Any, replica: int) -> str:
+    """The log with a bar at the high watermark: `a0 b1|c1`."""
+    entries = [
+        f"{record_name(record)}{epoch}"
+        for record, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+        if record != NIL
+    ]
+    hw = s.hw[replica]
+    return " ".join(entries[:hw]) + "|" + " ".join(entries[hw:])
+
+
+def _replication(s: Any) -> Cells:
+    cells = {}
+    for r in range(s.bounds.replicas):
+        role = "-" if s.leader[r] == NIL else f"L{s.epoch[r]}" if s.leader[r] == r else f"F{s.epoch[r]}"
+        isr = _members(s.isr[r]) if s.leader[r] == r else ""
+        cells[shown_broker(r)] = f"{role}{isr} {_log(s, r)} {s.leo[r]}/{s.hw[r]}"
+    epoch = "-" if s.quorum_epoch == NIL else f"e{s.quorum_epoch}"
+    cells["controller"] = f"{epoch} {shown_broker(s.quorum_leader)} {_members(s.quorum_isr)}"
+    return cells
+
+
+def _members(isr: Any) -> str:
+    """A set of brokers by number alone, for there is little room in a table: `{02}`."""
+    return shown_brokers(isr).replace("b", "").replace(",", "" if len(isr) <= 10 else ",")
+
+
+REPLICATION_LEGEND = (
+    "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
+    "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
+    "log end offset/high watermark. The controller: epoch, leader and ISR. > marks what the step changed."
+)
+
+
+def _async_isr(s: Any) -> Cells:
+    return {
+        "offsets": " ".join(map(str, s.offsets)),
+        "HW": str(high_watermark(s)),
+        "leader's ISR": f"v{s.leader_version} {shown_brokers(s.leader_isr)}",
+        "pending": shown_brokers(s.pending_isr),
+        "controller's ISR": f"v{s.controller_version} {shown_brokers(s.controller_isr)}",
+    }
+
+
+ASYNC_ISR_LEGEND = (
+    "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
+    "its version in front; pending are the replicas that the leader has asked for. > marks what the step changed."
+)
+
+VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
+    ReplicationState: (_replication, REPLICATION_LEGEND),
+    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
+}
+"""How states are shown, by their type: the cells, and the legend."""
+
+
+def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
+    for known, view in VIEWS.items():
+        if issubclass(state_type, known):
+            return view
+    return _all_variables, "Every variable of the state by its name. > marks what the step changed."
+
+
+def _all_variables(s: Any) -> Cells:
+    return {name: str(getattr(s, name)) for name in type(s).__dataclass_fields__ if name != "bounds"}
+
+
+def short_step(step: Instance) -> str:
+    """The action's name and its parameters without their names: `BecomeLeader e0 b1`."""
+    kinds = step.action.parameters
+    return " ".join([step.action.name, *(kinds[name].show(value) for name, value in step.parameters.items())])
+
+
+def run_table(run: Run, width: int) -> RenderableType:
+    """The run as a table with its legend, for a terminal of this many columns."""
+    cells_of, legend = view_of(run.system.protocol.state)
+    rows = [cells_of(world[0]) for world in run.worlds]
+    steps = ["", *map(short_step, run.steps)]
+    taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
+    room = max(20, width - taken - 2 - len(str(len(steps))))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("", justify="right")
+    table.add_column("step", no_wrap=True)
+    for heading in rows[0]:
+        table.add_column(escape(" " + heading), overflow="fold")
+    before = rows[0]
+    for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
+        shown = [
+            Text(f">{cell}", style="bold yellow")
+            if cell != before[heading]
+            else Text(f" {cell}", style="dim" * (number > 0))
+            for heading, cell in cells.items()
+        ]
+        table.add_row(str(number), Text(_folded(step, room)), *shown)
+        before = cells
+    return Group(table, "", Text(legend, style="italic dim"))
+
+
+def _folded(step: str, width: int) -> str:
+    """The step in lines of at most this width, broken within its name where a new word begins."""
+    lines = [""]
+    for part in re.findall(r"[A-Z][^A-Z ]*|\s\S+", step):
+        if len(lines[-1]) + len(part) > width and lines[-1]:
+            lines.append(" ")
+        lines[-1] += part
+    return "\n".join(lines)

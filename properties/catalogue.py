@@ -1,0 +1,14 @@
+"""All properties by name, and which of them speak of a protocol."""
+
+from __future__ import annotations
+
+from tideproof.model.protocol import Protocol
+from tideproof.properties import replication
+from tideproof.properties.base import Property
+
+PROPERTIES: tuple[Property, ...] = (*replication.REPLICATION, *replication.ASYNC_ISR)
+
+
+def properties_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The properties that speak of this protocol's state."""
+    return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
