@@ -87,6 +87,13 @@ class Graph:
             now[bad] = 0.0  # what comes later in such a walk is not its first violation
         return np.array(reached[1:])
 
+    def visits(self, policy: Policy, steps: int) -> Floats:
+        """How often a walk of so many steps visits each state, on average."""
+        total = np.zeros(self.states)
+        for now in self._distributions(policy, steps):
+            total += now
+        return total
+
     def _distributions(self, policy: Policy, steps: int) -> Iterator[Any]:
         """Where walks are after 0, 1 … steps; what the reader takes away stays away, and ended walks vanish."""
         chances, source = self.chances(policy), np.repeat(np.arange(self.states), self.out_degrees)
