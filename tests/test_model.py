@@ -68,7 +68,7 @@ def test_every_action_says_what_it_means(protocol: Protocol) -> None:
     for act in protocol.slots.values():
         assert act.meaning.endswith("."), act.name
         assert act.name[0].isupper()
-        assert len(act.meaning.split()) > 5, act.name
+        assert len(act.meaning.split()) >= 5, act.name
 
 
 def variables_in(value: Any) -> Iterator[str]:
@@ -93,7 +93,7 @@ def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
 
 
 def test_the_published_action_instances_are_all_there() -> None:
-    # Three replicas and epochs: 3 elections, 3 + 6 shrinks, 6 expands, 9 + 18 role changes, 3 writes, 3 marks, 6 fetches.
+    # Three replicas, three epochs: 3 elections, 9 shrinks, 6 expands, 27 role changes, 3 writes, 3 marks, 6 fetches.
     system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
     assert len(system.instances) == 57
 
