@@ -8,11 +8,12 @@ ground for advice about worlds that cannot be exhausted, and says what the usual
 from __future__ import annotations
 
 import ctypes
+import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import c_int64, c_uint64, c_void_p
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +30,7 @@ from tideproof.properties.random_code import Policy, Walker, program
 from tideproof.properties.random_layout import EDGES, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from tideproof.properties.random_walks import check_numbers
 
+KIND, FORMAT = "tideproof calibration", 1
 _CHUNK = 2000
 _MARKOV = (Policy.UNIFORM, Policy.ACTION_FIRST)
 _LEAST_KIND = 0.01
@@ -71,7 +73,7 @@ class Kind:
 class Loss:
     """How often walks violate a property. `exact` is the share that the Markov chain predicts, where it is one."""
 
-    property: str
+    property_name: str
     depth: int
     violating_walks: int
     walks: int
@@ -173,7 +175,7 @@ class _World:
         mask = sum(1 << number for number, asked in enumerate(self.asked) if asked)
         self.violating = (self.graph.failed & np.uint64(mask)) != 0
         words = self.system.space.words
-        states = (ctypes.c_uint64 * (words * truth.distinct_states)).from_address(truth.visited.states.address)
+        states: Any = (ctypes.c_uint64 * (words * truth.distinct_states)).from_address(truth.visited.states.address)
         self.states: NDArray[np.uint64] = np.frombuffer(states, np.uint64).reshape(-1, words)
 
     def kinds(self) -> Iterator[tuple[str, int, NDArray[np.bool_]]]:
@@ -283,3 +285,38 @@ class _Tally:
             good_turing=unseen_mass(once, steps + walks),
             unseen=unseen,
         )
+
+
+def to_json(worlds: Sequence[Calibration]) -> str:
+    """Calibrations as text; the same numbers give the same text, times aside."""
+    return json.dumps({"kind": KIND, "format": FORMAT, "worlds": [asdict(w) for w in worlds]}, indent=1) + "\n"
+
+
+def from_json(text: str) -> list[Calibration]:
+    """Calibrations that `to_json` wrote. Raises ValueError, in words for the user, where they are not."""
+    try:
+        found = json.loads(text)
+        known = found["kind"] == KIND and found["format"] == FORMAT
+        return [_world(w) for w in found["worlds"]] if known else _refuse()
+    except (KeyError, TypeError, json.JSONDecodeError):
+        return _refuse()
+
+
+def _refuse() -> NoReturn:
+    raise ValueError(f"not calibrations in format {FORMAT}: make them anew with `tideproof calibrate --output`")
+
+
+def _world(found: dict[str, Any]) -> Calibration:
+    policies = [
+        PolicyCalibration(
+            **{
+                **p,
+                "points": tuple(Point(**point) for point in p["points"]),
+                "by_depth": tuple(p["by_depth"]),
+                "missed": tuple(Kind(**kind) for kind in p["missed"]),
+                "losses": tuple(Loss(**loss) for loss in p["losses"]),
+            }
+        )
+        for p in found["policies"]
+    ]
+    return Calibration(**{**found, "levels": tuple(found["levels"]), "policies": tuple(policies)})

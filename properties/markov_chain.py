@@ -24,6 +24,8 @@ _EDGES = (c_int64, c_uint64, c_uint64, c_void_p, c_void_p, c_uint64, *[c_void_p]
 
 Floats = NDArray[np.float64]
 
+_NOTHING = 1e-18
+
 
 class Graph:
     """The reachable graph as arrays: transitions `offsets[s]` to `offsets[s + 1]` are those of state s.
@@ -100,6 +102,10 @@ class Graph:
         now: Any = np.zeros(self.states)
         now[0] = 1.0
         yield now
-        for _ in range(steps):
+        for step in range(steps):
+            if step % 8 == 7 and now.sum() < _NOTHING:  # all walks have ended: so many zeros more
+                for _ in range(steps - step):
+                    yield np.zeros(self.states)
+                return
             now = np.bincount(self.targets, weights=now[source] * chances, minlength=self.states)
             yield now

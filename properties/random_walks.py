@@ -73,14 +73,13 @@ def sample(
     walks: int = WALKS,
     steps: int = STEPS,
     policy: Policy = Policy.UNIFORM,
-    stop_when_decided: bool = False,
     time_limit: float | None = None,
     progress: Progress = lambda _: None,
 ) -> Sample:
     """Walks walks 0, 1 … of at most `steps` steps; one ends earlier where nothing is enabled.
 
-    With `stop_when_decided` it ends as soon as every property is violated. `time_limit` is in seconds; `progress` is
-    called some ten times a second. An interrupt (Ctrl-C) ends the run like a spent budget.
+    `time_limit` is in seconds; `progress` is called some ten times a second. An interrupt (Ctrl-C) ends the run like a
+    spent budget. Nothing else ends it early, so that the numbers can be repeated.
 
     Raises ValueError, in words for the user, for numbers that make no sense; ModelError where a rule drives a
     variable out of its range; EngineError where compiled code and rules disagree.
@@ -95,7 +94,7 @@ def sample(
         if not prop.holds(system, system.initial):
             run.shortest[number] = Found(0, number, 0, ())
     try:
-        _walk(run, walker, walks, started, time_limit, stop_when_decided, progress)
+        _walk(run, walker, walks, started, time_limit, progress)
     except KeyboardInterrupt:
         run.stopped = "interrupted"
     _count(run, walker, started)
@@ -119,14 +118,10 @@ def _walk(
     walks: int,
     started: float,
     time_limit: float | None,
-    stop_when_decided: bool,
     progress: Progress,
 ) -> None:
     chunk, shown = 16, 0.0
     while run.walks < walks:
-        if stop_when_decided and run.shortest and all(run.shortest):
-            run.stopped = "every property is decided"
-            return
         began, stop = time.monotonic(), min(walks, run.walks + chunk)
         try:
             for found in walker.walk(run.walks, stop):
@@ -188,7 +183,7 @@ def _verdict(run: Sample, number: int, walks: int) -> Verdict:
     prop, found, rate = run.properties[number], run.shortest[number], run.rate(number)
     if found is not None:
         trace = confirmed(run.system, prop, found.schedule)
-        how = f"by {rate}; the shortest is walk {found.walk}" if trace else "in the initial state"
+        how = f"by {rate}; the shortest trace found is of walk {found.walk}," if trace else ""
         return Verdict(prop, Word.VIOLATED, how, len(trace), trace)
     most = f"95 %: at most {rate.interval[1]:.2g} of all walks"
     how = f"in {run.walks:,} walks by policy {run.program.policy}, {run.steps:,} steps ({most})"

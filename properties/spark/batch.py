@@ -22,7 +22,7 @@ from tideproof.properties.random_walks import check_numbers
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
-from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, session
+from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, master_url, session
 
 _RANGE_STEPS = 20_000_000
 
@@ -43,7 +43,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a batch has come. `walks` and `violations` are those of finished ranges."""
+    """How far a batch has come. What is counted is that of finished ranges; `new_walks` are those of this call.
+
+    `seconds` are those since the first task began.
+    """
 
     ranges: int
     total_ranges: int
@@ -52,6 +55,7 @@ class Progress:
     total_walks: int
     steps: int
     violations: int
+    new_walks: int
     seconds: float
 
 
@@ -106,6 +110,7 @@ def run_batch(
     An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
     on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
     """
+    master_url(options.master)
     output = Output(folder.absolute(), batch.configuration())
     output.open(overwrite)
     finished = output.finished()
@@ -161,11 +166,14 @@ class _Watch:
         self.progress = progress
         self.waiting = [r for r in output.ranges() if r not in finished]
         self.total = len(output.ranges())
-        self.started = time.monotonic()
+        self.before = sum(totals["walks"] for totals in finished.values())
+        self.started: float | None = None
         self.looked = 0.0
 
     def __call__(self, tasks: Tasks) -> None:
         now = time.monotonic()
+        if self.started is None and tasks.running:
+            self.started = now
         if now - self.looked >= 1.0 or tasks.done == tasks.total:
             self.looked = now
             for r in list(self.waiting):
@@ -180,7 +188,8 @@ class _Watch:
                 total_ranges=self.total,
                 running=tasks.running,
                 total_walks=configuration["walks"] * len(configuration["cells"]),
-                seconds=now - self.started,
+                new_walks=sums["walks"] - self.before,
+                seconds=0.0 if self.started is None else now - self.started,
                 **sums,
             )
         )

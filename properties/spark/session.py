@@ -228,7 +228,7 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
     jvm = f"{_JVM_OPTIONS} -Djava.io.tmpdir={scratch}"
     settings = {
         "spark.app.name": "tideproof",
-        "spark.master": _master(options.master),
+        "spark.master": master_url(options.master),
         "spark.ui.enabled": str(options.ui).lower(),
         "spark.ui.showConsoleProgress": "false",
         "spark.log.level": "ERROR",
@@ -251,7 +251,7 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
     return {**settings, **options.conf}
 
 
-def _master(master: str) -> str:
+def master_url(master: str) -> str:
     """`local` alone takes all processors; and `local[N]` retries no failed task unless it is told to."""
     if master == LOCAL:
         return f"local[{os.cpu_count() or 1},{_ATTEMPTS}]"
