@@ -15,13 +15,13 @@ import ctypes
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Self
 
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, Verdict, Word, watched
+from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.exhaustive_layout import (
     BLOCK,
@@ -40,10 +40,6 @@ from tideproof.properties.visited import Visited, available_memory
 
 _CALL_SECONDS = 0.03
 _SHARE_OF_MEMORY = 0.8
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 
 
 @dataclass
@@ -84,17 +80,7 @@ class Exploration:
 
     def trace_to(self, index: int) -> tuple[Instance, ...]:
         """A shortest schedule from the initial state to the state with this index, found by the rules on ints."""
-        space, steps = self.system.space, []
-        way = [self.visited.state(i) for i in self.visited.path(index)]
-        for before, after in pairwise(way):
-            successors = self.system.successors(space.unpack(before))
-            step = next((instance for instance, world in successors if space.pack(world) == after), None)
-            if step is None:
-                raise EngineError(
-                    f"{self.system.protocol.name}: compiled steps differ from the rules at state {before}"
-                )
-            steps.append(step)
-        return tuple(steps)
+        return schedule_through(self.system, [self.visited.state(i) for i in self.visited.path(index)])
 
     def __enter__(self) -> Self:
         return self
