@@ -26,16 +26,13 @@ if TYPE_CHECKING:
     from tideproof.properties.spark.batch_report import PropertyReport, Report
 
 
+@options.takes_bounds
 def batch_command(
     protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
     ],
-    replicas: options.Replicas = None,
-    log_size: options.LogSize = None,
-    records: options.Records = None,
-    epochs: options.Epochs = None,
-    versions: options.Versions = None,
+    given: options.Given,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -73,7 +70,6 @@ def batch_command(
 
             _print(out, read_report(output), as_json)
         return ALL_HOLD
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
     where = spark.spark_options(master, conf, spark_log, spark_ui)
@@ -100,7 +96,7 @@ def batch_command(
 
 def _batch(
     protocols: list[str],
-    given: dict[str, int | None],
+    given: options.Given,
     properties: list[str] | None,
     walks: int,
     steps: int,

@@ -23,13 +23,10 @@ if TYPE_CHECKING:
     from tideproof.properties.calibration import Calibration, PolicyCalibration
 
 
+@options.takes_bounds
 def calibrate_command(
     protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
-    replicas: options.Replicas = None,
-    log_size: options.LogSize = None,
-    records: options.Records = None,
-    epochs: options.Epochs = None,
-    versions: options.Versions = None,
+    given: options.Given,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -63,7 +60,6 @@ def calibrate_command(
     options.refuse_unwritable(output)
     if plots is not None:
         _refuse_unplottable(plots)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
     found = []
     with Progress(err) as progress:
         for name in protocols:

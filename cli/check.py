@@ -47,13 +47,10 @@ HONOURED_BY = {
 FOR_SPARK = ("master", "work", "conf", "spark_log", "spark_ui")
 
 
+@options.takes_bounds
 def check_command(
     protocol: Annotated[str, typer.Argument(help="A protocol's name, or a Python file that defines one.")],
-    replicas: options.Replicas = None,
-    log_size: options.LogSize = None,
-    records: options.Records = None,
-    epochs: options.Epochs = None,
-    versions: options.Versions = None,
+    given: options.Given,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
     expect: Annotated[
@@ -99,7 +96,6 @@ def check_command(
     """
     _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -16,24 +17,39 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
 from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.catalogue import ATOMIC, BROKER
+from tideproof.model.protocol import Protocol
 from tideproof.properties.base import Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
-DEFAULT_PROPERTIES = ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"]
+
+class Level(StrEnum):
+    ATOMIC = "atomic"
+    BROKER = "broker"
 
 
+GENERATIONS: dict[Level, Sequence[Protocol]] = {
+    Level.ATOMIC: [p for p in ATOMIC if p.state is ReplicationState],
+    Level.BROKER: BROKER,
+}
+DEFAULT_PROPERTIES = {
+    Level.ATOMIC: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
+    Level.BROKER: ["FollowerMatch", "Candidate", "Durable"],
+}
+
+
+@options.takes_bounds
 def compare_command(
+    given: options.Given,
     protocols: Annotated[
         list[str] | None,
         typer.Argument(
             help="Protocols, or Python files that define one; by default the generations.", show_default=False
         ),
     ] = None,
-    replicas: options.Replicas = None,
-    log_size: options.LogSize = None,
-    records: options.Records = None,
-    epochs: options.Epochs = None,
+    level: Annotated[
+        Level, typer.Option(help="The generations as published, or as brokers run them; without names.")
+    ] = Level.ATOMIC,
     properties: options.Properties = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
@@ -52,21 +68,22 @@ def compare_command(
 
     tideproof compare --replicas 2 --log-size 3 --records 3
 
+    tideproof compare --level broker --crashes 1
+
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
     """
     out, err = report.consoles()
     options.positive("--time-limit", time_limit)
     options.positive("--memory-limit", memory_limit)
     memory = None if memory_limit is None else int(memory_limit * 2**30)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
     rows: list[_Row] = []
-    names = protocols or [p.name for p in PROTOCOLS.values() if p.state is ReplicationState]
+    names = protocols or [p.name for p in GENERATIONS[level]]
     with Progress(err) as progress:
         for name in names:
             protocol, known = choose_protocol(name)
             if not issubclass(protocol.state, ReplicationState):
                 raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
-            asked = choose_properties(properties or DEFAULT_PROPERTIES, known, protocol)
+            asked = choose_properties(properties or DEFAULT_PROPERTIES[level], known, protocol)
             bounds = choose_bounds(protocol, given)
             progress.compiling(protocol.name)
             plain = [p for p in asked if p.ghost is None]

@@ -3,26 +3,77 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
 from tideproof.cli.errors import UserError
 from tideproof.counterexamples.files import write_whole
 
+Given = Mapping[str, int | None]
+"""Bounds as the user gave them; None for what was not given."""
+
 _BOUNDS = "Bounds (what is not given has the protocol's default; see `tideproof list`)"
 
-Replicas = Annotated[int | None, typer.Option("--replicas", help="Brokers.", rich_help_panel=_BOUNDS)]
-LogSize = Annotated[int | None, typer.Option("--log-size", help="Records a log has room for.", rich_help_panel=_BOUNDS)]
-Records = Annotated[int | None, typer.Option("--records", help="Records written in all.", rich_help_panel=_BOUNDS)]
-Epochs = Annotated[
-    int | None,
-    typer.Option("--epochs", help="Leader epochs in all: MaxLeaderEpoch + 1 of the TLA+.", rich_help_panel=_BOUNDS),
-]
-Versions = Annotated[
-    int | None, typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS)
-]
+
+def _acks(text: str) -> int:
+    return -1 if text == "all" else int(text)
+
+
+_BOUND_OPTIONS: dict[str, Any] = {
+    "replicas": typer.Option("--replicas", help="Brokers.", rich_help_panel=_BOUNDS),
+    "log_size": typer.Option("--log-size", help="Records a log has room for.", rich_help_panel=_BOUNDS),
+    "records": typer.Option("--records", help="Records written in all.", rich_help_panel=_BOUNDS),
+    "epochs": typer.Option(
+        "--epochs", help="Leader epochs in all: MaxLeaderEpoch + 1 of the TLA+.", rich_help_panel=_BOUNDS
+    ),
+    "versions": typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS),
+    "crashes": typer.Option("--crashes", help="Process crashes in all (brokers).", rich_help_panel=_BOUNDS),
+    "power_losses": typer.Option(
+        "--power-losses",
+        help="Power losses in all, which take what was not flushed (brokers).",
+        rich_help_panel=_BOUNDS,
+    ),
+    "acks": typer.Option(
+        "--acks",
+        help="What producers wait for: 0, 1 or all (brokers).",
+        parser=_acks,
+        metavar="0|1|all",
+        rich_help_panel=_BOUNDS,
+    ),
+    "min_insync_replicas": typer.Option(
+        "--min-insync-replicas", help="ISR that a write with acks=all needs (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "unclean": typer.Option(
+        "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS
+    ),
+}
+"""An option for each bound that some protocol has; what a protocol does not have, it refuses."""
+
+
+def takes_bounds(command: Callable[..., int]) -> Callable[..., int]:
+    """The command with an option for each bound; those that were given reach it as the mapping `given`."""
+    hints = get_type_hints(command, include_extras=True)
+    own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != "given"]
+    bounds = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[int | None, option])
+        for name, option in _BOUND_OPTIONS.items()
+    ]
+
+    @wraps(command)
+    def with_bounds(**values: Any) -> int:
+        given = {name: values.pop(name) for name in _BOUND_OPTIONS}
+        return command(given=given, **values)
+
+    with_bounds.__signature__ = Signature([p.replace(kind=Parameter.KEYWORD_ONLY) for p in own] + bounds)  # type: ignore[attr-defined]
+    with_bounds.__annotations__ = {p.name: p.annotation for p in [*own, *bounds]}
+    return with_bounds
+
+
 Properties = Annotated[
     list[str] | None,
     typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),

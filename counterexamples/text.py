@@ -14,6 +14,7 @@ from rich.text import Text
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
 from tideproof.model.protocol import Instance, shown_broker, shown_brokers
 from tideproof.model.variables import NIL, State
 
@@ -60,6 +61,34 @@ REPLICATION_LEGEND = (
 )
 
 
+def _broker(s: Any) -> Cells:
+    cells = dict(_replication(s))
+    for r in range(s.bounds.replicas):
+        cell = cells[shown_broker(r)]
+        if s.leader[r] == r:
+            cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+        if s.truncating[r]:
+            cell += " T"
+        offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
+        if s.answer[r] == FETCHED:
+            what = "" if s.answer_record[r] == NIL else f"{record_name(s.answer_record[r])}{s.answer_epoch[r]} "
+            cell += f" <{what}hw{offset}"
+        if s.answer[r] == EPOCH_ANSWERED:
+            cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
+        cells[shown_broker(r)] = cell
+    if s.acked:
+        cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
+    return cells
+
+
+BROKER_LEGEND = (
+    REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
+    + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
+    "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
+    "> marks what the step changed."
+)
+
+
 def _async_isr(s: Any) -> Cells:
     return {
         "offsets": " ".join(map(str, s.offsets)),
@@ -76,6 +105,7 @@ ASYNC_ISR_LEGEND = (
 )
 
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
+    BrokerState: (_broker, BROKER_LEGEND),
     ReplicationState: (_replication, REPLICATION_LEGEND),
     AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
 }

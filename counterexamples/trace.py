@@ -75,7 +75,7 @@ class Trace:
 
     def bounds_for(self, protocol: Protocol) -> Bounds:
         """The trace's bounds as bounds of the protocol. Raises TraceError where they do not fit it."""
-        missing = [spec.name for spec in protocol.bounds if spec.name not in self.bounds]
+        missing = [spec.name for spec in protocol.bounds if spec.name not in self.bounds and not spec.optional]
         if missing:
             raise TraceError(f"bounds: {', '.join(missing)} missing")
         try:

@@ -56,22 +56,35 @@ REPLICA = Parameter(lambda b: b.replicas, shown_broker)
 EPOCH = Parameter(lambda b: b.epochs, "e{}".format)
 
 
+Asked = Callable[[Bounds], bool]
+
+
+def always(bounds: Bounds) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Action:
-    """A rule with its parameters, its field name and its meaning in one sentence."""
+    """A rule with its parameters, its field name and its meaning in one sentence.
+
+    `asked` says under which bounds there is such an action: one that crashes a broker only where `crashes` is not 0.
+    """
 
     name: str
     meaning: str
     parameters: Mapping[str, Parameter]
     rule: Callable[..., Rule[Any]]
+    asked: Asked = always
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
-        """All assignments of the parameters."""
+        """All assignments of the parameters, if the bounds ask for the action at all."""
+        if not self.asked(bounds):
+            return
         for values in product(*(p.values(bounds) for p in self.parameters.values())):
             yield dict(zip(self.parameters, values, strict=True))
 
 
-def action(**parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
+def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
     """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
 
     def make(rule: Callable[..., Rule[Any]]) -> Action:
@@ -79,20 +92,24 @@ def action(**parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Acti
         if not inspect.isgeneratorfunction(rule) or not meaning:
             raise TypeError(f"{rule.__name__} must yield its guard and say in its docstring what it means")
         name = "".join(part.capitalize() for part in rule.__name__.split("_"))
-        return Action(name, meaning, parameters, rule)
+        return Action(name, meaning, parameters, rule, asked)
 
     return make
 
 
 @dataclass(frozen=True)
 class BoundSpec:
-    """A constant that a protocol asks for: the values that make sense, the default and its meaning."""
+    """A constant that a protocol asks for: the values that make sense, the default and its meaning.
+
+    What is `optional` switches something on, and is not named in print while it has its default.
+    """
 
     name: str
     meaning: str
     least: int
     default: int
     most: int | None = None
+    optional: bool = False
 
     def at_most(self, most: int) -> BoundSpec:
         return replace(self, most=most)
@@ -158,7 +175,7 @@ class Protocol:
                 + (f"{bits:,} bits" if max(bounds.values()) <= MOST_BITS else f"more than {MOST_BITS:,} bits")
                 + f"; the most that fits is {MOST_BITS:,}"
             )
-        return bounds
+        return bounds.leaving_unsaid(s.name for s in self.bounds if s.optional and bounds[s.name] == s.default)
 
 
 @dataclass(frozen=True)
@@ -216,6 +233,11 @@ class System:
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         object.__setattr__(self, "space", Space(types, self.bounds))
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions of the protocol that the bounds ask for."""
+        return tuple(a for a in self.protocol.slots.values() if a.asked(self.bounds))
 
     @cached_property
     def instances(self) -> tuple[Instance, ...]:
@@ -290,6 +312,8 @@ class System:
     def fill(self, slot: str, parameters: Mapping[str, int]) -> Instance:
         """The step of the action in this slot with these parameters; ValueError where they do not fit it."""
         act = self.protocol.slots[slot]
+        if not act.asked(self.bounds):
+            raise ValueError(f"{act.name} does not happen under {self.bounds}")
         if set(parameters) != set(act.parameters):
             raise ValueError(f"{act.name} takes {', '.join(act.parameters)}, not {', '.join(parameters) or 'nothing'}")
         for name, value in parameters.items():

@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
@@ -37,6 +37,13 @@ class Bounds(Mapping[str, int]):
 
     def __init__(self, **constants: int) -> None:
         self._constants = constants
+        self._unsaid: frozenset[str] = frozenset()
+
+    def leaving_unsaid(self, names: Iterable[str]) -> Bounds:
+        """The same bounds, of which these are not named in print: options that have their default."""
+        bounds = Bounds(**self._constants)
+        bounds._unsaid = frozenset(names)
+        return bounds
 
     def __getattr__(self, name: str) -> int:
         try:
@@ -60,7 +67,9 @@ class Bounds(Mapping[str, int]):
         return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
 
     def __str__(self) -> str:
-        return " ".join(f"--{name.replace('_', '-')} {value}" for name, value in self.items())
+        return " ".join(
+            f"--{name.replace('_', '-')} {value}" for name, value in self.items() if name not in self._unsaid
+        )
 
 
 @dataclass(frozen=True)
@@ -151,6 +160,10 @@ class Space:
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
         self.variables: tuple[Variable, ...] = tuple(self._declare())
+        if len(self.by_name) < len(self.variables):
+            names = [v.name for v in self.variables]
+            twice = next(name for name in names if names.count(name) > 1)
+            raise ValueError(f"two state types declare {twice}: terms would take one for the other")
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
     @staticmethod

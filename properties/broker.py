@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.model.algebra import Bool, all_of, any_of, implies, ite, not_
-from tideproof.model.broker.state import BrokerState, leads
+from tideproof.model.broker.state import BrokerState, follows, if_asked, leads
 from tideproof.model.protocol import Ghost
-from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, variable
 from tideproof.properties.base import invariant
-from tideproof.properties.replication import COMMITTED, GhostCommitted, nothing_committed, observe_commits
+from tideproof.properties.replication import COMMITTED, GhostCommitted, with_commits
 
 
 def pairs(s: BrokerState) -> list[tuple[int, int]]:
@@ -36,6 +36,23 @@ def log_match(s: BrokerState) -> Bool:
             for offset in range(s.bounds.log_size)
         )
     )
+
+
+@invariant(BrokerState)
+def follower_match(s: BrokerState) -> Bool:
+    """A follower in the epoch of its leader, with nothing left to truncate, has the records of its leader."""
+    matches = []
+    for leader in range(s.bounds.replicas):
+        for follower in range(s.bounds.replicas):
+            if follower == leader:
+                continue
+            fetches = all_of(
+                follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(s.truncating[follower])
+            )
+            for offset in range(s.bounds.log_size):
+                both = all_of(offset < s.leo[leader], offset < s.leo[follower])
+                matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))
+    return all_of(*matches)
 
 
 @invariant(
@@ -97,19 +114,47 @@ def with_acks(promised: Ints, s: BrokerState) -> Ints:
     return tuple(out)
 
 
-def observe_promises(seen: GhostCommitted, s: BrokerState) -> GhostCommitted:
-    committed = observe_commits(seen, s)
-    if s.bounds.acks != -1:
-        return committed
-    return committed.replace(ghost_committed_in=with_acks(committed.ghost_committed_in, s))
+@dataclass(frozen=True)
+class GhostPromised(State):
+    """For each record the epoch of the leader that first committed it, or acknowledged it with acks=-1."""
+
+    ghost_promised_in: Ints = variable(
+        "the epoch in which the record was promised to last, if it was", below("epochs", nil=True), "records"
+    )
 
 
-def observe_acks(seen: GhostCommitted, s: BrokerState) -> GhostCommitted:
-    return seen if s.bounds.acks == 0 else seen.replace(ghost_committed_in=with_acks(seen.ghost_committed_in, s))
+def nothing_promised(b: Bounds) -> GhostPromised:
+    return GhostPromised(b, tuple(NIL for _ in range(b.records)))
 
 
-PROMISED = Ghost("promised", GhostCommitted, nothing_committed, observe_promises)
-ACKED = Ghost("acked", GhostCommitted, nothing_committed, observe_acks)
+def observe_promises(seen: GhostPromised, s: BrokerState) -> GhostPromised:
+    promised = with_commits(seen.ghost_promised_in, s)
+    return seen.replace(ghost_promised_in=with_acks(promised, s) if s.bounds.acks == -1 else promised)
+
+
+PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
+
+
+@dataclass(frozen=True)
+class GhostAcked(State):
+    """For each record the epoch of the leader that acknowledged it, whatever the producer waited for."""
+
+    ghost_acked_in: Ints = variable(
+        "the epoch in which the record was acknowledged, if it was",
+        below("epochs", nil=True),
+        if_asked("records", "acks"),
+    )
+
+
+def nothing_acked(b: Bounds) -> GhostAcked:
+    return GhostAcked(b, tuple(NIL for _ in range(if_asked("records", "acks")(b))))
+
+
+def observe_acks(seen: GhostAcked, s: BrokerState) -> GhostAcked:
+    return seen.replace(ghost_acked_in=with_acks(seen.ghost_acked_in, s))
+
+
+ACKED = Ghost("acked", GhostAcked, nothing_acked, observe_acks)
 
 
 def survive(s: BrokerState, promised: Ints) -> Bool:
@@ -124,23 +169,23 @@ def survive(s: BrokerState, promised: Ints) -> Bool:
 
 
 @invariant(BrokerState, ghost=PROMISED)
-def durable(s: BrokerState, seen: GhostCommitted) -> Bool:
+def durable(s: BrokerState, seen: GhostPromised) -> Bool:
     """A record that was committed, or acknowledged with acks=-1, is in the log of every later leader."""
-    return survive(s, seen.ghost_committed_in)
+    return survive(s, seen.ghost_promised_in)
 
 
 @invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
-def acked_survive(s: BrokerState, seen: GhostCommitted) -> Bool:
+def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     """A record of which the producer was told that it is written is in the log of every later leader."""
-    return survive(s, seen.ghost_committed_in)
+    return survive(s, seen.ghost_acked_in)
 
 
 @dataclass(frozen=True)
 class GhostAcks(State):
     """Which acknowledgements were seen, and whether one came too early."""
 
-    ghost_acked: Bools = variable(
-        "the record's acknowledgement was seen", FLAG, lambda b: b.records if b.acks not in (0, 1) else 0
+    ghost_heard: Bools = variable(
+        "its acknowledgement was seen", FLAG, lambda b: b.records if b.acks not in (0, 1) else 0
     )
     ghost_early: Bool = variable("one came before the whole ISR had the record", FLAG)
 
@@ -150,13 +195,13 @@ def no_acks(b: Bounds) -> GhostAcks:
 
 
 def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
-    if not seen.ghost_acked:
+    if not seen.ghost_heard:
         return seen
     early = seen.ghost_early
-    for record, (before, now) in enumerate(zip(seen.ghost_acked, s.acked, strict=True)):
+    for record, (before, now) in enumerate(zip(seen.ghost_heard, s.acked, strict=True)):
         on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
         early = any_of(early, all_of(now, not_(before), not_(on_all)))
-    return seen.replace(ghost_acked=s.acked, ghost_early=early)
+    return seen.replace(ghost_heard=s.acked, ghost_early=early)
 
 
 EARLY_ACKS = Ghost("early acks", GhostAcks, no_acks, observe_early_acks)
@@ -168,4 +213,4 @@ def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
     return not_(seen.ghost_early)
 
 
-BROKER = (bounds, log_match, unique_offset, candidate, durable, acked_survive, ack_true)
+BROKER = (bounds, log_match, follower_match, unique_offset, candidate, durable, acked_survive, ack_true)

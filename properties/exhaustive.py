@@ -214,7 +214,7 @@ class _Search:
         exploration.terminal_states = self.control[DEAD]
         exploration.expanded = self.control[NEXT]
         exploration.seconds = time.monotonic() - self.started
-        exploration.taken = dict.fromkeys((a.name for a in exploration.system.protocol.slots.values()), 0)
+        exploration.taken = dict.fromkeys((a.name for a in exploration.system.actions), 0)
         for instance, count in zip(self.instances, self.taken, strict=False):
             exploration.taken[instance.action.name] += count
         progress(exploration)

@@ -45,7 +45,7 @@ class Graph:
         self.targets: NDArray[np.uint32] = np.empty(exploration.transitions, np.uint32)
         self.labels: NDArray[np.uint32] = np.empty(exploration.transitions, np.uint32)
         self.failed: NDArray[np.uint64] = np.empty(self.states, np.uint64)
-        names = [a.name for a in system.protocol.slots.values()]
+        names = [a.name for a in system.actions]
         self._action_of = np.array([names.index(i.action.name) for i in system.instances], np.uint32)
         objects = [
             system_object(system, exploration.properties), kernel_object("calibration_kernel", system.space.words)

@@ -94,14 +94,19 @@ def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Boo
     return any_of(*(all_of(offset < end, held == record) for offset, held in enumerate(s.log[replica])))
 
 
-def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
+def with_commits(epochs: Ints, s: ReplicationState) -> Ints:
+    """For each record the epoch that is remembered of it, or else that of a leader below whose mark it lies now."""
     committed_in = []
-    for record, epoch in enumerate(seen.ghost_committed_in):
+    for record, epoch in enumerate(epochs):
         for r in range(s.bounds.replicas):
             committed = all_of(presumes_leadership(s, r), holds_below(s, r, record, s.hw[r]))
             epoch = ite(all_of(epoch == NIL, committed), s.epoch[r], epoch)
         committed_in.append(epoch)
-    return seen.replace(ghost_committed_in=tuple(committed_in))
+    return tuple(committed_in)
+
+
+def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
+    return seen.replace(ghost_committed_in=with_commits(seen.ghost_committed_in, s))
 
 
 COMMITTED = Ghost("committed", GhostCommitted, nothing_committed, observe_commits)

@@ -8,7 +8,7 @@ tell the brokers arrive at any time, or never, or after later ones, which makes 
 from __future__ import annotations
 
 from tideproof.model.algebra import Int, ite, not_, put
-from tideproof.model.broker.rules import Rules, step
+from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import BrokerRule, BrokerState, count_of, without_spent_requests
 from tideproof.model.protocol import REPLICA
 from tideproof.model.variables import NIL, Bools
@@ -71,10 +71,9 @@ def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
     return decided(s, NIL, s.quorum_isr)
 
 
-@step(replica=REPLICA)
+@step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """No member of the ISR is in sight, and the controller elects another broker: what it lacks is lost."""
-    yield s.bounds.unclean > 0
     yield s.next_epoch < s.bounds.epochs
     yield not_(s.quorum_isr[replica])
     yield s.quorum_leader == NIL

@@ -104,4 +104,5 @@ def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: i
     """The leader finds the follower's offset beyond its own log end, and the follower cuts its log back to that."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] > s.leo[leader]
+    yield rules.outlives_out_of_range(s)
     return truncated(s, follower, s.leo[leader])

@@ -78,6 +78,11 @@ def no_truncation_by_epoch(rules: Rules, s: BrokerState, follower: int) -> tuple
     return s.leo[follower], True
 
 
+def only_where_unclean_election_is_allowed(s: BrokerState) -> Bool:
+    """A follower that is ahead would throw away what may be committed, and rather exits; it takes no more steps."""
+    return s.bounds.unclean > 0
+
+
 def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
     return s
 
@@ -119,6 +124,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         accepts_epoch_request=nobody_asks_for_epochs,
         end_of_epoch=no_end_is_known,
         truncation=no_truncation_by_epoch,
+        outlives_out_of_range=only_where_unclean_election_is_allowed,
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,

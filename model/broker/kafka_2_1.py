@@ -3,8 +3,9 @@
 The story. Requests carry the epoch that the follower is in, and a leader serves only its own. A follower that hears
 of any newer epoch truncates anew (KAFKA-7164). A leader registers its epoch as soon as it takes office, and answers
 for epochs below all that it knows (KAFKA-7415). A replica joins the ISR when it has reached not only the high
-watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower whose log end is
-the leader's is not late, however long it has had nothing to fetch (KAFKA-7152).
+watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower that finds itself
+ahead of its leader cuts back and goes on (KAFKA-7414), and one that is level with it is not late, however long it has
+had nothing to fetch (KAFKA-7152).
 
 Source: the tag 2.1.1, Partition.scala, AbstractFetcherThread.scala, LeaderEpochFileCache.scala.
 """
@@ -52,6 +53,10 @@ def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int)
     )
 
 
+def always_cut_back(s: BrokerState) -> Bool:
+    return True
+
+
 def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     start = select(s.epoch_start[leader], s.epoch[leader])
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
@@ -72,6 +77,7 @@ KAFKA_2_1 = KAFKA_2_0.variation(
     accepts_fetch=is_in_the_same_epoch,
     accepts_epoch_request=is_in_the_same_epoch,
     end_of_epoch=end_of_largest_epoch_or_first_start,
+    outlives_out_of_range=always_cut_back,
     may_join=has_reached_the_leaders_epoch,
     is_late=is_not_level,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.algebra import not_, put
 from tideproof.model.broker.leading import has_enough_in_sync, holds_for_ack
-from tideproof.model.broker.rules import Rules, step
+from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocol import REPLICA, Parameter
 
@@ -12,10 +12,9 @@ RECORD = Parameter(lambda b: b.records, "r{}".format)
 PLACE = Parameter(lambda b: b.log_size, str)
 
 
-@step(leader=REPLICA, record=RECORD, offset=PLACE)
+@step(asked("acks"), leader=REPLICA, record=RECORD, offset=PLACE)
 def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, offset: int) -> BrokerRule:
     """The leader tells the producer that its record is written, as soon as what the producer waits for has come."""
-    yield s.bounds.acks != 0
     yield leads(s, leader)
     yield not_(s.acked[record])
     yield holds_for_ack(s, leader, record, offset)

@@ -11,7 +11,7 @@ A broker that comes back is told the current state by the controller, sooner or 
 from __future__ import annotations
 
 from tideproof.model.algebra import ite, minimum, put
-from tideproof.model.broker.rules import Rules, step
+from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import (
     BrokerRule,
     BrokerState,
@@ -42,14 +42,14 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     return without_spent_requests(without_answer(after, replica))
 
 
-@step(replica=REPLICA)
+@step(asked("crashes"), replica=REPLICA)
 def crash_and_restart(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker's process crashes and comes back, with its whole log and the high watermark of the last checkpoint."""
     yield s.crashes < s.bounds.crashes
     return restarted(rules, s, replica).replace(crashes=s.crashes + 1)
 
 
-@step(replica=REPLICA, end=OFFSET)
+@step(asked("power_losses"), replica=REPLICA, end=OFFSET)
 def power_loss(rules: Rules, s: BrokerState, replica: int, end: int) -> BrokerRule:
     """A broker's machine loses power and comes back with the log up to `end`: what was flushed is there."""
     yield s.power_losses < s.bounds.power_losses
@@ -59,17 +59,15 @@ def power_loss(rules: Rules, s: BrokerState, replica: int, end: int) -> BrokerRu
     return after.replace(power_losses=s.power_losses + 1, flushed=put(after.flushed, replica, end))
 
 
-@step(replica=REPLICA)
+@step(asked("crashes", "power_losses"), replica=REPLICA)
 def checkpoint_high_watermark(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its high watermark to disk."""
-    yield s.bounds.crashes + s.bounds.power_losses > 0
     yield s.hw_checkpoint[replica] != s.hw[replica]
     return s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica]))
 
 
-@step(replica=REPLICA)
+@step(asked("power_losses"), replica=REPLICA)
 def flush(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker's operating system writes the whole log to disk."""
-    yield s.bounds.power_losses > 0
     yield s.flushed[replica] != s.leo[replica]
     return s.replace(flushed=put(s.flushed, replica, s.leo[replica]))

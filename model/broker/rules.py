@@ -18,8 +18,7 @@ from typing import Any
 
 from tideproof.model.algebra import Bool, Int
 from tideproof.model.broker.state import BOUNDS, BrokerState, initial
-from tideproof.model.protocol import Action, BoundSpec, Parameter, Protocol, Rule, action
-from tideproof.model.variables import Bounds
+from tideproof.model.protocol import Action, Asked, BoundSpec, Parameter, Protocol, Rule, action, always
 
 Of = Callable[[BrokerState, int], Bool]
 OfTwo = Callable[[BrokerState, int, int], Bool]
@@ -49,6 +48,8 @@ class Rules:
     """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
     """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    outlives_out_of_range: Callable[[BrokerState], Bool]
+    """Whether a follower whose offset is beyond its leader's log cuts its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
     """(broker, epoch, offset): what an appended record does to the epoch cache."""
 
@@ -74,11 +75,16 @@ class Rules:
 RuleOf = Callable[[Rules], Action]
 
 
-def step(**parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]], RuleOf]:
+def asked(*names: str) -> Asked:
+    """Where one of these bounds is not 0."""
+    return lambda b: any(b[name] for name in names)
+
+
+def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]], RuleOf]:
     """Makes a step of a rule whose first argument are the slots: an action, once the slots are filled."""
 
     def make(rule: Callable[..., Rule[BrokerState]]) -> RuleOf:
-        template = action(**parameters)(rule)
+        template = action(asked, **parameters)(rule)
         return lambda rules: replace(template, rule=partial(rule, rules))
 
     return make
@@ -86,10 +92,14 @@ def step(**parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]]
 
 @dataclass(frozen=True)
 class BrokerProtocol(Protocol):
-    """A generation of the broker level: the steps of all of them, with its own rules in the slots."""
+    """A generation of the broker level: the steps of all of them, with its own rules in the slots.
+
+    `own` are the steps that it does not share with the others; None for one that it leaves out.
+    """
 
     rules: Rules = field(kw_only=True)
     steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
+    own: Mapping[str, Action | None] = field(kw_only=True, repr=False)
 
     @classmethod
     def of(
@@ -102,21 +112,22 @@ class BrokerProtocol(Protocol):
         story: str,
         source: str = "",
         bounds: tuple[BoundSpec, ...] = BOUNDS,
+        own: Mapping[str, Action | None] | None = None,
     ) -> BrokerProtocol:
-        def created(b: Bounds) -> BrokerState:
-            return rules.enters_epoch(initial(b), 0)
-
+        own = own or {}
+        slots = {**{slot: make(rules) for slot, make in steps.items()}, **own}
         return cls(
             name=name,
             title=title,
             story=inspect.cleandoc(story),
             source=source,
             state=BrokerState,
-            initial=created,
+            initial=lambda b: rules.enters_epoch(initial(b), 0),
             bounds=bounds,
-            slots={slot: make(rules) for slot, make in steps.items()},
+            slots={slot: act for slot, act in slots.items() if act is not None},
             rules=rules,
             steps=steps,
+            own=own,
         )
 
     def variation(self, name: str, title: str, story: str, source: str = "", **slots: Any) -> BrokerProtocol:
@@ -124,16 +135,10 @@ class BrokerProtocol(Protocol):
 
         A step filled with None is left out. `bounds` are the constants, where they differ.
         """
-        names = {f.name for f in fields(Rules)}
         bounds = slots.pop("bounds", self.bounds)
+        names = {f.name for f in fields(Rules)}
         rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
-        made = BrokerProtocol.of(self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds)
-        # Steps that this protocol has replaced already stay replaced.
-        own = {slot: self.slots.get(slot) for slot in self.steps if not self._made_by_rules(slot)}
-        own |= {slot: act for slot, act in slots.items() if slot not in names}
-        filled = {slot: act for slot, act in {**made.slots, **own}.items() if act is not None}
-        return replace(made, slots=filled)
-
-    def _made_by_rules(self, slot: str) -> bool:
-        act = self.slots.get(slot)
-        return act is not None and isinstance(act.rule, partial) and act.rule.args == (self.rules,)
+        own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}}
+        return BrokerProtocol.of(
+            self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
+        )

@@ -75,11 +75,25 @@ BOUNDS = (
     BoundSpec("log_size", "records that a log has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=2),
     BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
-    BoundSpec("crashes", "processes that crash and come back, in all; what was written survives", least=0, default=0),
-    BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0),
-    BoundSpec("acks", "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, -1 all", least=-1, default=0),
-    BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1),
-    BoundSpec("unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1),
+    BoundSpec(
+        "crashes",
+        "processes that crash and come back, in all; what was written survives",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0, optional=True),
+    BoundSpec(
+        "acks",
+        "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, -1 all",
+        least=-1,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1, optional=True),
+    BoundSpec(
+        "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
+    ),
 )
 
 

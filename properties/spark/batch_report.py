@@ -122,7 +122,7 @@ def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Seque
                 steps=total.steps,
                 ended=total.ended,
                 states=distinct(total.sketch),
-                taken={a.name: dict(total.taken).get(a.name, 0) for a in system.protocol.slots.values()},
+                taken={a.name: dict(total.taken).get(a.name, 0) for a in system.actions},
                 properties=tuple(_property(system, p, rows.get(p.name), total.walks) for p in properties),
             )
         )

@@ -70,7 +70,7 @@ class SparkExploration:
 
     @property
     def taken(self) -> dict[str, int]:
-        counts = dict.fromkeys((a.name for a in self.system.protocol.slots.values()), 0)
+        counts = dict.fromkeys((a.name for a in self.system.actions), 0)
         for instance, count in zip(self.system.instances, self.state.taken, strict=False):
             counts[instance.action.name] += count
         return counts

@@ -41,4 +41,4 @@ FLAWS: dict[str, Flaw] = {
     "E3": same_epoch_return.FLAW,
     "booked-offsets": booked_offsets.FLAW,
 }
-"""The flaws by their number in the project's catalogue of flaws (A truncation, B ISR and election, C acks, E storage)."""
+"""The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, E storage."""

@@ -23,6 +23,6 @@ FLAW = Flaw(
     "KIP-101, scenario 2",
     PROTOCOL,
     NEW_EPOCH_FOR_LEADERS,
-    "LogMatch",
+    "FollowerMatch",
     {"replicas": 2, "log_size": 1, "records": 2, "epochs": 2, "power_losses": 2},
 )
