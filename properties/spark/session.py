@@ -187,7 +187,7 @@ class _Mapped:
 def _reason(error: Exception, log: Path) -> str:
     """One line out of the many in which Spark reports what went wrong."""
     text = str(error)
-    if match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text):
+    if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
             f"an executor cannot import {match[1]}: its Python needs llvmlite, numpy, pyarrow, pandas and platformdirs "
             "(set PYSPARK_PYTHON to a Python that has them, or send one with spark.archives)"
@@ -221,7 +221,23 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
         if cluster is not None:
             with suppress(Exception):
                 cluster.spark.stop()
+        _end_java()
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _end_java() -> None:
+    """Ends the Java process, which would outlive its session, and its folder for temporary files."""
+    from pyspark import SparkContext
+
+    gateway = SparkContext._gateway
+    if gateway is None:
+        return
+    with suppress(Exception):
+        gateway.shutdown()
+    with suppress(Exception):
+        gateway.proc.stdin.close()
+        gateway.proc.wait(timeout=10)
+    SparkContext._gateway = SparkContext._jvm = None
 
 
 def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
@@ -270,9 +286,8 @@ def _is_loopback(master: str) -> bool:
 
 def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     settings = _settings(options, scratch)
-    if options.is_local:
+    if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-    if options.is_local or _is_loopback(options.master):
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     from pyspark.errors import PySparkException
     from pyspark.sql import SparkSession
