@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -205,6 +206,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
     _check_libraries()
     find_java()
+    _check_master(master_url(options.master))
     scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     log = options.log or scratch / "spark.log"
     before = signal.getsignal(signal.SIGINT)
@@ -280,6 +282,17 @@ def master_url(master: str) -> str:
     return master
 
 
+def _check_master(url: str) -> None:
+    """Spark takes a minute to find out that nobody is there."""
+    if not url.startswith("spark://"):
+        return
+    for place in url.removeprefix("spark://").split(","):
+        host, _, port = place.rpartition(":")
+        with suppress(OSError, ValueError), socket.create_connection((host, int(port)), timeout=5):
+            return
+    raise SparkError(f"no Spark master answers at {url}: is it running, and the address right?")
+
+
 def _is_loopback(master: str) -> bool:
     return re.match(r"spark://(127\.0\.0\.1|localhost)\b", master) is not None
 
@@ -308,15 +321,13 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
             if not options.is_local:
                 spark.sparkContext.addPyFile(str(package_archive(scratch)))
     except (PySparkException, OSError, Exception) as error:
-        raise SparkError(_why_not_started(options, error, log)) from None
+        raise SparkError(_why_not_started(error, log)) from None
     return spark
 
 
-def _why_not_started(options: SparkOptions, error: Exception, log: Path) -> str:
+def _why_not_started(error: Exception, log: Path) -> str:
     """What Spark's messages give as the cause, since the exception does not."""
     text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
-    if "All masters are unresponsive" in text or "Failed to connect to master" in text:
-        return f"no Spark master answers at {options.master}: is it running, and the address right?"
     causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
     cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
     return f"Spark does not start: {cause}"
