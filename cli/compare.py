@@ -68,6 +68,7 @@ def compare_command(
                 raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
             asked = choose_properties(properties or DEFAULT_PROPERTIES, known, protocol)
             bounds = choose_bounds(protocol, given)
+            progress.compiling(protocol.name)
             plain = [p for p in asked if p.ghost is None]
             ghostly = [p for p in asked if p.ghost is not None]
             with explore(
