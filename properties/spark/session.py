@@ -103,6 +103,10 @@ class Cluster:
         self.log = log
 
     @property
+    def is_local(self) -> bool:
+        return self.options.is_local
+
+    @property
     def parallelism(self) -> int:
         """How many tasks can run at a time."""
         return int(self.spark.sparkContext.defaultParallelism)
@@ -206,7 +210,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
     _check_libraries()
     find_java()
-    _check_master(master_url(options.master))
+    _refuse_absent(master_url(options.master))
     scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     log = options.log or scratch / "spark.log"
     before = signal.getsignal(signal.SIGINT)
@@ -225,6 +229,22 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
                 cluster.spark.stop()
         _end_java()
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+@contextmanager
+def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
+    """A session that is there already, which is left open; or a new one."""
+    if isinstance(where, Cluster):
+        yield where
+    else:
+        with session(where) as cluster:
+            yield cluster
+
+
+def check_master(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where the master's URL is none. Costs nothing, so it comes first."""
+    if isinstance(where, SparkOptions):
+        master_url(where.master)
 
 
 def _end_java() -> None:
@@ -282,7 +302,7 @@ def master_url(master: str) -> str:
     return master
 
 
-def _check_master(url: str) -> None:
+def _refuse_absent(url: str) -> None:
     """Spark takes a minute to find out that nobody is there."""
     if not url.startswith("spark://"):
         return
