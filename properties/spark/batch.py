@@ -22,7 +22,7 @@ from tideproof.properties.random_walks import check_numbers
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
-from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, master_url, session
+from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, attached, check_master
 
 _RANGE_STEPS = 20_000_000
 
@@ -100,7 +100,7 @@ class Batch:
 def run_batch(
     batch: Batch,
     folder: Path,
-    options: SparkOptions,
+    where: SparkOptions | Cluster,
     *,
     overwrite: bool = False,
     progress: Callable[[Progress], None] = lambda _: None,
@@ -110,7 +110,7 @@ def run_batch(
     An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
     on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
     """
-    master_url(options.master)
+    check_master(where)
     output = Output(folder.absolute(), batch.configuration())
     output.open(overwrite)
     finished = output.finished()
@@ -118,7 +118,7 @@ def run_batch(
     todo = tuple(r for r in output.ranges() if r not in finished)
     programs = tuple(_program(cell, batch) for cell in batch.cells)
     watch(Tasks(len(todo), 0, 0, 0))
-    with session(options) as cluster:
+    with attached(where) as cluster:
         try:
             results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
         finally:

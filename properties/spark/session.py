@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -102,6 +103,10 @@ class Cluster:
         self.log = log
 
     @property
+    def is_local(self) -> bool:
+        return self.options.is_local
+
+    @property
     def parallelism(self) -> int:
         """How many tasks can run at a time."""
         return int(self.spark.sparkContext.defaultParallelism)
@@ -187,7 +192,7 @@ class _Mapped:
 def _reason(error: Exception, log: Path) -> str:
     """One line out of the many in which Spark reports what went wrong."""
     text = str(error)
-    if match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text):
+    if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
             f"an executor cannot import {match[1]}: its Python needs llvmlite, numpy, pyarrow, pandas and platformdirs "
             "(set PYSPARK_PYTHON to a Python that has them, or send one with spark.archives)"
@@ -205,6 +210,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
     _check_libraries()
     find_java()
+    _refuse_absent(master_url(options.master))
     scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     log = options.log or scratch / "spark.log"
     before = signal.getsignal(signal.SIGINT)
@@ -221,7 +227,39 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
         if cluster is not None:
             with suppress(Exception):
                 cluster.spark.stop()
+        _end_java()
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+@contextmanager
+def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
+    """A session that is there already, which is left open; or a new one."""
+    if isinstance(where, Cluster):
+        yield where
+    else:
+        with session(where) as cluster:
+            yield cluster
+
+
+def check_master(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where the master's URL is none. Costs nothing, so it comes first."""
+    if isinstance(where, SparkOptions):
+        master_url(where.master)
+
+
+def _end_java() -> None:
+    """Ends the Java process, which would outlive its session, and its folder for temporary files."""
+    from pyspark import SparkContext
+
+    gateway = SparkContext._gateway
+    if gateway is None:
+        return
+    with suppress(Exception):
+        gateway.shutdown()
+    with suppress(Exception):
+        gateway.proc.stdin.close()
+        gateway.proc.wait(timeout=10)
+    SparkContext._gateway = SparkContext._jvm = None
 
 
 def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
@@ -264,15 +302,25 @@ def master_url(master: str) -> str:
     return master
 
 
+def _refuse_absent(url: str) -> None:
+    """Spark takes a minute to find out that nobody is there."""
+    if not url.startswith("spark://"):
+        return
+    for place in url.removeprefix("spark://").split(","):
+        host, _, port = place.rpartition(":")
+        with suppress(OSError, ValueError), socket.create_connection((host, int(port)), timeout=5):
+            return
+    raise SparkError(f"no Spark master answers at {url}: is it running, and the address right?")
+
+
 def _is_loopback(master: str) -> bool:
     return re.match(r"spark://(127\.0\.0\.1|localhost)\b", master) is not None
 
 
 def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     settings = _settings(options, scratch)
-    if options.is_local:
+    if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-    if options.is_local or _is_loopback(options.master):
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     from pyspark.errors import PySparkException
     from pyspark.sql import SparkSession
@@ -293,15 +341,13 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
             if not options.is_local:
                 spark.sparkContext.addPyFile(str(package_archive(scratch)))
     except (PySparkException, OSError, Exception) as error:
-        raise SparkError(_why_not_started(options, error, log)) from None
+        raise SparkError(_why_not_started(error, log)) from None
     return spark
 
 
-def _why_not_started(options: SparkOptions, error: Exception, log: Path) -> str:
+def _why_not_started(error: Exception, log: Path) -> str:
     """What Spark's messages give as the cause, since the exception does not."""
     text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
-    if "All masters are unresponsive" in text or "Failed to connect to master" in text:
-        return f"no Spark master answers at {options.master}: is it running, and the address right?"
     causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
     cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
     return f"Spark does not start: {cause}"
