@@ -52,6 +52,7 @@ def exploration_json(e: Exploration) -> dict[str, Any]:
         "stopped": e.stopped or None,
         "ghosts": [ghost.name for ghost in e.system.ghosts],
         "seconds": round(e.seconds, 3),
+        "compile_seconds": round(e.compile_seconds, 3),
         "memory_bytes": e.visited.memory,
     }
 
@@ -79,7 +80,7 @@ def exploration_summary(e: Exploration) -> RenderableType:
     state = "" if e.complete else f"; stopped early: {e.stopped}"
     lines = [
         f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
-        f"{e.seconds:.2f} s ({rate}), {e.visited.memory / 2**20:,.0f} MiB",
+        f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
     ]
     actions = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for name, count in sorted(e.taken.items(), key=lambda item: -item[1]):

@@ -105,7 +105,7 @@ def run_table(run: Run, width: int) -> RenderableType:
     rows = [cells_of(world[0]) for world in run.worlds]
     steps = ["", *map(short_step, run.steps)]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
-    room = max(20, width - taken - 2 - len(str(len(steps))))
+    room = max(17, width - taken - 2 - len(str(len(steps))))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("", justify="right")
     table.add_column("step", no_wrap=True)

@@ -66,6 +66,7 @@ class Exploration:
     complete: bool = False
     stopped: str = ""
     seconds: float = 0.0
+    compile_seconds: float = 0.0
 
     @property
     def distinct_states(self) -> int:
@@ -127,27 +128,27 @@ def explore(
     started = time.monotonic()
     system = watched(protocol, bounds, properties)
     code = SearchCode(system, properties)
+    compiled = time.monotonic()
     limit = int(available_memory() * _SHARE_OF_MEMORY) if memory_limit is None else memory_limit
     visited = Visited(code, system.space.words, system.space.pack(system.initial), limit)
-    exploration = Exploration(system, tuple(properties), visited)
-    search = _Search(exploration, code, started)
+    exploration = Exploration(system, tuple(properties), visited, compile_seconds=compiled - started)
+    search = _Search(exploration, code)
     try:
         search.run(time_limit, stop_when_decided, progress)
         exploration.verdicts = tuple(search.verdict(i, p) for i, p in enumerate(properties))
     except BaseException:
         visited.close()
         raise
-    exploration.seconds = time.monotonic() - started
     return exploration
 
 
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode, started: float) -> None:
+    def __init__(self, exploration: Exploration, code: SearchCode) -> None:
         self.exploration = exploration
         self.code = code
-        self.started = started
+        self.started = time.monotonic()
         self.instances = exploration.system.instances
         n, words = max(1, len(self.instances)), exploration.system.space.words
         self._buffers = (
@@ -195,7 +196,7 @@ class _Search:
                 visited.level_starts.append(level_end)
                 exploration.levels.append(control[COUNT] - level_end)
                 level_end = control[COUNT]
-            if time_limit is not None and now - self.started >= time_limit:
+            if time_limit is not None and now - self.started + exploration.compile_seconds >= time_limit:
                 exploration.stopped = f"the time limit of {time_limit:g} s"
                 return
             if now - shown >= 0.1:

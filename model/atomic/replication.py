@@ -36,9 +36,7 @@ class ReplicationState(State):
     next_epoch: Int = variable("the next leader epoch that the controller gives out", upto("epochs"))
 
     request_leader: Ints = variable("whom the request of an epoch makes leader", below("replicas", nil=True), "epochs")
-    request_isr: tuple[Bools, ...] = variable(
-        "the in-sync replicas that it names", FLAG, "epochs", "replicas"
-    )
+    request_isr: tuple[Bools, ...] = variable("the in-sync replicas that it names", FLAG, "epochs", "replicas")
 
     quorum_epoch: Int = variable("the leader epoch in the quorum state", below("epochs", nil=True))
     quorum_leader: Int = variable("the leader in the quorum state, if there is one", below("replicas", nil=True))
