@@ -61,10 +61,9 @@ class Relation:
     not in the relation, and a run that meets one is an error in the rules.
     """
 
-    def __init__(self, system: System, *, renaming: bool = False) -> None:
+    def __init__(self, system: System) -> None:
         self.system = system
         self.terms = Translator(system.space)
-        self.renaming = renaming
         self.guards: list[Formula] = []
         self.after: list[dict[int, Value]] = []
         outside = []
@@ -76,14 +75,16 @@ class Relation:
             self.guards.append(guard)
             self.after.append(values)
         self.escape = disjunction(outside)
-        self._replicas = system.bounds.get("replicas", 0) if renaming else 0
         self._then = Moment(system.space.variables, "'")
-        self._step = self.choices("")
-        self._previous = self.choices("-")
+        self._step, self._previous = self.choices(""), self.choices("-")
         self._formula = conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
-        self._in_order = conjunction([*self._independent_in_order(), *self._names_in_order()])
+        self._in_order = conjunction(self._independent_in_order())
 
-    def property(self, holds: Bool) -> Formula:
+    def order(self, by_name: bool) -> None:
+        """Runs are kept in the order of independent steps; `by_name` in that of names too, if they do not matter."""
+        self._in_order = conjunction([*self._independent_in_order(), *(self._names_in_order() if by_name else ())])
+
+    def claim(self, holds: Bool) -> Formula:
         """A property, given as a term over the system's variables."""
         return self.terms.value(holds)  # type: ignore[no-any-return]
 
@@ -91,12 +92,16 @@ class Relation:
         """Constants for one step of a run."""
         return Step.at(suffix, len(self.guards), self._replicas)
 
-    def first_names(self) -> Step:
+    def before_the_first(self) -> Step:
         """What stands before the first step: nothing is chosen, and no replica has taken part."""
         return Step((FALSE,) * len(self.guards), (FALSE,) * self._replicas)
 
+    @property
+    def _replicas(self) -> int:
+        return self.system.bounds.get("replicas", 0)
+
     def moment(self, number: int) -> Moment:
-        """The world after so many steps. What no step changes keeps the constants of `now`."""
+        """The world after so many steps."""
         return Moment(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:
@@ -162,7 +167,7 @@ class Relation:
         taking_part: list[list[Formula]] = [[] for _ in range(self._replicas)]
         for instance, chosen in zip(self.system.instances, self._step.chosen, strict=True):
             met: list[int] = []
-            for replica in replicas_in(instance) if self._replicas else ():
+            for replica in replicas_in(instance):
                 if replica > 0 and replica - 1 not in met and replica not in met:
                     parts.append(z3.Implies(chosen, self._previous.named[replica - 1]))
                 met.append(replica)

@@ -21,7 +21,7 @@ from typing import Self
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, Verdict, Word, watched
+from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.exhaustive_layout import (
     BLOCK,
@@ -40,10 +40,6 @@ from tideproof.properties.visited import Visited, available_memory
 
 _CALL_SECONDS = 0.03
 _SHARE_OF_MEMORY = 0.8
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 
 
 @dataclass
