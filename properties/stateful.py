@@ -7,8 +7,8 @@ Two lines of a test file:
     TestKip320 = state_machine("kip-320", replicas=3).TestCase
 
 Every action is a rule. Its guard is the precondition, and its parameters are drawn from those that the state allows,
-so that no step is wasted on what cannot happen. The properties are invariants. A failure is printed as a program of
-actions that can be run as it stands, and ends with the command that replays it.
+so that no step is wasted on what cannot happen. The properties are invariants. A failure is shortened
+(tideproof.counterexamples.shorten) and printed as a program of actions, with the command that replays it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hypothesis import HealthCheck, event, settings
+from hypothesis import HealthCheck, Phase, event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from tideproof.counterexamples.files import write_whole
 from tideproof.counterexamples.replay import replay
+from tideproof.counterexamples.shorten import Shortened, shorten
 from tideproof.counterexamples.trace import Trace
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Blocked, Instance, Protocol, System, World
@@ -51,10 +52,11 @@ KEPT = Path(".hypothesis") / "tideproof"
 class PropertyViolated(AssertionError):
     """A run of actions has broken a property."""
 
-    def __init__(self, system: System, prop: Property, steps: Sequence[Instance]) -> None:
+    def __init__(self, system: System, prop: Property, steps: Sequence[Instance], text: str = "") -> None:
         number = len(steps)
         when = "in the initial state" if number == 0 else f"after {number} step{'s' if number > 1 else ''}"
-        super().__init__(f"{prop.name} fails {when} of {system.protocol.name} {system.bounds}: {prop.meaning}")
+        head = f"{prop.name} fails {when} of {system.protocol.name} {system.bounds}: {prop.meaning}"
+        super().__init__(f"{head}\n{text}" if text else head)
         self.system = system
         self.property = prop
         self.steps = tuple(steps)
@@ -65,6 +67,9 @@ class PropertyViolated(AssertionError):
         if run.first_violation(self.property.holds) != len(self.steps):
             raise EngineError(f"the run against {self.property.name} does not replay")
         return Trace.of(self.system, self.property.name, "stateful", self.steps)
+
+    def shortened(self) -> Shortened:
+        return shorten(self.system, self.steps, lambda world: not self.property.holds(self.system, world))
 
 
 class NeverTaken(UserWarning):
@@ -163,8 +168,7 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
     for slot, act in system.protocol.slots.items():
         members[act.rule.__name__] = _rule(slot, act.rule.__name__, act.meaning, list(act.parameters))
     for prop in properties:
-        method = re.sub(r"(?<!^)(?=[A-Z])", "_", prop.name).lower()
-        members[method] = _invariant(prop, method)
+        members[_method(prop)] = _invariant(prop, _method(prop))
     machine = type(name, (ProtocolMachine,), members)
     machine.TestCase = _test_case(machine, how)  # type: ignore[assignment]
     return machine
@@ -185,8 +189,10 @@ QUIET: dict[str, Any] = {
     "deadline": None,
     "suppress_health_check": list(HealthCheck),
     "report_multiple_bugs": False,
+    "phases": [Phase.explicit, Phase.reuse, Phase.generate, Phase.target],
 }
-"""A run may be slow at first, and one minimal failure says more than several at once."""
+"""A run may be slow at first; one failure says more than several at once; and `shorten` takes the place of Hypothesis'
+own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
 
 
 def _ways_of(system: System) -> Callable[[World, str], tuple[tuple[Instance, World], ...]]:
@@ -237,6 +243,10 @@ def _rest(system: System) -> Any:
     return precondition(at_the_end)(rule()(nothing_can_happen))
 
 
+def _method(prop: Property) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", prop.name).lower()
+
+
 def _invariant(prop: Property, method: str) -> Any:
     # Entered only where it fails, so that the printed program names it once, at its end.
     def check(self: ProtocolMachine) -> None:
@@ -256,8 +266,7 @@ def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:
             try:
                 super().runTest()
             except PropertyViolated as failure:
-                failure.add_note(f"Replay it with: tideproof replay {_kept(failure)}")
-                raise
+                raise _in_short(machine, failure) from None
             for name in machine.never_taken():
                 message = f"{machine.system.protocol.name}: no run took {name}; it has not been tested"
                 warnings.warn(message, NeverTaken, stacklevel=2)
@@ -268,6 +277,30 @@ def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:
     TestCase.__name__ = TestCase.__qualname__ = f"{machine.__name__}.TestCase"
     TestCase.__module__ = machine.__module__
     return TestCase
+
+
+def _in_short(machine: type[ProtocolMachine], failure: PropertyViolated) -> PropertyViolated:
+    """The failure shortened, with the program that shows it and the command that replays it."""
+    short = failure.shortened()
+    said = PropertyViolated(failure.system, failure.property, short.steps)
+    known = "No run with fewer steps fails." if short.shortest else "There may be a run with fewer steps."
+    command = f"Replay it with: tideproof replay {_kept(said)}"
+    text = "\n".join(["", *program(machine, failure.property, short.steps), "", known, command])
+    return PropertyViolated(failure.system, failure.property, short.steps, text)
+
+
+def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Instance]) -> list[str]:
+    """The lines of a program that takes these steps and then checks the property."""
+    system = machine.system
+    bounds = ", ".join(f"{name}={value}" for name, value in system.bounds.items())
+    lines = [
+        f'{machine.__name__} = state_machine("{system.protocol.name}", ["{prop.name}"], {bounds})',
+        f"state = {machine.__name__}()",
+    ]
+    for step in steps:
+        given = ", ".join(f"{name}={value}" for name, value in step.parameters.items())
+        lines.append(f"state.{step.action.rule.__name__}({given})")
+    return [*lines, f"state.{_method(prop)}()"]
 
 
 def _kept(failure: PropertyViolated) -> str:
