@@ -237,15 +237,67 @@ def later_leaders_have_committed(s: ReplicationState) -> Bool:
     return all_of(*parts)
 
 
+def in_sync_below(s: ReplicationState, epoch: int) -> Bool:
+    """Whether some replica that may be elected has not reached this epoch: so nothing was committed in it."""
+    return any_of(*(all_of(s.quorum_isr[m], s.epoch[m] < epoch) for m in replicas(s)))
+
+
+def has_committed(s: ReplicationState, r: int, other: int) -> Bool:
+    """Whether a replica holds what lies below the high watermark of another."""
+    return all_of(*(implies(o < s.hw[r], same_record(s, r, other, o)) for o in offsets(s)))
+
+
+@invariant(ReplicationState)
+def leaders_of_unfinished_epochs_have_committed(s: ReplicationState) -> Bool:
+    """A leader whose epoch some replica that may be elected has not left behind has all that was committed."""
+    parts = []
+    for leader in replicas(s):
+        behind = any_of(*(all_of(s.quorum_isr[m], s.epoch[m] <= s.epoch[leader]) for m in replicas(s)))
+        for r in replicas(s):
+            if r != leader:
+                parts.append(implies(all_of(presumes_leadership(s, leader), behind), has_committed(s, r, leader)))
+    return all_of(*parts)
+
+
 @invariant(ReplicationState)
 def requested_isr_has_committed(s: ReplicationState) -> Bool:
-    """Who is in the ISR of a later epoch's request, and has not seen it, has what lies below a high watermark."""
+    """Who is in the ISR of a request, and has not seen it, has what was committed before its epoch; and so have the
+    leaders that it may yet see before."""
     parts = []
-    for r, member in permutations(replicas(s), 2):
+    for r in replicas(s):
         for e in epochs(s):
-            waits = all_of(s.request_isr[e][member], s.epoch[member] < e, s.epoch[r] < e)
-            for o in offsets(s):
-                parts.append(implies(all_of(waits, o < s.hw[r]), same_record(s, r, member, o)))
+            before = any_of(s.epoch[r] < e, in_sync_below(s, e))
+            for member in replicas(s):
+                waits = all_of(before, s.request_isr[e][member], s.epoch[member] < e)
+                parts.append(implies(waits, has_committed(s, r, member)))
+                for leader in replicas(s):
+                    meets = all_of(presumes_leadership(s, leader), s.epoch[member] <= s.epoch[leader])
+                    parts.append(implies(all_of(waits, meets, s.epoch[leader] < e), has_committed(s, r, leader)))
+    return all_of(*parts)
+
+
+@invariant(ReplicationState)
+def added_replicas_saw_epoch(s: ReplicationState) -> Bool:
+    """Whom a leader has taken into the ISR that it started with has seen that leader's epoch."""
+    parts = []
+    for r in replicas(s):
+        for e in epochs(s):
+            leads = all_of(presumes_leadership(s, r), s.epoch[r] == e)
+            for member in replicas(s):
+                added = all_of(leads, s.isr[r][member], not_(s.request_isr[e][member]))
+                parts.append(implies(added, s.epoch[member] >= e))
+    return all_of(*parts)
+
+
+@invariant(ReplicationState)
+def leader_commits_first(s: ReplicationState) -> Bool:
+    """In a leader's epoch, a record of that epoch lies below a high watermark only if it lies below the leader's."""
+    parts = []
+    for leader, r in permutations(replicas(s), 2):
+        for o in offsets(s):
+            together = all_of(presumes_leadership(s, leader), s.epoch[r] == s.epoch[leader])
+            of_epoch = all_of(together, o < s.hw[r], s.log_epoch[r][o] == s.epoch[leader])
+            parts.append(implies(of_epoch, o < s.hw[leader]))
     return all_of(*parts)
 
 
@@ -266,6 +318,9 @@ KIP_320_LEMMAS = (
     leader_has_records_of_its_epoch,
     follower_is_behind_leader,
     committed_is_in_sync,
+    added_replicas_saw_epoch,
+    leader_commits_first,
     later_leaders_have_committed,
+    leaders_of_unfinished_epochs_have_committed,
     requested_isr_has_committed,
 )
