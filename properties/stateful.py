@@ -6,9 +6,15 @@ Two lines of a test file:
 
     TestKip320 = state_machine("kip-320", replicas=3).TestCase
 
-Every action is a rule. Its guard is the precondition, and its parameters are drawn from those that the state allows,
-so that no step is wasted on what cannot happen. The properties are invariants. A failure is shortened
-(tideproof.counterexamples.shorten) and printed as a program of actions, with the command that replays it.
+Every action is a method. What Hypothesis draws at each step is an action whose guard the state allows, then its
+parameters, so that no step is wasted on what cannot happen; actions that a run has not taken yet are three times as
+likely. The properties are invariants. A failure is shortened (tideproof.counterexamples.shorten) and printed as a
+program of actions, with the command that replays it.
+
+Why not one Hypothesis rule an action: Hypothesis switches rules off at random for whole runs, and gives a run up when
+none is left whose precondition holds. Protocols need nearly all of their actions to lose a record. Runs until the loss
+in hw-truncation was found (2 replicas, 3 records, median of 6 seeds): 1612 with a rule an action, 86 with actions
+drawn evenly, 100 with new ones preferred, 156 with all steps drawn evenly, 299 with one action in seven off a run.
 """
 
 from __future__ import annotations
@@ -93,7 +99,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         type(self).runs += 1
         self.world = self.system.initial
         self.steps: list[Instance] = []
-        self._drawn: dict[str, int] = {}
+        self.seen: set[str] = set()
 
     def ways(self, slot: str) -> tuple[tuple[Instance, World], ...]:
         """The steps of the action in this slot that can be taken now, and where they lead."""
@@ -107,17 +113,14 @@ class ProtocolMachine(RuleBasedStateMachine):
             raise ValueError(f"{instance} cannot be taken: `{after.conjunct}` is false ({after.where})")
         self.world = after
         self.steps.append(instance)
-        self._drawn.clear()
         self.taken[instance.action.name] += 1
 
-    def values_of(self, slot: str, parameter: str) -> tuple[int, ...]:
-        """The values of a parameter that go with those drawn before it for the same step."""
-        fitting = (i.parameters for i, _ in self.ways(slot) if self._drawn.items() <= i.parameters.items())
-        return tuple(sorted({given[parameter] for given in fitting}))
-
-    def draw(self, parameter: str, value: int) -> int:
-        self._drawn[parameter] = value
-        return value
+    @rule(step=st.deferred(lambda: _steps()))
+    def act(self, step: Instance | None) -> None:
+        """What Hypothesis calls: any step that can be taken, or none at the end of the protocol."""
+        if step is not None:
+            self.seen.add(step.slot)
+            self.take(step.slot, step.parameters)
 
     def teardown(self) -> None:
         for name in {step.action.name for step in self.steps}:
@@ -163,10 +166,9 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
         "taken": Counter(),
         "runs": 0,
         "_ways": staticmethod(_ways_of(system)),
-        "nothing_can_happen": _rest(system),
     }
     for slot, act in system.protocol.slots.items():
-        members[act.rule.__name__] = _rule(slot, act.rule.__name__, act.meaning, list(act.parameters))
+        members[act.rule.__name__] = _action_method(slot, act.rule.__name__, act.meaning)
     for prop in properties:
         members[_method(prop)] = _invariant(prop, _method(prop))
     machine = type(name, (ProtocolMachine,), members)
@@ -210,37 +212,35 @@ def _ways_of(system: System) -> Callable[[World, str], tuple[tuple[Instance, Wor
     return ways
 
 
-def _rule(slot: str, name: str, meaning: str, parameters: list[str]) -> Any:
+def _action_method(slot: str, name: str, meaning: str) -> Any:
     def take(self: ProtocolMachine, **given: int) -> None:
         self.take(slot, given)
 
     take.__name__ = take.__qualname__ = name
     take.__doc__ = meaning
-    made = rule(**{parameter: _parameter(slot, parameter) for parameter in parameters})(take)
-    return precondition(lambda self: bool(self.ways(slot)))(made)
+    return take
 
 
 @st.composite
-def _parameter(draw: Callable[[Any], Any], slot: str, parameter: str) -> int:
-    machine = draw(st.runner())
-    return int(machine.draw(parameter, draw(_one_of(machine.values_of(slot, parameter)))))
+def _steps(draw: Callable[[Any], Any]) -> Instance | None:
+    """A step that can be taken now: first its action, then its parameters one by one."""
+    machine: ProtocolMachine = draw(st.runner())
+    protocol = machine.system.protocol
+    slots = [slot for slot in protocol.slots if machine.ways(slot)]
+    if not slots:
+        return None
+    new = [slot for slot in slots if slot not in machine.seen]
+    slot = draw(_one_of((*slots, *new, *new)))
+    drawn: dict[str, int] = {}
+    for parameter in protocol.slots[slot].parameters:
+        fitting = (i.parameters[parameter] for i, _ in machine.ways(slot) if drawn.items() <= i.parameters.items())
+        drawn[parameter] = draw(_one_of(tuple(sorted(set(fitting)))))
+    return machine.system.fill(slot, drawn)
 
 
 @lru_cache(maxsize=10_000)
-def _one_of(values: tuple[int, ...]) -> st.SearchStrategy[int]:
+def _one_of(values: tuple[Any, ...]) -> st.SearchStrategy[Any]:
     return st.sampled_from(values)
-
-
-def _rest(system: System) -> Any:
-    """A rule for the end of a run, where Hypothesis asks for one more step and the protocol has none."""
-
-    def nothing_can_happen(self: ProtocolMachine) -> None:
-        pass
-
-    def at_the_end(self: ProtocolMachine) -> bool:
-        return not any(self.ways(slot) for slot in system.protocol.slots)
-
-    return precondition(at_the_end)(rule()(nothing_can_happen))
 
 
 def _method(prop: Property) -> str:
