@@ -77,7 +77,7 @@ def cached(made_from: str, build: Callable[[], bytes]) -> bytes:
     key = hashlib.sha256(f"{machine_id()}\n{made_from}".encode()).hexdigest()
     path = cache_folder() / f"{key}.o"
     with suppress(OSError):
-        content = path.read_bytes()
+        content = path.read_bytes() if path.is_file() else b""  # a pipe of that name would never end
         code = content[len(_MAGIC) + 32 :]
         if content == _sealed(key, code):
             with suppress(OSError):
