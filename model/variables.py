@@ -70,10 +70,14 @@ class Bounds(Mapping[str, int]):
 
 @dataclass(frozen=True)
 class Domain:
-    """The values of a variable under given bounds: `lo..hi`, both included; or true and false."""
+    """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
+
+    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
+    """
 
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
+    of: str = ""
 
 
 def upto(bound: str, nil: bool = False) -> Domain:
@@ -83,7 +87,7 @@ def upto(bound: str, nil: bool = False) -> Domain:
 
 def below(bound: str, nil: bool = False) -> Domain:
     """0, 1 … one less than the bound; with `nil`, NIL as well."""
-    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1))
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), of=bound)
 
 
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
@@ -115,6 +119,7 @@ class Variable:
 
     name: str
     field: str
+    index: tuple[int, ...]
     lo: int
     hi: int
     is_bool: bool
@@ -191,7 +196,7 @@ class Space:
                     if word == len(used):
                         used.append(0)
                     name = field.name + "".join(f"[{i}]" for i in index)
-                    yield Variable(name, field.name, lo, hi, domain.is_bool, word, used[word], bits)
+                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, used[word], bits)
                     used[word] += bits
             self._shapes.append(shapes)
 

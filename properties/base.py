@@ -12,6 +12,10 @@ from tideproof.model.protocol import Ghost, Instance, Protocol, System, World, e
 from tideproof.model.variables import Bounds, ModelError, State
 
 
+class EngineError(Exception):
+    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+
+
 @dataclass(frozen=True)
 class Property:
     """An invariant: true of a state or not. With a ghost it also speaks of what the ghost remembers.
@@ -58,7 +62,11 @@ def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) 
 
 
 class Word(StrEnum):
-    """The words a verdict begins with. Only the first two decide the question for the bounds given."""
+    """The words a verdict begins with.
+
+    What follows says how far it goes: `holds` decides the question for the bounds given where it goes on with "every
+    reachable state" or "inductive", and not where it goes on with "up to depth k".
+    """
 
     VIOLATED = "violated"
     HOLDS = "holds"
@@ -81,7 +89,3 @@ class Verdict:
 
     def __str__(self) -> str:
         return f"{self.word}: {self.how}" if self.how else str(self.word)
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
