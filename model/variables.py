@@ -65,10 +65,14 @@ class Bounds(Mapping[str, int]):
 
 @dataclass(frozen=True)
 class Domain:
-    """The values of a variable under given bounds: `lo..hi`, both included; or true and false."""
+    """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
+
+    `ids` is the bound that counts what the values stand for, where they are ids: `replicas`, `records`, `epochs`.
+    """
 
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
+    ids: str = ""
 
 
 def upto(bound: str, nil: bool = False) -> Domain:
@@ -78,7 +82,7 @@ def upto(bound: str, nil: bool = False) -> Domain:
 
 def below(bound: str, nil: bool = False) -> Domain:
     """0, 1 … one less than the bound; with `nil`, NIL as well."""
-    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1))
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), ids=bound)
 
 
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
@@ -106,6 +110,7 @@ class Variable:
 
     name: str
     field: str
+    index: tuple[int, ...]
     lo: int
     hi: int
     is_bool: bool
@@ -179,7 +184,7 @@ class Space:
                     if word == len(used):
                         used.append(0)
                     name = field.name + "".join(f"[{i}]" for i in index)
-                    yield Variable(name, field.name, lo, hi, domain.is_bool, word, used[word], bits)
+                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, used[word], bits)
                     used[word] += bits
             self._shapes.append(shapes)
 
@@ -210,6 +215,25 @@ class Space:
             for name, shape in shapes:
                 flatten(getattr(state, name), len(shape))
         return out
+
+    def index_kinds(self, variable: Variable) -> tuple[str, ...]:
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
+
+    def ids(self, variable: Variable) -> str:
+        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
+        return str(self._metadata(variable)["domain"].ids)
+
+    def meaning(self, variable: Variable) -> str:
+        return str(self._metadata(variable)["meaning"])
+
+    def _metadata(self, variable: Variable) -> Mapping[str, Any]:
+        return next(
+            field.metadata
+            for state_type in self.types
+            for field in _declared(state_type)
+            if field.name == variable.field
+        )
 
     def symbols(self) -> tuple[State, ...]:
         """The world in which every variable is a term that stands for itself."""

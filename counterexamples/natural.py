@@ -1,0 +1,83 @@
+"""The order in which a schedule reads best: one broker after the other, as far as the schedule allows.
+
+A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with the
+broker he is looking at; so of all orders that still violate the property, one with the fewest switches is taken.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from itertools import count, pairwise
+
+from tideproof.counterexamples.replay import Run, replay
+from tideproof.counterexamples.schedule import Schedules, Step, Taken
+from tideproof.model.protocol import Instance, System, World
+from tideproof.model.variables import State
+
+MOST_ORDERS = 30_000
+"""How many beginnings of orders are looked at: some seconds."""
+
+Actors = frozenset[int]
+
+
+def actors(before: State, after: State) -> Actors:
+    """The brokers whose own variables a step has changed; none where only the controller's have."""
+    changed = set()
+    for field in fields(before):
+        if field.metadata.get("per", [None])[0:1] == ("replicas",):
+            pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
+            changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
+    return frozenset(changed)
+
+
+def switches(run: Run) -> int:
+    """How often the next step is another broker's."""
+    acting = [actors(a[0], b[0]) for a, b in pairwise(run.worlds)]
+    return sum(a != b for a, b in pairwise(acting))
+
+
+def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
+    """The run's steps in an order with the fewest switches that violates the property with the last step only.
+
+    The same run comes back where there is no better order, or where the search for it would take too long.
+    """
+    schedules = Schedules(run.system)
+    steps = schedules.steps_of(run)
+    serial = count()
+    everything = (1 << len(steps)) - 1
+    # Cheapest first: switches so far, then those orders that are nearer to the end, then the given order.
+    queue: list[tuple[int, int, int, int, Actors | None, Taken, tuple[int, ...]]]
+    queue = [(0, 0, next(serial), 0, None, schedules.start, ())]
+    seen: set[object] = set()
+    while queue and len(seen) < MOST_ORDERS:
+        cost, _, _, done, last, taken, order = heapq.heappop(queue)
+        key = (done, last, taken.world)
+        if key in seen:
+            continue
+        seen.add(key)
+        if done == everything:
+            found = replay(run.system, _instances(schedules, [steps[i] for i in order]))
+            return found if switches(found) < switches(run) else run
+        for i, step in enumerate(steps):
+            after = None if done >> i & 1 else schedules.take(taken, step)
+            if after is None:
+                continue
+            now_done = done | 1 << i
+            if (now_done == everything) == bool(holds(run.system, after.world)):
+                continue  # violated too early, or not at all
+            acting = actors(taken.world[0], after.world[0])
+            more = cost + (last is not None and acting != last)
+            heapq.heappush(queue, (more, -len(order), next(serial), now_done, acting, after, (*order, i)))
+    return run
+
+
+def _instances(schedules: Schedules, steps: Sequence[Step]) -> list[Instance]:
+    instances = []
+    taken: Taken | None = schedules.start
+    for step in steps:
+        taken = schedules.take(taken, step) if taken is not None else None
+        assert taken is not None and taken.instance is not None, "the order has been taken before"
+        instances.append(taken.instance)
+    return instances
