@@ -19,7 +19,7 @@ from itertools import permutations
 from tideproof.counterexamples.natural import most_natural
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.counterexamples.schedule import Schedules, Step, Taken, renamed, smaller
-from tideproof.model.protocol import Instance, System, World
+from tideproof.model.protocol import System, World
 
 Holds = Callable[[System, World], object]
 
@@ -104,7 +104,7 @@ class _Search:
             return []
         for step in steps:
             after = self.schedules.take(taken, step)
-            if after is None:
+            if isinstance(after, str):
                 continue
             kept.append(step)
             if self.fails(after.world):
@@ -154,7 +154,7 @@ class _Search:
                 if tried > MOST_STATES:
                     return None
                 after = self.schedules.take(taken, step)
-                if after is None:
+                if isinstance(after, str):
                     continue
                 longer = (number, path)
                 if self.fails(after.world):
@@ -211,14 +211,7 @@ class _Search:
 
     def run(self, steps: Sequence[Step]) -> Run:
         """The steps with their numbers given out anew, through the trusted replayer."""
-        taken: Taken | None = self.schedules.start
-        instances: list[Instance] = []
-        for step in steps:
-            assert taken is not None
-            taken = self.schedules.take(taken, step)
-            assert taken is not None and taken.instance is not None
-            instances.append(taken.instance)
-        return replay(self.system, instances)
+        return replay(self.system, self.schedules.instances(steps))
 
 
 def _key(taken: Taken) -> object:

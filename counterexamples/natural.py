@@ -7,13 +7,13 @@ broker he is looking at; so of all orders that still violate the property, one w
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import fields
 from itertools import count, pairwise
 
 from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.schedule import Schedules, Step, Taken
-from tideproof.model.protocol import Instance, System, World
+from tideproof.counterexamples.schedule import Schedules, Taken
+from tideproof.model.protocol import System, World
 from tideproof.model.variables import State
 
 MOST_ORDERS = 30_000
@@ -58,11 +58,13 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
             continue
         seen.add(key)
         if done == everything:
-            found = replay(run.system, _instances(schedules, [steps[i] for i in order]))
+            found = replay(run.system, schedules.instances([steps[i] for i in order]))
             return found if switches(found) < switches(run) else run
         for i, step in enumerate(steps):
-            after = None if done >> i & 1 else schedules.take(taken, step)
-            if after is None:
+            if done >> i & 1:
+                continue
+            after = schedules.take(taken, step)
+            if isinstance(after, str):
                 continue
             now_done = done | 1 << i
             if (now_done == everything) == bool(holds(run.system, after.world)):
@@ -71,13 +73,3 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
             more = cost + (last is not None and acting != last)
             heapq.heappush(queue, (more, -len(order), next(serial), now_done, acting, after, (*order, i)))
     return run
-
-
-def _instances(schedules: Schedules, steps: Sequence[Step]) -> list[Instance]:
-    instances = []
-    taken: Taken | None = schedules.start
-    for step in steps:
-        taken = schedules.take(taken, step) if taken is not None else None
-        assert taken is not None and taken.instance is not None, "the order has been taken before"
-        instances.append(taken.instance)
-    return instances

@@ -7,7 +7,7 @@ schedule that has been changed is run with its numbers given out anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.replay import Run
@@ -35,10 +35,6 @@ class Taken:
     instance: Instance | None = None
 
 
-def numbered(protocol_kinds: Iterable[Parameter], world: World) -> dict[Parameter, int]:
-    return {kind: kind.given(world[0]) for kind in protocol_kinds if kind.given is not None}
-
-
 class Schedules:
     """Runs the schedules of one world. `steps_of` a run are what can be changed; `take` runs one of them again."""
 
@@ -59,29 +55,49 @@ class Schedules:
             steps.append(Step(instance, tuple((kind, i) for (kind, a), (_, b) in counts for i in range(a, b))))
         return tuple(steps)
 
-    def take(self, taken: Taken, step: Step) -> Taken | None:
-        """The schedule with one more step, or None where the step cannot be taken, or speaks of what is not there."""
+    def counterpart(self, taken: Taken, step: Step) -> Instance | str:
+        """The step as it is here, in the same slot and with its numbers given out anew; or why there is none."""
         old = step.instance
+        if old.slot not in self.system.protocol.slots:
+            return f"{self.system.protocol.name} has nothing in the place of {old.action.name}"
         parameters = {}
         for name, kind in old.action.parameters.items():
             value = old.parameters[name]
             new = taken.numbers.get((kind, value)) if kind.given is not None else value
-            if new is None or new not in kind.values(self.system.bounds):
-                return None
+            if new is None:
+                return f"{kind.show(value)} has not been given out"
             parameters[name] = new
-        instance = Instance(old.slot, old.action, parameters)
+        try:
+            return self.system.fill(old.slot, parameters)
+        except ValueError as error:
+            return str(error)
+
+    def take(self, taken: Taken, step: Step) -> Taken | str:
+        """The schedule with one more step; or why the step cannot be taken."""
+        instance = self.counterpart(taken, step)
+        if isinstance(instance, str):
+            return instance
         after = self.system.step(taken.world, instance)
         if isinstance(after, Blocked):
-            return None
-        numbers = taken.numbers
-        if step.gave:
-            new_numbers = dict(numbers)
-            first = dict(self._given(taken.world))
-            for kind, number in step.gave:
-                new_numbers[kind, number] = first[kind]
-                first[kind] += 1
-            numbers = new_numbers
+            return f"{instance} is not enabled: `{after.conjunct}` is false"
+        numbers = dict(taken.numbers)
+        first = dict(self._given(taken.world)) if step.gave else {}
+        for kind, number in step.gave:
+            numbers[kind, number] = first[kind]
+            first[kind] += 1
         return Taken(after, numbers, instance)
+
+    def instances(self, steps: Sequence[Step]) -> list[Instance]:
+        """The steps with their numbers given out anew. Raises ValueError where one of them cannot be taken."""
+        taken, instances = self.start, []
+        for step in steps:
+            after = self.take(taken, step)
+            if isinstance(after, str):
+                raise ValueError(after)
+            assert after.instance is not None
+            instances.append(after.instance)
+            taken = after
+        return instances
 
 
 def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
