@@ -29,8 +29,12 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     if name.endswith(".py") or wanted:
         module = _import_file(Path(path if not wanted else f"{path}.py"))
         return _from_module(module, name, wanted)
+    return _from_catalogue(name, hint=" (a file of your own ends in .py)")
+
+
+def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:
     if name not in PROTOCOLS:
-        unknown_name("protocol", name, PROTOCOLS, hint=" (a file of your own ends in .py)")
+        unknown_name("protocol", name, PROTOCOLS, hint)
     return PROTOCOLS[name], properties_of(PROTOCOLS[name])
 
 
@@ -39,7 +43,7 @@ def _import_file(path: Path) -> ModuleType:
         raise UserError(f"{path}: no such file")
     # A name that nothing else has, so that a file called like a library does not take its place.
     name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(name, path)
+    spec = importlib.util.spec_from_file_location(name, path.resolve())
     if spec is None or spec.loader is None:
         raise UserError(f"{path}: not a Python file")
     module = importlib.util.module_from_spec(spec)
@@ -47,7 +51,7 @@ def _import_file(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+        frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
         line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
         raise UserError(f"{path}:{line}: {type(error).__name__}: {error}") from None
     return module
@@ -92,7 +96,8 @@ def open_trace(path: Path, protocol_file: str | None = None) -> tuple[Trace, Sys
     """A trace from a file, looked up: its system, its property and its steps. `protocol_file` is a user's own."""
     try:
         trace = read_trace(path)
-        protocol, known = choose_protocol(protocol_file or trace.protocol)
+        # What the file names is only ever looked up: a trace must not be able to run a program.
+        protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
         if protocol.name != trace.protocol:
             raise UserError(f"{path}: is a trace of {trace.protocol}, not of {protocol.name}")
         (prop,) = choose_properties([trace.property], known, protocol)

@@ -15,8 +15,8 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
-from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.catalogue import PROTOCOLS
 from tideproof.properties.base import Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
@@ -26,7 +26,9 @@ DEFAULT_PROPERTIES = ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"]
 def compare_command(
     protocols: Annotated[
         list[str] | None,
-        typer.Argument(help="Protocols, or Python files that define one; by default the generations.", show_default=False),
+        typer.Argument(
+            help="Protocols, or Python files that define one; by default the generations.", show_default=False
+        ),
     ] = None,
     replicas: options.Replicas = None,
     log_size: options.LogSize = None,
@@ -66,6 +68,7 @@ def compare_command(
                 raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
             asked = choose_properties(properties or DEFAULT_PROPERTIES, known, protocol)
             bounds = choose_bounds(protocol, given)
+            progress.compiling(protocol.name)
             plain = [p for p in asked if p.ghost is None]
             ghostly = [p for p in asked if p.ghost is not None]
             with explore(
@@ -109,6 +112,7 @@ class _Row:
 def _table(rows: Sequence[_Row]) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
+        show_edge=False,
         pad_edge=False,
         padding=(0, 1, 0, 0),
         title=f"{rows[0].found.system.bounds}",
@@ -123,7 +127,9 @@ def _table(rows: Sequence[_Row]) -> Table:
     for verdict in rows[0].verdicts:
         # Long names in two lines: the table has to fit in 80 columns.
         name = verdict.property.name
-        head, tail = (name[: -len("RecordsSurvive")], "RecordsSurvive") if name.endswith("RecordsSurvive") else ("", name)
+        head, tail = (
+            (name[: -len("RecordsSurvive")], "RecordsSurvive") if name.endswith("RecordsSurvive") else ("", name)
+        )
         table.add_column(f"{head}\n{tail}", no_wrap=True)
     for row in rows:
         found = row.found

@@ -9,7 +9,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import check, compare, listing, traces
+from tideproof.cli import batch, calibrate, check, compare, listing, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.model.protocol import ModelError
 
@@ -23,14 +23,16 @@ app = typer.Typer(
     Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what each
     generation can lose.
 
-    [bold]Start with[/bold]  tideproof compare    [dim]which generation loses what, and the shortest way to lose it[/dim]
+    [bold]Start with[/bold]  tideproof compare    [dim]which generation loses what, and the shortest way there[/dim]
 
-    [bold]Exit status[/bold]  0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong; 3 the budget was
-    spent before an answer.""",
+    [bold]Exit status[/bold]  0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
+    3 the budget was spent before an answer.""",
 )
 app.command("list")(listing.list_command)
 app.command("check")(check.check_command)
 app.command("compare")(compare.compare_command)
+app.command("batch")(batch.batch_command)
+app.command("calibrate")(calibrate.calibrate_command)
 app.command("show")(traces.show_command)
 app.command("replay")(traces.replay_command)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -32,6 +33,16 @@ MemoryLimit = Annotated[
     float | None, typer.Option("--memory-limit", help="GiB to use at most; by default 4/5 of what is available.")
 ]
 
+_RANDOM = "Random walks"
+
+Walks = Annotated[int | None, typer.Option("--walks", help="How many walks.", rich_help_panel=_RANDOM)]
+Steps = Annotated[int | None, typer.Option("--steps", help="Steps of a walk at most.", rich_help_panel=_RANDOM)]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
+]
+POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
+
 _T = TypeVar("_T", int, float)
 
 
@@ -40,6 +51,18 @@ def positive(option: str, value: _T | None) -> _T | None:
     if value is not None and not 0 < value < float("inf"):
         raise UserError(f"{option} {value:g}: give a number above 0")
     return value
+
+
+def refuse_for(unfit: bool, reason: str, **given: object) -> None:
+    """Refuses options that were given where they cannot be honoured."""
+    for name, value in given.items():
+        if unfit and value is not None:
+            raise UserError(f"--{name.replace('_', '-')} {reason}")
+
+
+def chosen_seed(given: int | None) -> int:
+    """The seed that was given, or one drawn now."""
+    return secrets.randbits(32) if given is None else given
 
 
 def write_output(path: Path, content: bytes) -> None:

@@ -32,10 +32,11 @@ class Progress:
         if self._live is not None:
             self._live.stop()
 
-    def show(self, line: str) -> None:
+    def show(self, line: str, at_once: bool = False) -> None:
+        """Shows a line; `at_once` is for what may take long without another word."""
         now = time.monotonic()
         if self._console.is_terminal:
-            if now - self._started < 0.3:
+            if now - self._started < 0.3 and not at_once:
                 return
             if self._live is None:
                 self._live = Live(console=self._console, transient=True, refresh_per_second=10)
@@ -44,6 +45,9 @@ class Progress:
         elif now - self._shown >= PLAIN_SECONDS:
             self._shown = now
             self._console.print(line, highlight=False, soft_wrap=True)
+
+    def compiling(self, protocol: str) -> None:
+        self.show(f"{protocol}: compiling the rules", at_once=True)
 
     def exploration(self, e: Exploration) -> None:
         rate = e.distinct_states / max(e.seconds, 1e-9)

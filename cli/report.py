@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -13,7 +13,7 @@ from rich.text import Text
 from tideproof.counterexamples.replay import replay
 from tideproof.counterexamples.text import run_table
 from tideproof.counterexamples.trace import Trace, tideproof_version
-from tideproof.model.protocol import Instance
+from tideproof.model.protocol import Instance, System
 from tideproof.properties.base import Verdict, Word, watched
 from tideproof.properties.exhaustive import Exploration
 
@@ -52,6 +52,7 @@ def exploration_json(e: Exploration) -> dict[str, Any]:
         "stopped": e.stopped or None,
         "ghosts": [ghost.name for ghost in e.system.ghosts],
         "seconds": round(e.seconds, 3),
+        "compile_seconds": round(e.compile_seconds, 3),
         "memory_bytes": e.visited.memory,
     }
 
@@ -79,7 +80,7 @@ def exploration_summary(e: Exploration) -> RenderableType:
     state = "" if e.complete else f"; stopped early: {e.stopped}"
     lines = [
         f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
-        f"{e.seconds:.2f} s ({rate}), {e.visited.memory / 2**20:,.0f} MiB",
+        f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
     ]
     actions = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for name, count in sorted(e.taken.items(), key=lambda item: -item[1]):
@@ -91,16 +92,26 @@ def exploration_summary(e: Exploration) -> RenderableType:
     return Group(*parts)
 
 
-def trace_report(verdict: Verdict, e: Exploration, width: int) -> RenderableType:
+class Watched(Protocol):
+    """Whatever tells which system it is about."""
+
+    @property
+    def system(self) -> System: ...
+
+
+def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True) -> RenderableType:
     """A counterexample, replayed and shown step by step."""
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     run = replay(system, verdict.trace or ())
     depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
-    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}, and after no fewer:"
-    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here."))
+    least = ", and after no fewer" if shortest else ", the shortest way found"
+    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}{least}:"
+    return Group(
+        Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here.")
+    )
 
 
-def trace_of(verdict: Verdict, e: Exploration, engine: str = "exhaustive") -> Trace:
+def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     return Trace.of(system, verdict.property.name, engine, verdict.trace or ())
 

@@ -16,9 +16,7 @@ class ReplayError(Exception):
     """A step of a schedule cannot be taken."""
 
     def __init__(self, number: int, instance: Instance, blocked: Blocked) -> None:
-        super().__init__(
-            f"step {number}, {instance}, is not enabled: `{blocked.conjunct}` is false ({blocked.where})"
-        )
+        super().__init__(f"step {number}, {instance}, is not enabled: `{blocked.conjunct}` is false ({blocked.where})")
         self.number = number
         self.instance = instance
         self.blocked = blocked

@@ -130,7 +130,7 @@ def run_table(run: Run, width: int) -> RenderableType:
     rows = [cells_of(world[0]) for world in run.worlds]
     steps = ["", *map(short_step, run.steps)]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
-    room = max(20, width - taken - 2 - len(str(len(steps))))
+    room = max(17, width - taken - 2 - len(str(len(steps))))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("", justify="right")
     table.add_column("step", no_wrap=True)
@@ -139,7 +139,9 @@ def run_table(run: Run, width: int) -> RenderableType:
     before = rows[0]
     for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
         shown = [
-            Text(f">{cell}", style="bold yellow") if cell != before[heading] else Text(f" {cell}", style="dim" * (number > 0))
+            Text(f">{cell}", style="bold yellow")
+            if cell != before[heading]
+            else Text(f" {cell}", style="dim" * (number > 0))
             for heading, cell in cells.items()
         ]
         table.add_row(str(number), Text(_folded(step, room)), *shown)

@@ -1,7 +1,7 @@
 """The canonical form of a counterexample: a protocol, its bounds, a property, and the actions. No states.
 
-States are computed anew whenever a trace is read, by the rules as they are (tideproof.counterexamples.replay), so a file cannot
-claim what did not happen. Reading a file runs nothing from it.
+States are computed anew whenever a trace is read, by the rules as they are (tideproof.counterexamples.replay), so a
+file cannot claim what did not happen. Reading a file runs nothing from it.
 """
 
 from __future__ import annotations

@@ -144,7 +144,8 @@ class Protocol:
                 )
             if value < known[name].least:
                 raise ValueError(
-                    f"{known[name].option} {value}: {self.name} needs at least {known[name].least} ({known[name].meaning})"
+                    f"{known[name].option} {value}: {self.name} needs at least {known[name].least}"
+                    f" ({known[name].meaning})"
                 )
         given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
@@ -264,7 +265,9 @@ class System:
                 except StopIteration as end:
                     conjuncts = tuple(c for c in guard if isinstance(c, Term))
                     leaves = self.space.leaves(self._observed(symbols, end.value))
-                    changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+                    changed = tuple(
+                        i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new
+                    )
                     found.append(Transition(instance, conjuncts, leaves, changed))
         return tuple(found)
 
@@ -300,4 +303,3 @@ def _blocked(run: Any) -> Blocked:
     code, line = run.gi_frame.f_code, run.gi_frame.f_lineno
     text = linecache.getline(code.co_filename, line).strip()
     return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())
-

@@ -4,7 +4,7 @@ A protocol declares its state as a frozen dataclass, one field a variable (or a 
 
     @dataclass(frozen=True)
     class MyState(State):
-        hw: tuple[Int, ...] = variable("high watermark of each replica", upto("log_size"), per=("replicas",))
+        hw: Ints = variable("high watermark of each replica", upto("log_size"), "replicas")
 
 The same class serves every engine: its fields hold ints, or terms. A `Space` is such a class under given bounds: it
 knows each single variable (`hw[1]`), its values, and the bits that it takes. A packed state *is* the state, to the
@@ -88,9 +88,13 @@ def below(bound: str, nil: bool = False) -> Domain:
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
 
 
-def variable(meaning: str, domain: Domain, per: Sequence[str | Callable[[Bounds], int]] = ()) -> Any:
+Ints = tuple[Int, ...]
+Bools = tuple[Bool, ...]
+
+
+def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
     """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
-    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": tuple(per)})
+    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
 
 
 @dataclass(frozen=True)

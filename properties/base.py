@@ -76,3 +76,7 @@ class Verdict:
 
     def __str__(self) -> str:
         return f"{self.word}: {self.how}" if self.how else str(self.word)
+
+
+class EngineError(Exception):
+    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""

@@ -1,12 +1,12 @@
 """Exhaustive search: every reachable state, breadth first, each property decided with a shortest trace.
 
-    >>> from tideproof.model.catalogue import PROTOCOLS
-    >>> from tideproof.properties.replication import strong_isr
-    >>> protocol = PROTOCOLS["hw-truncation"]
-    >>> bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
-    >>> with explore(protocol, bounds, [strong_isr]) as found:
-    ...     found.verdicts[0].depth, found.distinct_states, found.diameter
-    (9, 37667, 24)
+>>> from tideproof.model.catalogue import PROTOCOLS
+>>> from tideproof.properties.replication import strong_isr
+>>> protocol = PROTOCOLS["hw-truncation"]
+>>> bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
+>>> with explore(protocol, bounds, [strong_isr]) as found:
+...     found.verdicts[0].depth, found.distinct_states, found.diameter
+(9, 37667, 24)
 """
 
 from __future__ import annotations
@@ -20,20 +20,26 @@ from typing import Self
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, Verdict, Word, watched
+from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.properties.exhaustive_layout import (
+    BLOCK,
+    CONTROL_WORDS,
+    COUNT,
+    DEAD,
+    ERROR,
+    ESCAPED,
+    FAILED,
+    MOST_PROPERTIES,
+    NEXT,
+    TABLE_FULL,
+    TAKEN,
+)
 from tideproof.properties.visited import Visited, available_memory
 
-MOST_PROPERTIES = 64
-_BLOCK, _FIELDS = 8, 6
-_COUNT, _NEXT, _FAILED, _TAKEN, _ERROR, _DEAD = range(_FIELDS)
-_REACHED_STOP, _TABLE_FULL, _ESCAPED = range(3)
 _CALL_SECONDS = 0.03
 _SHARE_OF_MEMORY = 0.8
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 
 
 @dataclass
@@ -56,6 +62,7 @@ class Exploration:
     complete: bool = False
     stopped: str = ""
     seconds: float = 0.0
+    compile_seconds: float = 0.0
 
     @property
     def distinct_states(self) -> int:
@@ -73,15 +80,7 @@ class Exploration:
 
     def trace_to(self, index: int) -> tuple[Instance, ...]:
         """A shortest schedule from the initial state to the state with this index, found by the rules on ints."""
-        space, steps = self.system.space, []
-        way = [self.visited.state(i) for i in self.visited.path(index)]
-        for before, after in zip(way, way[1:], strict=False):
-            successors = self.system.successors(space.unpack(before))
-            step = next((instance for instance, world in successors if space.pack(world) == after), None)
-            if step is None:
-                raise EngineError(f"{self.system.protocol.name}: compiled steps differ from the rules at state {before}")
-            steps.append(step)
-        return tuple(steps)
+        return schedule_through(self.system, [self.visited.state(i) for i in self.visited.path(index)])
 
     def __enter__(self) -> Self:
         return self
@@ -115,40 +114,40 @@ def explore(
     started = time.monotonic()
     system = watched(protocol, bounds, properties)
     code = SearchCode(system, properties)
+    compiled = time.monotonic()
     limit = int(available_memory() * _SHARE_OF_MEMORY) if memory_limit is None else memory_limit
     visited = Visited(code, system.space.words, system.space.pack(system.initial), limit)
-    exploration = Exploration(system, tuple(properties), visited)
-    search = _Search(exploration, code, started)
+    exploration = Exploration(system, tuple(properties), visited, compile_seconds=compiled - started)
+    search = _Search(exploration, code)
     try:
         search.run(time_limit, stop_when_decided, progress)
         exploration.verdicts = tuple(search.verdict(i, p) for i, p in enumerate(properties))
     except BaseException:
         visited.close()
         raise
-    exploration.seconds = time.monotonic() - started
     return exploration
 
 
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode, started: float) -> None:
+    def __init__(self, exploration: Exploration, code: SearchCode) -> None:
         self.exploration = exploration
         self.code = code
-        self.started = started
+        self.started = time.monotonic()
         self.instances = exploration.system.instances
         n, words = max(1, len(self.instances)), exploration.system.space.words
         self._buffers = (
-            (ctypes.c_uint64 * (_BLOCK * n * words))(),
-            (ctypes.c_uint32 * (_BLOCK * n))(),
-            (ctypes.c_uint64 * (_BLOCK * n))(),
-            (ctypes.c_uint32 * (_BLOCK * n))(),
+            (ctypes.c_uint64 * (BLOCK * n * words))(),
+            (ctypes.c_uint32 * (BLOCK * n))(),
+            (ctypes.c_uint64 * (BLOCK * n))(),
+            (ctypes.c_uint32 * (BLOCK * n))(),
         )
         self.taken = (ctypes.c_uint64 * n)()
         self.first = (ctypes.c_uint64 * MOST_PROPERTIES)()
-        self.control = (ctypes.c_uint64 * _FIELDS)()
-        self.control[_COUNT] = 1
-        self.control[_FAILED] = code.check(exploration.visited.states.address)
+        self.control = (ctypes.c_uint64 * CONTROL_WORDS)()
+        self.control[COUNT] = 1
+        self.control[FAILED] = code.check(exploration.visited.states.address)
 
     def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> None:
         everything = (1 << len(self.exploration.properties)) - 1
@@ -163,28 +162,27 @@ class _Search:
         exploration, visited, control = self.exploration, self.exploration.visited, self.control
         level_end, chunk, shown = 1, 1024, 0.0
         while True:
-            if decided is not None and decided and control[_FAILED] == decided:
+            if decided is not None and decided and control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
             began = time.monotonic()
-            status = self._call(min(level_end, control[_NEXT] + chunk))
+            status = self._call(min(level_end, control[NEXT] + chunk))
             now = time.monotonic()
             chunk = max(64, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
-            visited.count = control[_COUNT]
-            if status == _ESCAPED:
+            visited.count = control[COUNT]
+            if status == ESCAPED:
                 self._escape()
-            if status == _TABLE_FULL and visited.limit - visited.count < _BLOCK * len(self.instances):
-                if not visited.grow():
-                    exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.1f} GiB"
-                    return
-            if control[_NEXT] == level_end:
-                if control[_COUNT] == level_end:
+            if status == TABLE_FULL and not visited.grow():
+                exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.3g} GiB"
+                return
+            if control[NEXT] == level_end:
+                if control[COUNT] == level_end:
                     exploration.complete = True
                     return
                 visited.level_starts.append(level_end)
-                exploration.levels.append(control[_COUNT] - level_end)
-                level_end = control[_COUNT]
-            if time_limit is not None and now - self.started >= time_limit:
+                exploration.levels.append(control[COUNT] - level_end)
+                level_end = control[COUNT]
+            if time_limit is not None and now - self.started + exploration.compile_seconds >= time_limit:
                 exploration.stopped = f"the time limit of {time_limit:g} s"
                 return
             if now - shown >= 0.1:
@@ -211,10 +209,10 @@ class _Search:
 
     def _report(self, progress: Progress) -> None:
         exploration = self.exploration
-        exploration.visited.count = self.control[_COUNT]
-        exploration.transitions = self.control[_TAKEN]
-        exploration.terminal_states = self.control[_DEAD]
-        exploration.expanded = self.control[_NEXT]
+        exploration.visited.count = self.control[COUNT]
+        exploration.transitions = self.control[TAKEN]
+        exploration.terminal_states = self.control[DEAD]
+        exploration.expanded = self.control[NEXT]
         exploration.seconds = time.monotonic() - self.started
         exploration.taken = dict.fromkeys((a.name for a in exploration.system.protocol.slots.values()), 0)
         for instance, count in zip(self.instances, self.taken, strict=False):
@@ -223,7 +221,7 @@ class _Search:
 
     def _escape(self) -> None:
         """A rule drove a variable out of its range: says which, and how to get there."""
-        source, instance = self.control[_NEXT], self.instances[self.control[_ERROR]]
+        source, instance = self.control[NEXT], self.instances[self.control[ERROR]]
         system, visited = self.exploration.system, self.exploration.visited
         steps = ", ".join(map(str, self.exploration.trace_to(source)))
         try:
@@ -234,7 +232,7 @@ class _Search:
 
     def verdict(self, number: int, prop: Property) -> Verdict:
         exploration = self.exploration
-        if self.control[_FAILED] >> number & 1:
+        if self.control[FAILED] >> number & 1:
             trace = exploration.trace_to(self.first[number])
             run = replay(exploration.system, trace)
             if run.first_violation(prop.holds) != len(trace):

@@ -12,7 +12,7 @@ from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, sam
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
 from tideproof.model.protocol import Ghost
-from tideproof.model.variables import NIL, Bounds, State, below, variable
+from tideproof.model.variables import NIL, Bools, Bounds, Ints, State, below, variable
 from tideproof.properties.base import invariant
 
 
@@ -44,7 +44,7 @@ def elected_leader_in_isr(s: ReplicationState) -> Bool:
     return all_of(*(implies(s.quorum_leader == r, member) for r, member in enumerate(s.quorum_isr)))
 
 
-def committed_on(s: ReplicationState, leader: int, isr: tuple[Bool, ...]) -> Bool:
+def committed_on(s: ReplicationState, leader: int, isr: Bools) -> Bool:
     """Whether all these replicas hold the leader's records below its high watermark."""
     return all_of(
         *(
@@ -58,9 +58,7 @@ def committed_on(s: ReplicationState, leader: int, isr: tuple[Bool, ...]) -> Boo
 @invariant(ReplicationState)
 def weak_isr(s: ReplicationState) -> Bool:
     """Who believes to lead has its records below the high watermark on every member of the ISR that it knows."""
-    return all_of(
-        *(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas))
-    )
+    return all_of(*(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas)))
 
 
 @invariant(ReplicationState)
@@ -82,8 +80,9 @@ class GhostCommitted(State):
     record was committed loses nothing.
     """
 
-    ghost_committed_in: tuple[Int, ...] = variable("the epoch in which the record was committed, if it ever was",
-                                                   below("epochs", nil=True), per=["records"])  # fmt: skip
+    ghost_committed_in: Ints = variable(
+        "the epoch in which the record was committed, if it ever was", below("epochs", nil=True), "records"
+    )
 
 
 def nothing_committed(b: Bounds) -> GhostCommitted:

@@ -13,6 +13,7 @@ import ctypes
 import mmap
 import sys
 from bisect import bisect_right
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -30,10 +31,8 @@ def available_memory() -> int:
     """Bytes that this process may still take without pushing others out, as far as the system tells."""
     free = [int(psutil.virtual_memory().available)]
     limit, used = Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory.current")
-    try:
+    with suppress(OSError, ValueError):  # no such limit here
         free.append(int(limit.read_text()) - int(used.read_text()))
-    except (OSError, ValueError):
-        pass
     return max(0, min(free))
 
 
@@ -116,9 +115,7 @@ class Visited:
     def find(self, state: Words) -> int | None:
         """The index of a state, or None if it has not been visited."""
         key = (ctypes.c_uint64 * self.words)(*state)
-        index = self._code.find_state(
-            self.states.address, self.table.address, self.table_bits, ctypes.addressof(key)
-        )
+        index = self._code.find_state(self.states.address, self.table.address, self.table_bits, ctypes.addressof(key))
         return None if index < 0 else int(index)
 
     def depth(self, index: int) -> int:

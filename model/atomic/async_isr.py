@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, minimum, not_, put, same, select
+from tideproof.model.algebra import Int, all_of, any_of, ite, minimum, not_, put, same, select
 from tideproof.model.protocol import REPLICA, BoundSpec, Parameter, Protocol, Rule, action, shown_brokers
-from tideproof.model.variables import FLAG, NIL, Bounds, State, below, upto, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
 
 LEADER = 0
 
@@ -49,19 +49,21 @@ ISR = Parameter(
 class AsyncIsrState(State):
     """The controller's ISR, the leader's view of it and of everybody's offsets, and the messages sent so far."""
 
-    controller_isr: tuple[Bool, ...] = variable("the in-sync replicas", FLAG, per=["replicas"])
+    controller_isr: Bools = variable("the in-sync replicas", FLAG, "replicas")
     controller_version: Int = variable("the version of the controller's ISR", below("versions"))
-    leader_isr: tuple[Bool, ...] = variable("the in-sync replicas as the leader knows them", FLAG, per=["replicas"])
+
+    leader_isr: Bools = variable("the in-sync replicas as the leader knows them", FLAG, "replicas")
     leader_version: Int = variable("the version of the ISR that the leader knows", below("versions"))
-    pending_isr: tuple[Bool, ...] = variable("replicas that a request of the leader may bring in", FLAG,
-                                             per=["replicas"])  # fmt: skip
+    pending_isr: Bools = variable("replicas that a request of the leader may bring in", FLAG, "replicas")
     pending_version: Int = variable("the version that the pending requests carry", below("versions", nil=True))
-    offsets: tuple[Int, ...] = variable("log end offset of each replica, as the leader knows it", upto("log_size"),
-                                        per=["replicas"])  # fmt: skip
-    requests: tuple[tuple[Bool, ...], ...] = variable("whether the leader has asked for this ISR at this version",
-                                                      FLAG, per=["versions", isr_choices])  # fmt: skip
-    update_isr: tuple[tuple[Bool, ...], ...] = variable("the ISR that the controller announced with this version",
-                                                        FLAG, per=["versions", "replicas"])  # fmt: skip
+    offsets: Ints = variable("log end offset of each replica, as the leader knows it", upto("log_size"), "replicas")
+
+    requests: tuple[Bools, ...] = variable(
+        "whether the leader has asked for this ISR at this version", FLAG, "versions", isr_choices
+    )
+    update_isr: tuple[Bools, ...] = variable(
+        "the ISR that the controller announced with this version", FLAG, "versions", "replicas"
+    )
 
 
 BOUNDS = (
@@ -94,7 +96,7 @@ def high_watermark(s: AsyncIsrState) -> Int:
     return minimum(far, *(ite(c, offset, far) for c, offset in zip(counted, s.offsets, strict=True)))
 
 
-def controller_write(s: AsyncIsrState, isr: tuple[Bool, ...]) -> AsyncIsrState:
+def controller_write(s: AsyncIsrState, isr: Bools) -> AsyncIsrState:
     """The ISR under its next version, announced to the leader."""
     version = s.controller_version + 1
     return s.replace(
@@ -124,7 +126,7 @@ def controller_handle_request(s: AsyncIsrState, isr: int) -> Rule[AsyncIsrState]
     return controller_write(s, members_of(isr, s.bounds.replicas))
 
 
-def leader_request(s: AsyncIsrState, isr: tuple[Bool, ...]) -> AsyncIsrState:
+def leader_request(s: AsyncIsrState, isr: Bools) -> AsyncIsrState:
     """A request for this ISR, at the version that the leader knows. What it asks for is pending from now on."""
     asked = [
         all_of(*(same(member, m) for member, m in zip(isr, members_of(i, s.bounds.replicas), strict=True)))

@@ -22,16 +22,14 @@ from tideproof.model.protocol import EPOCH, REPLICA, Rule, action
 
 
 def has_caught_up_by_epoch(s: ReplicationState, follower: int, leader: int, end: Int) -> Bool:
-    """Whether the record before `end` has the same epoch with both; at the start of the log there is none to compare."""
+    """Whether the record before `end` has the same epoch with both; at the start of a log there is none to compare."""
     last = end - 1
     same_epoch = all_of(
         has_offset(s, leader, last),
         has_offset(s, follower, last),
         select(s.log_epoch[follower], last) == select(s.log_epoch[leader], last),
     )
-    return all_of(
-        presumes_leadership(s, leader), is_following(s, follower, leader), any_of(end == 0, same_epoch)
-    )
+    return all_of(presumes_leadership(s, leader), is_following(s, follower, leader), any_of(end == 0, same_epoch))
 
 
 def needs_truncation(s: ReplicationState, follower: int, leader: int) -> Bool:

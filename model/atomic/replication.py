@@ -14,37 +14,33 @@ from dataclasses import dataclass
 
 from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, same, select
 from tideproof.model.protocol import EPOCH, REPLICA, BoundSpec, Rule, action
-from tideproof.model.variables import FLAG, NIL, Bounds, State, below, upto, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
 
 
 @dataclass(frozen=True)
 class ReplicationState(State):
     """Logs, what each replica believes, what the controller decided, and the requests it sent."""
 
-    leo: tuple[Int, ...] = variable("log end offset: how many records the replica's log has", upto("log_size"),
-                                    per=["replicas"])  # fmt: skip
-    log: tuple[tuple[Int, ...], ...] = variable("the record at each offset of the replica's log",
-                                                below("records", nil=True), per=["replicas", "log_size"])  # fmt: skip
-    log_epoch: tuple[tuple[Int, ...], ...] = variable("the leader epoch in which that record was written",
-                                                      below("epochs", nil=True), per=["replicas", "log_size"])  # fmt: skip
-    hw: tuple[Int, ...] = variable("high watermark: records below it count as committed", upto("log_size"),
-                                   per=["replicas"])  # fmt: skip
-    epoch: tuple[Int, ...] = variable("the leader epoch that the replica is in", below("epochs", nil=True),
-                                      per=["replicas"])  # fmt: skip
-    leader: tuple[Int, ...] = variable("whom the replica takes for the leader", below("replicas", nil=True),
-                                       per=["replicas"])  # fmt: skip
-    isr: tuple[tuple[Bool, ...], ...] = variable("the in-sync replicas as the replica knows them", FLAG,
-                                                 per=["replicas", "replicas"])  # fmt: skip
+    leo: Ints = variable("log end offset: how many records the replica's log has", upto("log_size"), "replicas")
+    log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), "replicas", "log_size")
+    log_epoch: tuple[Ints, ...] = variable(
+        "the leader epoch in which that record was written", below("epochs", nil=True), "replicas", "log_size"
+    )
+    hw: Ints = variable("high watermark: records below it count as committed", upto("log_size"), "replicas")
+
+    epoch: Ints = variable("the leader epoch that the replica is in", below("epochs", nil=True), "replicas")
+    leader: Ints = variable("whom the replica takes for the leader", below("replicas", nil=True), "replicas")
+    isr: tuple[Bools, ...] = variable("the in-sync replicas as the replica knows them", FLAG, "replicas", "replicas")
+
     next_record: Int = variable("the id of the next record that a producer writes", upto("records"))
     next_epoch: Int = variable("the next leader epoch that the controller gives out", upto("epochs"))
-    request_leader: tuple[Int, ...] = variable("the leader that the LeaderAndIsr request of an epoch names",
-                                               below("replicas", nil=True), per=["epochs"])  # fmt: skip
-    request_isr: tuple[tuple[Bool, ...], ...] = variable("the in-sync replicas that this request names", FLAG,
-                                                         per=["epochs", "replicas"])  # fmt: skip
+
+    request_leader: Ints = variable("whom the request of an epoch makes leader", below("replicas", nil=True), "epochs")
+    request_isr: tuple[Bools, ...] = variable("the in-sync replicas that it names", FLAG, "epochs", "replicas")
+
     quorum_epoch: Int = variable("the leader epoch in the quorum state", below("epochs", nil=True))
     quorum_leader: Int = variable("the leader in the quorum state, if there is one", below("replicas", nil=True))
-    quorum_isr: tuple[Bool, ...] = variable("the in-sync replicas in the quorum state: who may be elected", FLAG,
-                                            per=["replicas"])  # fmt: skip
+    quorum_isr: Bools = variable("the in-sync replicas in the quorum state: who may be elected", FLAG, "replicas")
 
 
 BOUNDS = (
@@ -129,7 +125,9 @@ def truncated(s: ReplicationState, replica: int, end: Int) -> ReplicationState:
     return s.replace(
         leo=put(s.leo, replica, end),
         log=put(s.log, replica, tuple(ite(c, r, NIL) for c, r in zip(cut, s.log[replica], strict=True))),
-        log_epoch=put(s.log_epoch, replica, tuple(ite(c, e, NIL) for c, e in zip(cut, s.log_epoch[replica], strict=True))),
+        log_epoch=put(
+            s.log_epoch, replica, tuple(ite(c, e, NIL) for c, e in zip(cut, s.log_epoch[replica], strict=True))
+        ),
         hw=put(s.hw, replica, minimum(end, s.hw[replica])),
     )
 
@@ -147,7 +145,7 @@ def appended(s: ReplicationState, replica: int, record: Int, epoch: Int) -> Repl
 # The controller -------------------------------------------------------------------------------------------------------
 
 
-def controller_update(s: ReplicationState, leader: Int, isr: tuple[Bool, ...]) -> ReplicationState:
+def controller_update(s: ReplicationState, leader: Int, isr: Bools) -> ReplicationState:
     """A new epoch with this leader and ISR: written to the quorum state, and told to the replicas."""
     return s.replace(
         next_epoch=s.next_epoch + 1,
@@ -272,9 +270,7 @@ def sees_new_leader(s: ReplicationState, epoch: int, replica: int, leader: int) 
     A request that names nobody is ignored by all: in the published modules `leader` ranges over the replicas only, so
     their branches for "no leader" are never taken.
     """
-    return all_of(
-        replica != leader, epoch < s.next_epoch, s.request_leader[epoch] == leader, s.epoch[replica] < epoch
-    )
+    return all_of(replica != leader, epoch < s.next_epoch, s.request_leader[epoch] == leader, s.epoch[replica] < epoch)
 
 
 def replicated(s: ReplicationState, follower: int, leader: int) -> ReplicationState:

@@ -1,0 +1,76 @@
+# Everything a user or a developer does, by name. `make help` lists it.
+# Each target makes the virtual environment it needs, from pinned versions, when there is none.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# A new or removed file needs a new editable install; a changed one does not.
+FILES := $(shell find model properties counterexamples cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
+CORE := $(VENV)/.core-$(FILES)
+DEV := $(VENV)/.dev-$(FILES)
+JOBS ?= 2
+PACKAGES := -p tideproof.model -p tideproof.properties -p tideproof.counterexamples -p tideproof.cli
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+.PHONY: demo
+demo: $(CORE) ## which generation loses what, and the shortest way to lose it
+	@$(BIN)/tideproof compare
+
+.PHONY: test
+test: $(DEV) ## all tests
+	$(BIN)/pytest -n $(JOBS)
+
+.PHONY: check
+check: format-check lint types fast ## format, lint, types and the fast tests: before every commit
+
+.PHONY: fast
+fast: $(DEV) ## the fast tests
+	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not spark and not browser"
+
+.PHONY: slow
+slow: $(DEV) ## the slow tests
+	$(BIN)/pytest -n $(JOBS) -m "slow"
+
+.PHONY: format
+format: $(DEV) ## put the code in its format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.PHONY: format-check
+format-check: $(DEV)
+	$(BIN)/ruff format --check .
+
+.PHONY: lint
+lint: $(DEV) ## look for mistakes
+	$(BIN)/ruff check .
+
+.PHONY: types
+types: $(DEV) ## check the types, strictly
+	$(BIN)/mypy $(PACKAGES)
+
+.PHONY: bench
+bench: $(CORE) ## the figures of the README
+	$(BIN)/python tests/benchmark.py
+
+.PHONY: clean
+clean: ## remove the virtual environment and all that was made
+	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tideproof needs Python 3.11 or later: make PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# The strict mode of an editable install is one that type checkers can follow.
+$(CORE): $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e .
+	@rm -f $(VENV)/.core-* && touch $@
+
+$(DEV): $(CORE)
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e '.[dev]'
+	@rm -f $(VENV)/.dev-* && touch $@

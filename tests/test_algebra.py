@@ -1,0 +1,130 @@
+"""Terms mean what the same expression means on ints, whatever the simplifications."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tideproof.model.algebra import (
+    BoolTerm,
+    IntTerm,
+    Term,
+    all_of,
+    any_of,
+    bounds_of,
+    implies,
+    ite,
+    maximum,
+    minimum,
+    not_,
+    put,
+    same,
+    select,
+)
+
+OPERATORS: dict[str, Any] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "=": operator.eq,
+    "<": operator.lt,
+    "not": operator.not_,
+    "and": lambda *args: all(args),
+    "or": lambda *args: any(args),
+    "ite": lambda c, a, b: a if c else b,
+}
+
+
+def evaluate(value: Any, given: dict[str, Any]) -> Any:
+    """The plain meaning of a term."""
+    if not isinstance(value, Term):
+        return value
+    if value.op == "var":
+        return given[value.args[0]]
+    return OPERATORS[value.op](*(evaluate(arg, given) for arg in value.args))
+
+
+VALUES = {"i": (0, 3), "j": (-1, 2), "k": (1, 1)}
+SYMBOLS: dict[str, Any] = {name: IntTerm.variable(name, lo, hi) for name, (lo, hi) in VALUES.items()}
+SYMBOLS |= {name: BoolTerm.variable(name) for name in "pq"}
+
+ints = st.recursive(
+    st.one_of(
+        st.integers(-2, 4).map(lambda n: lambda e: n), st.sampled_from("ijk").map(lambda name: lambda e: e[name])
+    ),
+    lambda inner: st.one_of(
+        st.tuples(inner, inner).map(lambda ab: lambda e: ab[0](e) + ab[1](e)),
+        st.tuples(inner, inner).map(lambda ab: lambda e: ab[0](e) - ab[1](e)),
+        st.tuples(inner, inner).map(lambda ab: lambda e: minimum(ab[0](e), ab[1](e))),
+        st.tuples(inner, inner).map(lambda ab: lambda e: maximum(ab[0](e), ab[1](e), 1)),
+        st.tuples(inner, inner, inner).map(lambda abc: lambda e: ite(abc[0](e) < abc[1](e), abc[2](e), abc[0](e))),
+        st.tuples(inner, inner, inner).map(lambda abc: lambda e: select([abc[0](e), abc[1](e), 3], abc[2](e))),
+        st.tuples(inner, inner, inner).map(lambda abc: lambda e: put((abc[0](e), 1), abc[1](e), abc[2](e))[0]),
+    ),
+    max_leaves=12,
+)
+bools = st.recursive(
+    st.one_of(
+        st.sampled_from("pq").map(lambda name: lambda e: e[name]),
+        st.booleans().map(lambda b: lambda e: b),
+        st.tuples(ints, ints).map(lambda ab: lambda e: ab[0](e) == ab[1](e)),
+        st.tuples(ints, ints).map(lambda ab: lambda e: ab[0](e) != ab[1](e)),
+        st.tuples(ints, ints).map(lambda ab: lambda e: ab[0](e) <= ab[1](e)),
+        st.tuples(ints, ints).map(lambda ab: lambda e: ab[0](e) > ab[1](e)),
+    ),
+    lambda inner: st.one_of(
+        inner.map(lambda a: lambda e: not_(a(e))),
+        st.tuples(inner, inner).map(lambda ab: lambda e: all_of(ab[0](e), ab[1](e), ab[0](e))),
+        st.tuples(inner, inner).map(lambda ab: lambda e: any_of(ab[0](e), ab[1](e))),
+        st.tuples(inner, inner).map(lambda ab: lambda e: implies(ab[0](e), ab[1](e))),
+        st.tuples(inner, inner).map(lambda ab: lambda e: same(ab[0](e), ab[1](e))),
+        st.tuples(inner, inner, inner).map(lambda abc: lambda e: ite(abc[0](e), abc[1](e), abc[2](e))),
+    ),
+    max_leaves=12,
+)
+environments = st.fixed_dictionaries(
+    {**{name: st.integers(lo, hi) for name, (lo, hi) in VALUES.items()}, "p": st.booleans(), "q": st.booleans()}
+)
+
+
+@given(ints, environments)
+def test_number_terms_mean_what_ints_mean(expression: Any, given: dict[str, Any]) -> None:
+    term, value = expression(SYMBOLS), expression(given)
+    assert evaluate(term, given) == value
+    lo, hi = bounds_of(term)
+    assert lo <= value <= hi
+
+
+@given(bools, environments)
+def test_truth_terms_mean_what_bools_mean(expression: Any, given: dict[str, Any]) -> None:
+    assert bool(evaluate(expression(SYMBOLS), given)) == bool(expression(given))
+
+
+def test_a_term_exists_once() -> None:
+    i, j = SYMBOLS["i"], SYMBOLS["j"]
+    assert (i + j) is (i + j)
+    assert all_of(i < j, i == 2) is all_of(i < j, i == 2)
+
+
+def test_what_the_range_decides_is_folded() -> None:
+    i = SYMBOLS["i"]
+    assert (i < 4) is True
+    assert (i == 4) is False
+    assert all_of(i < 2, not_(i < 2)) is False
+
+
+def test_a_rule_cannot_branch_on_the_state() -> None:
+    with pytest.raises(TypeError, match="may not branch on the state"):
+        bool(SYMBOLS["i"] == 1)
+    with pytest.raises(TypeError, match="same"):
+        SYMBOLS["p"] == SYMBOLS["q"]  # noqa: B015
+
+
+def test_an_index_outside_means_the_same_on_ints_and_terms() -> None:
+    j = SYMBOLS["j"]
+    for value in range(-1, 3):
+        assert evaluate(select([10, 20], j), {"j": value}) == select([10, 20], value)
+        assert tuple(evaluate(x, {"j": value}) for x in put((10, 20), j, 7)) == put((10, 20), value, 7)

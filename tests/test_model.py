@@ -1,0 +1,187 @@
+"""Variables, packing, and what every protocol must look like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tideproof.model.algebra import Int, Term
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import (
+    Action,
+    Blocked,
+    BoundSpec,
+    ModelError,
+    Protocol,
+    Rule,
+    System,
+    action,
+)
+from tideproof.model.variables import WORD_BITS, Bounds, Space, State, upto, variable
+from tideproof.properties.replication import COMMITTED
+
+
+@st.composite
+def typed_worlds(draw: st.DrawFn) -> tuple[Space, list[Any]]:
+    """A space of some protocol, and values of the right types for it."""
+    protocol = draw(st.sampled_from(list(PROTOCOLS.values())))
+    space = Space([protocol.state], protocol.bounded())
+    return space, [
+        draw(st.booleans()) if v.is_bool else draw(st.integers(v.lo, v.hi)) for v in space.variables
+    ]  # fmt: skip
+
+
+@given(typed_worlds())
+def test_packing_keeps_every_world(drawn: tuple[Space, list[Any]]) -> None:
+    space, leaves = drawn
+    world = space.build(leaves)
+    words = space.pack(world)
+    assert all(0 <= word < 2**WORD_BITS for word in words)
+    assert space.unpack(words) == world
+    assert space.leaves(world) == leaves
+
+
+def test_no_two_variables_share_a_bit(protocol: Protocol) -> None:
+    space = Space([protocol.state], protocol.bounded())
+    used = [0] * space.words
+    for v in space.variables:
+        assert v.shift + v.bits <= WORD_BITS
+        assert not used[v.word] & (v.mask << v.shift)
+        used[v.word] |= v.mask << v.shift
+    assert sum(word.bit_count() for word in used) == Space.bits_of([protocol.state], protocol.bounded())
+
+
+def test_the_state_of_the_benchmark_takes_two_words() -> None:
+    # 83 bits: three brokers, two offsets, two records, three epochs.
+    space = Space([ReplicationState], PROTOCOLS["kip-320"].bounded())
+    assert (Space.bits_of([ReplicationState], space.bounds), space.words) == (83, 2)
+
+
+def test_every_action_says_what_it_means(protocol: Protocol) -> None:
+    assert protocol.story.strip()
+    for act in protocol.slots.values():
+        assert act.meaning.endswith("."), act.name
+        assert act.name[0].isupper()
+        assert len(act.meaning.split()) >= 5, act.name
+
+
+def variables_in(value: Any) -> Iterator[str]:
+    if isinstance(value, Term):
+        if value.op == "var":
+            yield value.args[0]
+        else:
+            for arg in value.args:
+                yield from variables_in(arg)
+
+
+@pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
+def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
+    system = System(PROTOCOLS[name], PROTOCOLS[name].bounded(), (COMMITTED,))
+    ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
+    assert ghosts
+    for transition in system.transitions:
+        for conjunct in transition.guard:
+            assert not ghosts & set(variables_in(conjunct))
+        for v, value in zip(system.space.variables, transition.leaves, strict=True):
+            assert v.name in ghosts or not ghosts & set(variables_in(value)), v.name
+
+
+def test_the_published_action_instances_are_all_there() -> None:
+    # Three replicas, three epochs: 3 elections, 9 shrinks, 6 expands, 27 role changes, 3 writes, 3 marks, 6 fetches.
+    system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
+    assert len(system.instances) == 57
+
+
+def test_a_protocol_is_the_base_but_for_the_rules_it_changed() -> None:
+    base, kip_101 = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-101"]
+    assert [slot for slot in base.slots if base.slots[slot] is not kip_101.slots[slot]] == ["become_follower"]
+
+
+# Bounds ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"replicas": 0}, "--replicas 0: kip-320 needs at least 1"),
+        ({"records": -3}, "--records -3"),
+        ({"versions": 3}, "has no bound --versions; it takes --replicas"),
+        ({"replicas": 40}, "bits; the most that fits is 1,024"),
+        ({"replicas": 10**12}, "more than 1,024 bits"),
+    ],
+)
+def test_impossible_bounds_are_refused_with_the_reason(given: dict[str, int], message: str) -> None:
+    with pytest.raises(ValueError, match=message.replace("(", r"\(")):
+        PROTOCOLS["kip-320"].bounded(**given)
+
+
+# Rules that are wrong -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CounterState(State):
+    n: Int = variable("a number", upto("limit"))
+
+
+@action()
+def count_up(s: CounterState) -> Rule[CounterState]:
+    """Adds one to the number, with no regard for its range at all."""
+    yield s.n >= 0
+    return s.replace(n=s.n + 1)
+
+
+def counter(*actions: Action) -> System:
+    protocol = Protocol(
+        "counter",
+        "counts",
+        "A number.",
+        CounterState,
+        lambda b: CounterState(b, n=0),
+        (BoundSpec("limit", "the greatest number", least=1, default=3),),
+        {a.name: a for a in actions},
+    )
+    return System(protocol, protocol.bounded())
+
+
+def test_a_rule_that_leaves_a_range_is_an_error_not_a_verdict() -> None:
+    system = counter(count_up)
+    world = system.space.unpack((3,))
+    with pytest.raises(ModelError, match=r"CountUp\(\) drives n out of its range 0..3"):
+        system.step(world, system.instances[0])
+
+
+def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:
+    with pytest.raises(TypeError, match="must yield its guard"):
+
+        @action()
+        def no_guard(s: CounterState) -> Any:
+            """Has a meaning, but no guard anywhere."""
+            return s
+
+    with pytest.raises(TypeError, match="what it means"):
+
+        @action()
+        def no_meaning(s: CounterState) -> Rule[CounterState]:
+            yield True
+            return s
+
+
+def test_a_blocked_step_names_the_conjunct_that_is_false() -> None:
+    system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
+    blocked = system.step(system.initial, system.find("LeaderWrite", {"leader": 1}))
+    assert isinstance(blocked, Blocked)
+    assert blocked.conjunct == "presumes_leadership(s, leader)"
+    assert "replication.py:" in blocked.where
+
+
+def test_bounds_are_constants_by_name() -> None:
+    bounds = Bounds(replicas=2, log_size=3)
+    assert (bounds.replicas, bounds["log_size"], str(bounds)) == (2, 3, "--replicas 2 --log-size 3")
+    with pytest.raises(AttributeError, match="no bound is named 'epochs'"):
+        _ = bounds.epochs

@@ -1,0 +1,103 @@
+"""Compiled code on disk: rebuilt whenever it could be wrong, and never in the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tideproof.model import native
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.properties import exhaustive_code
+from tideproof.properties.base import watched
+from tideproof.properties.exhaustive import explore
+from tideproof.properties.replication import strong_isr, weak_isr
+
+TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache."""
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def states() -> int:
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(**TINY), [strong_isr]) as found:
+        return found.distinct_states
+
+
+def test_code_is_made_once_and_then_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    count = states()
+    kept = {path: path.read_bytes() for path in folder.iterdir()}
+    assert len(kept) == 2  # the system's own, and the loops of the search
+
+    def refuse(_: str) -> bytes:
+        raise AssertionError("compiled again")
+
+    monkeypatch.setattr(exhaustive_code, "compile_ir", refuse)
+    assert states() == count
+    assert {path: path.read_bytes() for path in folder.iterdir()} == kept
+
+
+@pytest.mark.parametrize("damage", ["rubbish", "cut short", "empty", "one bit", "of another key"])
+def test_damaged_code_is_made_anew(folder: Path, damage: str) -> None:
+    count = states()
+    kept = sorted(folder.iterdir())
+    good = [path.read_bytes() for path in kept]
+    for path, content, other in zip(kept, good, reversed(good), strict=True):
+        bad = {
+            "rubbish": b"\x00rubbish" * 100,
+            "cut short": content[: len(content) // 2],
+            "empty": b"",
+            "one bit": content[:-1] + bytes([content[-1] ^ 1]),
+            "of another key": other,
+        }[damage]
+        path.write_bytes(bad)
+    assert states() == count
+    assert [path.read_bytes()[:24] for path in kept] == [content[:24] for content in good]
+    assert all(len(path.read_bytes()) > 1000 for path in kept)
+
+
+def test_a_cache_that_cannot_be_written_costs_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_the_way = tmp_path / "a file"
+    in_the_way.write_text("not a folder")
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(in_the_way / "cache"))
+    assert states() > 0
+    assert in_the_way.read_text() == "not a folder"
+
+
+def test_rubbish_in_the_folder_is_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "notes.txt").write_text("mine")
+    (folder / "sub.o").mkdir()
+    assert states() > 0
+    assert (folder / "notes.txt").read_text() == "mine"
+
+
+def test_the_folder_does_not_grow_for_ever(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "_KEPT_FILES", 3)
+    for i in range(6):
+        native.cached(f"number {i}", lambda: b"code")
+    assert len(list(folder.glob("*.o"))) == 3
+
+
+def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
+    keys = set()
+    for name in ("kip-101", "kip-279"):
+        for epochs in (2, 3):
+            for properties in ([strong_isr], [weak_isr]):
+                protocol = PROTOCOLS[name]
+                system = watched(protocol, protocol.bounded(**{**TINY, "epochs": epochs}), properties)
+                before = set(folder.glob("*.o"))
+                exhaustive_code.system_object(system, properties)
+                keys |= set(folder.glob("*.o")) - before
+    assert len(keys) == 8
+
+
+def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:
+    code = native.compile_ir("define i64 @f() {\n  ret i64 42\n}\n")
+    with pytest.raises(RuntimeError):
+        native.NativeCode([code], ["no_such_function"])
