@@ -26,9 +26,11 @@ def actors(before: State, after: State) -> Actors:
     """The brokers whose own variables a step has changed; none where only the controller's have."""
     changed = set()
     for field in fields(before):
-        if field.metadata.get("per", [None])[0:1] == ("replicas",):
-            pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
-            changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
+        per = field.metadata.get("per", ())
+        if per[:1] != ("replicas",) or (len(per) == 1 and field.metadata["domain"].is_bool):
+            continue  # one flag a broker is a set of brokers, and nobody's own
+        pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
+        changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
     return frozenset(changed)
 
 

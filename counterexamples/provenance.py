@@ -7,7 +7,8 @@ made it true (counted from 1; 0 is the initial state).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, cast
 
 from tideproof.counterexamples.facts import (
@@ -28,7 +29,7 @@ from tideproof.counterexamples.facts import (
 )
 from tideproof.counterexamples.replay import Run
 from tideproof.model.algebra import put
-from tideproof.model.protocol import Blocked
+from tideproof.model.protocol import Blocked, World
 from tideproof.model.variables import NIL
 
 
@@ -45,6 +46,32 @@ def provenance(run: Run) -> tuple[Fact, ...]:
     return tuple(_Reader(run).facts())
 
 
+def commits(worlds: Sequence[World]) -> Iterator[Committed]:
+    """Which records are committed, and when, in a sequence of worlds over a ReplicationState."""
+    done: set[int] = set()
+    states: list[Any] = [world[0] for world in worlds]
+    for step, (before, after) in enumerate(pairwise(states), start=1):
+        for record in range(after.next_record):
+            leaders = [b for b in range(after.bounds.replicas) if leads(after, b)]
+            broker = next((b for b in leaders if record in after.log[b][: after.hw[b]]), None)
+            if record in done or broker is None:
+                continue
+            done.add(record)
+            isr = members(after.isr[broker])
+            yield Committed(
+                step,
+                broker,
+                record,
+                offset=after.log[broker].index(record),
+                epoch=after.epoch[broker],
+                isr=isr,
+                leos=tuple(after.leo[member] for member in isr),
+                quorum_isr=members(after.quorum_isr),
+                quorum_epoch=after.quorum_epoch,
+                moved=before.hw[broker] < after.hw[broker],
+            )
+
+
 def holders(run: Run, record: int, committed: int) -> Holders:
     """Where a record is at the end of a run."""
     s: Any = run.worlds[-1][0]
@@ -58,20 +85,25 @@ class _Reader:
         self.run = run
         self.states: list[Any] = [world[0] for world in run.worlds]  # ReplicationStates of plain ints
         self.brokers = range(self.states[0].bounds.replicas)
+        self.commits: dict[int, list[Committed]] = {}
+        for commit in commits(run.worlds):
+            self.commits.setdefault(commit.step, []).append(commit)
         self.committed: dict[int, int] = {}  # record: step
         self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
         self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
         self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who, and when
 
     def facts(self) -> Iterator[Fact]:
-        for step, (before, after) in enumerate(zip(self.states, self.states[1:], strict=False), start=1):
+        for step, (before, after) in enumerate(pairwise(self.states), start=1):
             roles = [*self._decisions(step, before, after), *self._roles(step, before, after)]
             yield from roles
             for broker in self.brokers:
                 yield from self._log(step, broker, before, after)
             for fact in roles:
                 yield from self._without(fact, after)
-            yield from self._commits(step, before, after)
+            for commit in self.commits.get(step, ()):
+                self.committed[commit.record] = step
+                yield commit
             self._marks(step, before, after)
 
     def _decisions(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
@@ -165,28 +197,6 @@ class _Reader:
         raised = s.replace(hw=put(s.hw, broker, s.hw[broker] + 1))
         otherwise = self.run.system.step((raised, *world[1:]), self.run.steps[step - 1])
         return not isinstance(otherwise, Blocked) and cast(Any, otherwise[0]).leo[broker] != end
-
-    def _commits(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
-        for record in range(after.next_record):
-            if record in self.committed:
-                continue
-            for broker in self.brokers:
-                if leads(after, broker) and record in after.log[broker][: after.hw[broker]]:
-                    self.committed[record] = step
-                    isr = members(after.isr[broker])
-                    yield Committed(
-                        step,
-                        broker,
-                        record,
-                        after.log[broker].index(record),
-                        after.epoch[broker],
-                        isr,
-                        tuple(after.leo[member] for member in isr),
-                        members(after.quorum_isr),
-                        after.quorum_epoch,
-                        moved=before.hw[broker] < after.hw[broker],
-                    )
-                    break
 
     def _marks(self, step: int, before: Any, after: Any) -> None:
         for broker in self.brokers:

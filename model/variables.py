@@ -132,7 +132,7 @@ class Variable:
         return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
 
 
-def _declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
+def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
@@ -164,7 +164,7 @@ class Space:
         return sum(
             math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
             for state_type in types
-            for field in _declared(state_type)
+            for field in declared(state_type)
             for lo, hi in [field.metadata["domain"].range(bounds)]
         )
 
@@ -176,7 +176,7 @@ class Space:
         used = [0]
         for state_type in self.types:
             shapes = []
-            for field in _declared(state_type):
+            for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape = _shape(field, self.bounds)
                 shapes.append((field.name, shape))
@@ -235,7 +235,7 @@ class Space:
         return next(
             field.metadata
             for state_type in self.types
-            for field in _declared(state_type)
+            for field in declared(state_type)
             if field.name == variable.field
         )
 

@@ -222,7 +222,7 @@ def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
 @pytest.mark.parametrize("prop", [weak_isr, strong_isr], ids=lambda p: p.name)
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
-    for run in random_violations(name, prop, 40):
+    for run in random_violations(name, prop, 30):
         told = assert_sound(run, prop)
         assert told.subjects
         end = told.violated_at
@@ -233,7 +233,7 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
 
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_the_same_with_what_was_ever_committed(name: str) -> None:
-    for run in random_violations(name, committed_records_survive, 15):
+    for run in random_violations(name, committed_records_survive, 10):
         told = assert_sound(run, committed_records_survive)
         assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
 

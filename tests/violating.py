@@ -51,9 +51,9 @@ def disturbed(run: Run, prop: Property, seed: int) -> Iterator[Run]:
     schedules = Schedules(system)
     steps = schedules.steps_of(run)
     while True:
-        taken, instances = schedules.start, list[Instance]()
+        taken, instances, rate = schedules.start, list[Instance](), chance.uniform(0.0, 0.2)
         for step in steps:
-            while chance.random() < 0.4 and (possible := list(system.successors(taken.world))):
+            while chance.random() < rate and (possible := list(system.successors(taken.world))):
                 instance, world = chance.choice(possible)
                 instances.append(instance)
                 # Numbers that this step gives out are spoken of by no step of the run; those given out later move on.
