@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import report
@@ -52,6 +51,24 @@ class Answer:
     summary: RenderableType
     shortest: bool
     repeat: str = ""
+
+
+def by_exhaustion(question: Question, memory_limit: float | None, progress: Progress) -> Answer:
+    """The answer of the exhaustive search in this process."""
+    from tideproof.properties.exhaustive import explore
+
+    progress.compiling(question.protocol.name)
+    with explore(
+        question.protocol,
+        question.bounds,
+        question.properties,
+        stop_when_decided=question.stop_when_decided,
+        time_limit=question.time_limit,
+        memory_limit=None if memory_limit is None else int(memory_limit * 2**30),
+        progress=progress.exploration,
+    ) as found:
+        data, summary = report.exploration_json(found), report.exploration_summary(found)
+        return Answer("exhaustive", found.system, found.verdicts, data, summary, shortest=True)
 
 
 def by_random_walks(
@@ -125,17 +142,10 @@ def _summary(s: Sample) -> RenderableType:
         f"{s.walks:,} walks, {s.steps:,} steps; {seen}",
         f"{s.seconds:.2f} s ({rate})" + (f"; stopped early: {s.stopped}" if s.stopped else ""),
     ]
-    parts: list[RenderableType] = [*(Text(line) for line in lines), "", "steps taken, by action:", _actions(s.taken)]
+    parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(s.taken)]
     if s.never_taken:
         parts.append(Text(f"Be suspicious: no walk took {', '.join(s.never_taken)}.", style="bold yellow"))
     return Group(*parts)
-
-
-def _actions(taken: dict[str, int]) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for name, count in sorted(taken.items(), key=lambda item: -item[1]):
-        table.add_row(Text(f"{count:,}", justify="right"), name)
-    return table
 
 
 def by_spark(question: Question, options: SparkOptions, work: Path | None, progress: Progress) -> Answer:
@@ -183,7 +193,7 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
     lines = [counts + early, f"{found.seconds:.1f} s on Spark, without its start ({rate})"]
     if found.stopped and work is not None:
         lines.append(f"{work} keeps what is done: the same command goes on from there")
-    parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", _actions(found.taken)]
+    parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(found.taken)]
     if found.complete and found.never_taken:
         never = ", ".join(found.never_taken)
         parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))

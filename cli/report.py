@@ -82,14 +82,24 @@ def exploration_summary(e: Exploration) -> RenderableType:
         f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
         f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
     ]
-    actions = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for name, count in sorted(e.taken.items(), key=lambda item: -item[1]):
-        actions.add_row(Text(f"{count:,}", justify="right"), name)
-    parts: list[RenderableType] = [*(Text(line) for line in lines), "", Text("steps taken, by action:"), actions]
+    parts: list[RenderableType] = [
+        *(Text(line) for line in lines),
+        "",
+        Text("steps taken, by action:"),
+        actions_table(e.taken),
+    ]
     if e.complete and e.never_taken:
         never = ", ".join(e.never_taken)
         parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
     return Group(*parts)
+
+
+def actions_table(taken: dict[str, int]) -> Table:
+    """How often each action was taken, the most frequent first."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for name, count in sorted(taken.items(), key=lambda item: -item[1]):
+        table.add_row(Text(f"{count:,}", justify="right"), name)
+    return table
 
 
 class Watched(Protocol):

@@ -29,6 +29,14 @@ Conf = Annotated[
 Log = Annotated[
     Path | None, typer.Option("--spark-log", help="Keep Spark's own messages in this file.", rich_help_panel=PANEL)
 ]
+Work = Annotated[
+    Path | None,
+    typer.Option(
+        "--work",
+        help="Keep the search in this folder, so that it can go on after a stop; on a cluster all machines share it.",
+        rich_help_panel=PANEL,
+    ),
+]
 Ui = Annotated[bool, typer.Option("--spark-ui", help="Serve Spark's web pages while it runs.", rich_help_panel=PANEL)]
 
 
