@@ -1,7 +1,8 @@
 """The order in which a schedule reads best: one broker after the other, as far as the schedule allows.
 
-A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with the
-broker he is looking at; so of all orders that still violate the property, one with the fewest switches is taken.
+A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with
+the broker at hand; so of all orders that still violate the property, one with the fewest switches between brokers is
+taken, and among those one in which the controller decides as late as it can.
 """
 
 from __future__ import annotations
@@ -35,13 +36,17 @@ def actors(before: State, after: State) -> Actors:
 
 
 def switches(run: Run) -> int:
-    """How often the next step is another broker's."""
+    """How often the next broker to act is another one; what the controller does in between is no switch."""
     acting = [actors(a[0], b[0]) for a, b in pairwise(run.worlds)]
-    return sum(a != b for a, b in pairwise(acting))
+    return sum(a != b for a, b in pairwise(filter(None, acting)))
+
+
+Cost = tuple[int, int]
+"""Switches so far, and for every step the decisions of the controller that went before it."""
 
 
 def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
-    """The run's steps in an order with the fewest switches that violates the property with the last step only.
+    """The run's steps in the most natural order that violates the property, and does so with the last step only.
 
     The same run comes back where there is no better order, or where the search for it would take too long.
     """
@@ -49,19 +54,18 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
     steps = schedules.steps_of(run)
     serial = count()
     everything = (1 << len(steps)) - 1
-    # Cheapest first: switches so far, then those orders that are nearer to the end, then the given order.
-    queue: list[tuple[int, int, int, int, Actors | None, Taken, tuple[int, ...]]]
-    queue = [(0, 0, next(serial), 0, None, schedules.start, ())]
+    # Cheapest first; among equals those that are nearer to the end, then the given order.
+    queue: list[tuple[Cost, int, int, int, Actors, int, Taken, tuple[int, ...]]]
+    queue = [((0, 0), 0, next(serial), 0, frozenset(), 0, schedules.start, ())]
     seen: set[object] = set()
     while queue and len(seen) < MOST_ORDERS:
-        cost, _, _, done, last, taken, order = heapq.heappop(queue)
+        (switched, waited), _, _, done, last, decisions, taken, order = heapq.heappop(queue)
         key = (done, last, taken.world)
         if key in seen:
             continue
         seen.add(key)
         if done == everything:
-            found = replay(run.system, schedules.instances([steps[i] for i in order]))
-            return found if switches(found) < switches(run) else run
+            return replay(run.system, schedules.instances([steps[i] for i in order]))
         for i, step in enumerate(steps):
             if done >> i & 1:
                 continue
@@ -72,6 +76,8 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
             if (now_done == everything) == bool(holds(run.system, after.world)):
                 continue  # violated too early, or not at all
             acting = actors(taken.world[0], after.world[0])
-            more = cost + (last is not None and acting != last)
-            heapq.heappush(queue, (more, -len(order), next(serial), now_done, acting, after, (*order, i)))
+            switch = bool(acting and last and acting != last)
+            cost = (switched + switch, waited + decisions)
+            entry = (now_done, acting or last, decisions + (not acting), after, (*order, i))
+            heapq.heappush(queue, (cost, -len(order), next(serial), *entry))
     return run

@@ -1,9 +1,9 @@
 """The last step after which a record could still have been saved: asked of the exact state space.
 
-*Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether such
-a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it finds the
-shortest way, or it has seen everything that can still happen within the bounds. What can be reached after a step can be
-reached before it too, so the last such step is found by bisection.
+*Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether
+such a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it
+finds the shortest way, or it has seen everything that can still happen within the bounds. What can be reached after a
+step can be reached before it too, so the last such step is found by bisection.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class PointOfNoReturn:
 
 
 def lost(record: int) -> Property:
-    """That some replica which may be elected lacks the record. A state that violates it is one that saves the record."""
+    """That some replica which may be elected lacks the record: what a state that saves the record violates."""
 
     def lost_record(s: ReplicationState) -> object:
         return not_(
