@@ -39,10 +39,17 @@ MOST_KINDS_OF_STEP = 20_000
 
 @dataclass(frozen=True)
 class Parameter:
-    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown."""
+    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
+
+    Where the protocol gives the values out one after another (epochs), `given` says how many it has given out so far.
+    `renamed` is the value that a value becomes when broker `b` is called `names[b]`, or None where a broker that it
+    speaks of has no name any more. Both let a schedule be changed without changing what it says.
+    """
 
     count: Callable[[Bounds], int]
     show: Callable[[int], str]
+    given: Callable[[Any], int] | None = None
+    renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
 
     def values(self, bounds: Bounds) -> range:
         return range(self.count(bounds))
@@ -56,8 +63,8 @@ def shown_brokers(members: Sequence[bool]) -> str:
     return "{" + ",".join(shown_broker(replica) for replica, member in enumerate(members) if member) + "}"
 
 
-REPLICA = Parameter(lambda b: b.replicas, shown_broker)
-EPOCH = Parameter(lambda b: b.epochs, "e{}".format)
+REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))
+EPOCH = Parameter(lambda b: b.epochs, "e{}".format, given=lambda s: s.next_epoch)
 
 
 @dataclass(frozen=True)

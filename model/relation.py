@@ -205,6 +205,4 @@ def independence(system: System) -> list[set[int]]:
         reads.append({number[term.args[0]] for term in subterms(roots) if term.op == "var"})
         writes.append(set(t.changed))
     kinds = range(len(writes))
-    return [
-        {b for b in kinds if not (writes[a] & (reads[b] | writes[b]) or writes[b] & reads[a])} for a in kinds
-    ]
+    return [{b for b in kinds if not (writes[a] & (reads[b] | writes[b]) or writes[b] & reads[a])} for a in kinds]

@@ -26,6 +26,7 @@ from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.stateful_check import check_samples
 
+
 @dataclass
 class Agreement:
     """What the engines were compared on, for one protocol under bounds. `depths` are those of exhaustive search."""
@@ -239,8 +240,10 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
 
 
 def _sampled(verdict: Verdict) -> str:
-    return f"fails at {verdict.depth}" if verdict.word is Word.VIOLATED and not verdict.how else (
-        f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict)
+    return (
+        f"fails at {verdict.depth}"
+        if verdict.word is Word.VIOLATED and not verdict.how
+        else (f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict))
     )
 
 

@@ -163,7 +163,10 @@ class _Proof:
 
     def no_step_escapes(self) -> None:
         """The relation leaves out steps that leave a range, so there must be none from what the goals allow."""
-        if self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values()) == z3.sat:
+        if (
+            self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values())
+            == z3.sat
+        ):
             raise _Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
     def step(self, goal: Property, reachable: Reachable | None) -> None:

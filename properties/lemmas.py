@@ -202,7 +202,9 @@ def leader_has_records_of_its_epoch(s: ReplicationState) -> Bool:
     for leader in replicas(s):
         for r in replicas(s):
             for o in offsets(s):
-                theirs = all_of(presumes_leadership(s, leader), has_offset(s, r, o), s.log_epoch[r][o] == s.epoch[leader])
+                theirs = all_of(
+                    presumes_leadership(s, leader), has_offset(s, r, o), s.log_epoch[r][o] == s.epoch[leader]
+                )
                 if r != leader:
                     parts.append(implies(theirs, same_record(s, leader, r, o)))
     return all_of(*parts)

@@ -20,7 +20,7 @@ from tideproof.counterexamples.shorten import Shortened
 from tideproof.model.protocol import Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, Verdict, Word, watched
-from tideproof.properties.stateful import QUIET, ProtocolMachine, PropertyViolated, machine_for
+from tideproof.properties.stateful import QUIET, PropertyViolated, ProtocolMachine, machine_for
 
 
 @dataclass
@@ -68,7 +68,12 @@ def check_samples(
     system = watched(protocol, bounds, properties)
     check = StatefulCheck(system, tuple(properties), seed)
     how = settings(
-        max_examples=max_examples, stateful_step_count=steps, database=None, print_blob=False, derandomize=False, **QUIET
+        max_examples=max_examples,
+        stateful_step_count=steps,
+        database=None,
+        print_blob=False,
+        derandomize=False,
+        **QUIET,
     )
     undecided, found = list(properties), dict[Property, Shortened]()
     try:
