@@ -128,8 +128,8 @@ class Protocol:
     source: str = ""
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w.-]*", self.name):
-            raise ModelError(f"a protocol's name is of letters, digits, `-`, `_` and `.`, not {self.name!r}")
+        if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
+            raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
         for slot, act in self.slots.items():
             if not isinstance(act, Action):
                 raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")
