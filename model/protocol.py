@@ -150,7 +150,7 @@ class Protocol:
     ) -> Protocol:
         """This protocol with some slots filled differently; a slot filled with None is left out.
 
-        New slots are `added` by name. Raises ModelError for a slot that this protocol does not have.
+        `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
         """
         if unknown := [slot for slot in slots if slot not in self.slots]:
             near = get_close_matches(unknown[0], self.slots, n=1)
