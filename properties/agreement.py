@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import z3
@@ -242,20 +242,3 @@ def _sampled(verdict: Verdict) -> str:
     return f"fails at {verdict.depth}" if verdict.word is Word.VIOLATED and not verdict.how else (
         f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict)
     )
-
-
-def gate(
-    protocols: Sequence[Protocol],
-    bounds_of: Callable[[Protocol], Sequence[Bounds]],
-    properties_of: Callable[[Protocol], Sequence[Property]],
-    *,
-    seed: int,
-    progress: Callable[[str], None] = lambda _: None,
-) -> list[Agreement]:
-    """The comparison for several protocols and bounds. Raises EngineError at the first disagreement."""
-    done = []
-    for protocol in protocols:
-        for bounds in bounds_of(protocol):
-            progress(f"{protocol.name} {bounds}")
-            done.append(agree(protocol, bounds, properties_of(protocol), seed=seed))
-    return done
