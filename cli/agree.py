@@ -11,7 +11,7 @@ from tideproof.cli.progress import Progress
 from tideproof.model.protocol import Protocol
 from tideproof.model.variables import Bounds
 
-SEVERAL = ({"replicas": 2, "log_size": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {})
+SEVERAL: tuple[dict[str, int], ...] = ({"replicas": 2, "log_size": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {})
 """The bounds that are compared where none are given, as far as a protocol has them; what is not named is as default."""
 
 

@@ -61,7 +61,8 @@ Lemmas = Annotated[
     ),
 ]
 InductionSteps = Annotated[
-    int | None, typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS)
+    int | None,
+    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
 ]
 POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
 

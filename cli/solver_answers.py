@@ -64,7 +64,9 @@ def by_unrolling(question: Question, depth: int | None, progress: Progress) -> A
             question.properties,
             DEPTH if depth is None else depth,
             time_limit=question.time_limit,
-            progress=lambda c: progress.show(f"{c.system.protocol.name}: all runs to depth {c.depth}, {c.seconds:.0f} s"),
+            progress=lambda c: progress.show(
+                f"{c.system.protocol.name}: all runs to depth {c.depth}, {c.seconds:.0f} s"
+            ),
         )
     slowest = ", ".join(f"{d}: {s:.1f} s" for d, s in enumerate(found.seconds_at) if s >= 0.1)
     once = "; runs that differ only in the names of replicas taken once" if found.renaming else ""
@@ -169,7 +171,7 @@ def _lemmas(question: Question, names: Sequence[str], known: Sequence[Property])
 def _look_up(progress: Progress) -> Callable[[System, World], tuple[Instance, ...] | None]:
     """Looks a world up among all reachable ones, which are found when first asked for, if they are few enough."""
     from tideproof.properties.exhaustive import Exploration, explore
-    from tideproof.properties.inductive import Unknown
+    from tideproof.properties.inductive import UnknownError
 
     explored: list[Exploration] = []
 
@@ -183,7 +185,7 @@ def _look_up(progress: Progress) -> Callable[[System, World], tuple[Instance, ..
         found = explored[0]
         index = found.visited.find(system.space.pack(world))
         if index is None and not found.complete:
-            raise Unknown(f"there are too many states ({found.stopped})")
+            raise UnknownError(f"there are too many states ({found.stopped})")
         return None if index is None else found.trace_to(index)
 
     return look
@@ -202,7 +204,9 @@ def _induction_summary(found: InductiveCheck) -> RenderableType:
     early = f"; stopped early: {found.stopped}" if found.stopped else ""
     lines = [f"{len(found.rests_on)} of {len(found.goals)} kept by every step, {found.seconds:.2f} s{early}"]
     if found.inductive and found.lemmas:
-        lines.append(f"so all of them hold in every reachable state, the lemmas too: {', '.join(p.name for p in found.lemmas)}")
+        lines.append(
+            f"so all of them hold in every reachable state, the lemmas too: {', '.join(p.name for p in found.lemmas)}"
+        )
     parts: list[RenderableType] = [*map(Text, lines)]
     for gap in found.gaps[:3]:
         head = f"{gap.steps[-1]} breaks {gap.broken.name}, from a state that is {gap.status}:"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import GENERATIONS
 
+from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import REPLICA, Rule, action
 from tideproof.model.relation import Relation
@@ -12,7 +13,6 @@ from tideproof.model.symmetry import names_do_not_matter
 from tideproof.properties.base import Property, Word, watched
 from tideproof.properties.bounded import check_runs
 from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
-from tideproof.model.atomic.replication import ReplicationState
 
 
 def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> list[int | None]:
@@ -24,6 +24,7 @@ def test_the_known_loss_is_found_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("replicas", "depth"), [(4, 9), (5, 10)])
 def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     # Exhaustive search finds the same after 733,215 and 6,711,835 states.
