@@ -103,7 +103,7 @@ def check_command(
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)
-    options.positive("--memory-limit", memory_limit)
+    memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
     _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit)
     on_spark = on is Where.SPARK
@@ -117,17 +117,16 @@ def check_command(
                 where = spark.spark_options(master, conf, spark_log, spark_ui)
                 answer = by_spark(question, where, work, progress)
             case Engine.EXHAUSTIVE:
-                answer = by_exhaustion(question, memory_limit, progress)
+                answer = by_exhaustion(question, memory, progress)
             case Engine.RANDOM:
                 chance = options.chosen_seed(seed)
                 answer = by_random_walks(question, walks, steps, policy or Policy.UNIFORM, chance, progress)
-    shown = report.to_show(answer.verdicts)
-    if trace is not None and shown is not None:
-        options.write_output(trace, report.trace_of(shown, answer, answer.engine).to_json())
     if as_json:
         print(json.dumps(answer.data))
     else:
-        _print(answer, trace)
+        _print(answer)
+    if trace is not None:
+        _write_trace(trace, answer, quiet=as_json)
     return exit_status(answer.verdicts, expect_violated=expect is Expectation.VIOLATED)
 
 
@@ -139,7 +138,18 @@ def _refuse_unfit(engine: Engine, **given: object) -> None:
             raise UserError(f"--{name.replace('_', '-')} is for --engine {' or '.join(engines)}, not for {engine}")
 
 
-def _print(answer: Answer, trace: Path | None) -> None:
+def _write_trace(path: Path, answer: Answer, quiet: bool) -> None:
+    out, err = report.consoles()
+    shown = report.to_show(answer.verdicts)
+    if shown is not None:
+        options.write_output(path, report.trace_of(shown, answer, answer.engine).to_json())
+        if not quiet:
+            out.print(f"Written to {path}; see it again with: tideproof show {path}", soft_wrap=True, markup=False)
+    elif path.exists():
+        err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
+
+
+def _print(answer: Answer) -> None:
     out, _ = report.consoles()
     out.print(f"[bold]{answer.system.protocol.name}[/bold] {answer.system.bounds}")
     out.print(report.verdict_table(answer.verdicts))
@@ -154,5 +164,3 @@ def _print(answer: Answer, trace: Path | None) -> None:
         others = [v.property.name for v in answer.verdicts if v.trace and v is not shown]
         if others:
             out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
-    if trace is not None and shown is not None:
-        out.print(f"Written to {trace}; see it again with: tideproof show {trace}", soft_wrap=True)

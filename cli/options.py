@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -46,6 +47,17 @@ POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich
 _T = TypeVar("_T", int, float)
 
 
+MOST_GIB = 2**20
+
+
+def gibibytes(value: float | None) -> int | None:
+    """A memory limit in bytes, as given in GiB."""
+    positive("--memory-limit", value)
+    if value is not None and value > MOST_GIB:
+        raise UserError(f"--memory-limit {value:g}: that is in GiB; the most is {MOST_GIB:,}")
+    return None if value is None else int(value * 2**30)
+
+
 def positive(option: str, value: _T | None) -> _T | None:
     """The value of an option that must be above zero, if it was given."""
     if value is not None and not 0 < value < float("inf"):
@@ -80,3 +92,5 @@ def refuse_unwritable(path: Path | None) -> None:
         raise UserError(f"{path}: is a folder; name a file")
     if not path.parent.is_dir():
         raise UserError(f"{path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UserError(f"{path}: may not be written")
