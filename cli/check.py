@@ -180,6 +180,8 @@ def _print(answer: Answer) -> None:
         if verdict.property.remark:
             out.print(f"{verdict.property.name}: {verdict.property.remark}", style="dim")
     out.print(answer.summary)
+    if answer.repeat:
+        out.print(f"\nRepeat it with: {answer.repeat}", style="dim", soft_wrap=True)
     shown = report.to_show(answer.verdicts)
     if shown is not None and shown.trace:
         out.print()
