@@ -21,7 +21,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
-from tideproof.model.algebra import Bool, Term
+from tideproof.model.algebra import Bool, Term, all_of
 from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
 
 S = TypeVar("S", bound=State)
@@ -256,6 +256,8 @@ class System:
                     while not (guard and guard[-1] is False):
                         guard.append(next(run))
                 except StopIteration as end:
+                    if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+                        continue
                     conjuncts = tuple(c for c in guard if isinstance(c, Term))
                     leaves = self.space.leaves(self._observed(symbols, end.value))
                     changed = tuple(
