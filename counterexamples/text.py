@@ -95,7 +95,8 @@ def _chain(s: Any) -> Cells:
     for r in range(servers(s.bounds)):
         log = _names(s.log[r])
         if isinstance(s, MarkedChainState) and "tail" not in _role(s, r):
-            log = f"{_names(s.log[r][: s.mark[r]])}|{_names(s.log[r][s.mark[r] :])}"
+            marks: Any = s.mark
+            log = f"{_names(s.log[r][: marks[r]])}|{_names(s.log[r][marks[r] :])}"
         believes = "" if not s.believes_tail[r] or "tail" in _role(s, r) else ", believes to be tail"
         cells[shown_broker(r)] = f"{_role(s, r)}{believes} {log or '-'}" if s.up[r] else _role(s, r)
     cells["read"] = (_names(s.answer) or "nothing") if s.reading else ""

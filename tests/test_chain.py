@@ -65,13 +65,14 @@ def test_which_reads_are_consistent(chain: Protocol) -> None:
     assert depths(chain, *READS) == TABLE[chain.name]
 
 
+@pytest.mark.slow
 def test_in_a_longer_chain_the_same_reads_are_consistent(chain: Protocol) -> None:
     # With one server more, a record takes one step more to reach the tail.
     longer = tuple(d and d + (chain.name != "chain-nearest") for d in TABLE[chain.name])
     assert depths(chain, *READS, **LARGE) == longer
 
 
-@pytest.mark.parametrize(("size", "world"), [(0, {}), (1, LARGE)])
+@pytest.mark.parametrize(("size", "world"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.slow)])
 def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, world: dict[str, int]) -> None:
     states, diameter, with_ghosts = COUNTS[chain.name][size]
     with explore(chain, chain.bounded(**world), []) as found:
