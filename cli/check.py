@@ -9,20 +9,42 @@ from typing import Annotated
 
 import typer
 
-from tideproof.cli import options, report
+from tideproof.cli import options, report, spark
+from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_walks, by_spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
-from tideproof.cli.errors import exit_status
+from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
-from tideproof.properties.exhaustive import Exploration, explore
+from tideproof.properties.random_code import Policy
 
 
 class Engine(StrEnum):
+    """How an answer is looked for."""
+
     EXHAUSTIVE = "exhaustive"
+    RANDOM = "random"
+
+
+class Where(StrEnum):
+    HERE = "here"
+    SPARK = "spark"
 
 
 class Expectation(StrEnum):
     HOLDS = "holds"
     VIOLATED = "violated"
+
+
+HONOURED_BY = {
+    "walks": [Engine.RANDOM],
+    "steps": [Engine.RANDOM],
+    "policy": [Engine.RANDOM],
+    "seed": [Engine.RANDOM],
+    "on": [Engine.EXHAUSTIVE],
+    "memory_limit": [Engine.EXHAUSTIVE],
+}
+"""The engines that can honour an option; any other refuses it. What is not here, all of them can."""
+
+FOR_SPARK = ("master", "work", "conf", "spark_log", "spark_ui")
 
 
 def check_command(
@@ -44,6 +66,18 @@ def check_command(
     ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
+    walks: options.Walks = None,
+    steps: options.Steps = None,
+    policy: Annotated[Policy | None, options.POLICY] = None,
+    seed: options.Seed = None,
+    on: Annotated[
+        Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
+    ] = None,
+    master: spark.Master = spark.LOCAL,
+    work: spark.Work = None,
+    conf: spark.Conf = None,
+    spark_log: spark.Log = None,
+    spark_ui: spark.Ui = False,
 ) -> int:
     """Decide whether properties hold of a protocol, in every state it can reach.
 
@@ -59,6 +93,10 @@ def check_command(
     tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
 
     tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
+
+    tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
+
+    tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
@@ -67,44 +105,64 @@ def check_command(
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)
-    options.positive("--memory-limit", memory_limit)
+    memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
+    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit)
+    on_spark = on is Where.SPARK
+    options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
+                       conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
+    options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
+    question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
     with Progress(err) as progress:
-        progress.compiling(chosen.name)
-        found = explore(
-            chosen,
-            bounds,
-            asked,
-            stop_when_decided=bool(properties),
-            time_limit=time_limit,
-            memory_limit=None if memory_limit is None else int(memory_limit * 2**30),
-            progress=progress.exploration,
-        )
-    with found:
-        shown = report.to_show(found.verdicts)
-        if trace is not None and shown is not None:
-            options.write_output(trace, report.trace_of(shown, found).to_json())
-        if as_json:
-            print(json.dumps(report.exploration_json(found)))
-        else:
-            _print(found, trace)
-        return exit_status(found.verdicts, expect_violated=expect is Expectation.VIOLATED)
+        match engine:
+            case Engine.EXHAUSTIVE if on_spark:
+                where = spark.spark_options(master, conf, spark_log, spark_ui)
+                answer = by_spark(question, where, work, progress)
+            case Engine.EXHAUSTIVE:
+                answer = by_exhaustion(question, memory, progress)
+            case Engine.RANDOM:
+                chance = options.chosen_seed(seed)
+                answer = by_random_walks(question, walks, steps, policy or Policy.UNIFORM, chance, progress)
+    if as_json:
+        print(json.dumps(answer.data))
+    else:
+        _print(answer)
+    if trace is not None:
+        _write_trace(trace, answer, quiet=as_json)
+    return exit_status(answer.verdicts, expect_violated=expect is Expectation.VIOLATED)
 
 
-def _print(found: Exploration, trace: Path | None) -> None:
+def _refuse_unfit(engine: Engine, **given: object) -> None:
+    """Refuses what this engine cannot honour: an option is never ignored."""
+    for name, value in given.items():
+        engines = HONOURED_BY[name]
+        if value is not None and engine not in engines:
+            raise UserError(f"--{name.replace('_', '-')} is for --engine {' or '.join(engines)}, not for {engine}")
+
+
+def _write_trace(path: Path, answer: Answer, quiet: bool) -> None:
+    out, err = report.consoles()
+    shown = report.to_show(answer.verdicts)
+    if shown is not None:
+        options.write_output(path, report.trace_of(shown, answer, answer.engine).to_json())
+        if not quiet:
+            out.print(f"Written to {path}; see it again with: tideproof show {path}", soft_wrap=True, markup=False)
+    elif path.exists():
+        err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
+
+
+def _print(answer: Answer) -> None:
     out, _ = report.consoles()
-    out.print(f"[bold]{found.system.protocol.name}[/bold] {found.system.bounds}")
-    out.print(report.verdict_table(found.verdicts))
-    for verdict in found.verdicts:
+    out.print(f"[bold]{answer.system.protocol.name}[/bold] {answer.system.bounds}")
+    out.print(report.verdict_table(answer.verdicts))
+    for verdict in answer.verdicts:
         if verdict.property.remark:
             out.print(f"{verdict.property.name}: {verdict.property.remark}", style="dim")
-    out.print(report.exploration_summary(found))
-    shown = report.to_show(found.verdicts)
-    if shown is not None:
+    out.print(answer.summary)
+    shown = report.to_show(answer.verdicts)
+    if shown is not None and shown.trace:
         out.print()
-        out.print(report.trace_report(shown, found, out.width))
-        others = [v.property.name for v in found.verdicts if v.trace and v is not shown]
+        out.print(report.trace_report(shown, answer, out.width, shortest=answer.shortest))
+        others = [v.property.name for v in answer.verdicts if v.trace and v is not shown]
         if others:
             out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
-        if trace is not None:
-            out.print(f"Written to {trace}; see it again with: tideproof show {trace}", soft_wrap=True)

@@ -63,7 +63,10 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     return rows
 
 
-ENGINES = {Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample"}
+ENGINES = {
+    Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample",
+    Engine.RANDOM: "random walks: finds or does not find, with rates; for what is too large to exhaust",
+}
 
 
 def _print_all(out: Console) -> None:

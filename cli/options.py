@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -35,7 +37,28 @@ MemoryLimit = Annotated[
     float | None, typer.Option("--memory-limit", help="GiB to use at most; by default 4/5 of what is available.")
 ]
 
+_RANDOM = "Random walks"
+
+Walks = Annotated[int | None, typer.Option("--walks", help="How many walks.", rich_help_panel=_RANDOM)]
+Steps = Annotated[int | None, typer.Option("--steps", help="Steps of a walk at most.", rich_help_panel=_RANDOM)]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
+]
+POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
+
 _T = TypeVar("_T", int, float)
+
+
+MOST_GIB = 2**20
+
+
+def gibibytes(value: float | None) -> int | None:
+    """A memory limit in bytes, as given in GiB."""
+    positive("--memory-limit", value)
+    if value is not None and value > MOST_GIB:
+        raise UserError(f"--memory-limit {value:g}: that is in GiB; the most is {MOST_GIB:,}")
+    return None if value is None else int(value * 2**30)
 
 
 def positive(option: str, value: _T | None) -> _T | None:
@@ -43,6 +66,18 @@ def positive(option: str, value: _T | None) -> _T | None:
     if value is not None and not 0 < value < float("inf"):
         raise UserError(f"{option} {value:g}: give a number above 0")
     return value
+
+
+def refuse_for(unfit: bool, reason: str, **given: object) -> None:
+    """Refuses options that were given where they cannot be honoured."""
+    for name, value in given.items():
+        if unfit and value is not None:
+            raise UserError(f"--{name.replace('_', '-')} {reason}")
+
+
+def chosen_seed(given: int | None) -> int:
+    """The seed that was given, or one drawn now."""
+    return secrets.randbits(32) if given is None else given
 
 
 def write_output(path: Path, content: bytes) -> None:
@@ -60,3 +95,5 @@ def refuse_unwritable(path: Path | None) -> None:
         raise UserError(f"{path}: is a folder; name a file")
     if not path.parent.is_dir():
         raise UserError(f"{path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UserError(f"{path}: may not be written")

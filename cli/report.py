@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -13,7 +13,7 @@ from rich.text import Text
 from tideproof.counterexamples.replay import replay
 from tideproof.counterexamples.text import run_table
 from tideproof.counterexamples.trace import Trace, tideproof_version
-from tideproof.model.protocol import Instance
+from tideproof.model.protocol import Instance, System
 from tideproof.properties.base import Verdict, Word, watched
 from tideproof.properties.exhaustive import Exploration
 
@@ -78,32 +78,51 @@ def exploration_summary(e: Exploration) -> RenderableType:
     rate = f"{e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s" if e.seconds > 0.05 else "at once"
     ghosts = f"; with the ghost `{', '.join(g.name for g in e.system.ghosts)}`" if e.system.ghosts else ""
     state = "" if e.complete else f"; stopped early: {e.stopped}"
+    diameter = f"diameter {e.diameter}" if e.complete else f"depth {e.diameter} reached"
     lines = [
-        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
+        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, {diameter}{ghosts}{state}",
         f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
     ]
-    actions = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for name, count in sorted(e.taken.items(), key=lambda item: -item[1]):
-        actions.add_row(Text(f"{count:,}", justify="right"), name)
-    parts: list[RenderableType] = [*(Text(line) for line in lines), "", Text("steps taken, by action:"), actions]
+    parts: list[RenderableType] = [
+        *(Text(line) for line in lines),
+        "",
+        Text("steps taken, by action:"),
+        actions_table(e.taken),
+    ]
     if e.complete and e.never_taken:
         never = ", ".join(e.never_taken)
         parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
     return Group(*parts)
 
 
-def trace_report(verdict: Verdict, e: Exploration, width: int) -> RenderableType:
+def actions_table(taken: dict[str, int]) -> Table:
+    """How often each action was taken, the most frequent first."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for name, count in sorted(taken.items(), key=lambda item: -item[1]):
+        table.add_row(Text(f"{count:,}", justify="right"), name)
+    return table
+
+
+class Watched(Protocol):
+    """Whatever tells which system it is about."""
+
+    @property
+    def system(self) -> System: ...
+
+
+def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True) -> RenderableType:
     """A counterexample, replayed and shown step by step."""
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     run = replay(system, verdict.trace or ())
     depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
-    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}, and after no fewer:"
+    least = ", and after no fewer" if shortest else ", the shortest way found"
+    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}{least}:"
     return Group(
         Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here.")
     )
 
 
-def trace_of(verdict: Verdict, e: Exploration, engine: str = "exhaustive") -> Trace:
+def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     return Trace.of(system, verdict.property.name, engine, verdict.trace or ())
 

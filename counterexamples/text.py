@@ -17,7 +17,7 @@ from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.chain import ChainState, servers
 from tideproof.model.chain_reads import MarkedChainState
 from tideproof.model.protocol import Instance, shown_broker, shown_brokers
-from tideproof.model.variables import NIL, State
+from tideproof.model.variables import NIL, Space, State, Variable
 
 Cells = Mapping[str, str]
 """What is shown of a state: a column's heading, and the cell."""
@@ -26,6 +26,31 @@ Cells = Mapping[str, str]
 def record_name(record: int) -> str:
     """a, b … z, then r26, r27 …"""
     return chr(ord("a") + record) if record < 26 else f"r{record}"
+
+
+ID_NAMES: dict[str, Callable[[int], str]] = {
+    "replicas": shown_broker,
+    "records": record_name,
+    "epochs": "e{}".format,
+    "versions": "v{}".format,
+}
+"""How ids are shown, by the bound that counts them."""
+
+
+def shown_value(space: Space, variable: Variable, value: int) -> str:
+    """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
+    if variable.is_bool:
+        return "true" if value else "false"
+    name = ID_NAMES.get(space.ids(variable))
+    if name is None:
+        return str(value)
+    return name(value) if value != NIL else "nobody" if name is shown_broker else "none"
+
+
+def shown_variable(space: Space, variable: Variable) -> str:
+    """A variable's name with brokers as indices where they are: `log[b1][0]`."""
+    kinds = zip(variable.index, space.index_kinds(variable), strict=True)
+    return variable.field + "".join(f"[{ID_NAMES.get(kind, str)(index)}]" for index, kind in kinds)
 
 
 def _log(s: Any, replica: int) -> str:

@@ -125,7 +125,7 @@ CHAIN_NEAREST_MARKED = marked(
         story=__doc__,
         source="after KIP-392",
         read=read_nearest_below_mark,
-        learn=learn_acknowledged,
+        added={"learn": learn_acknowledged},
     )
 )
 
@@ -136,7 +136,7 @@ CHAIN_CLOSED_BLOCK = marked(
         story=__doc__,
         source="write once, read many",
         read=read_closed_block,
-        learn=learn_acknowledged,
+        added={"learn": learn_acknowledged},
     )
 )
 
@@ -147,6 +147,6 @@ CRAQ = marked(
         story=__doc__,
         source="Terrace and Freedman, USENIX ATC 2009",
         read=read_after_asking,
-        learn=learn_acknowledged,
+        added={"learn": learn_acknowledged},
     )
 )

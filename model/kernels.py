@@ -17,8 +17,8 @@ from numba.extending import intrinsic
 
 from tideproof.model.native import emit_object, target_machine
 
-I64, U64, U32 = types.int64, types.uint64, types.uint32
-P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
+I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
+P64, P32, P8 = types.CPointer(types.uint64), types.CPointer(types.uint32), types.CPointer(types.uint8)
 
 _OPTIONS: dict[str, Any] = {
     "nogil": True,
@@ -66,6 +66,15 @@ def compile_kernels(kernels: Sequence[tuple[Callable[..., Any], Any, str]], exte
 
     `externals` are the symbols that the kernels call and that other object code defines.
     """
+    return emit_object(_module(kernels, externals), target_machine())
+
+
+def kernels_ir(kernels: Sequence[tuple[Callable[..., Any], Any, str]], externals: Sequence[str]) -> str:
+    """The same as LLVM IR, from which a machine with another processor makes its own code without Numba."""
+    return str(_module(kernels, externals))
+
+
+def _module(kernels: Sequence[tuple[Callable[..., Any], Any, str]], externals: Sequence[str]) -> Any:
     for name in externals:
         # Numba links at once what it compiles; the kernel is never run there, but the symbol has to be known.
         llvm.add_symbol(name, 1 << 20)
@@ -82,7 +91,7 @@ def compile_kernels(kernels: Sequence[tuple[Callable[..., Any], Any, str]], exte
     for symbol in [*whole.functions, *whole.global_variables]:
         if not symbol.is_declaration and symbol.name not in exported:
             symbol.linkage = "internal"
-    return emit_object(whole, target_machine())
+    return whole
 
 
 def _plain(native: str, signature: Any, name: str) -> str:

@@ -5,12 +5,14 @@ segment that contains it and those after it are read again, message by message, 
 that nothing flushed is missing and that the index is right. Verdicts, each over every case of `properties.storage`:
 
 - Nothing flushed is missing, and every look-up is right: **true**, whether the process was killed or the power lost,
-  and also when recovery itself is interrupted and starts again.
+  and also when recovery itself is killed and starts again.
 - What is left is the beginning of what was written: **true** when the process was killed. **False** after a power
   loss: the log may have a hole. Recovery cuts at the first batch that is not whole, but a segment whose last batches
   never reached the disk ends cleanly, and the next segment, which did, is kept. Nothing flushed is in the hole; but
   records after it are served and those in it are not. **True** again where a segment is flushed before the next is
   begun; Kafka schedules that flush and does not wait for it.
+- Recovery that is killed and starts again ends in the same files: **true** after a kill. **False** after a power loss:
+  once the torn segment is cut it ends cleanly, and the second time nobody knows that those after it were to go.
 - "Greatest offset that is flushed": Kafka's recovery point is the offset after that. Read either way, the verdicts are
   the same: the last flushed batch is read once more, at most.
 - "The segment that contains it": taken as "segments named at or above it", it is **false**: what was torn in the

@@ -16,7 +16,7 @@ from typing import Any
 
 from numba import types
 
-from tideproof.model.kernels import I64, P32, P64, U32, U64, at, helper, prefetch
+from tideproof.model.kernels import I64, P32, P64, U32, U64, at, prefetch
 from tideproof.properties.exhaustive_layout import (
     BLOCK,
     COUNT,
@@ -30,6 +30,7 @@ from tideproof.properties.exhaustive_layout import (
     TABLE_FULL,
     TAKEN,
 )
+from tideproof.properties.table_kernel import table_helpers
 
 expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
 check = types.ExternalFunction("tideproof_check", U64(P64))
@@ -38,42 +39,7 @@ check = types.ExternalFunction("tideproof_check", U64(P64))
 def make(words: int) -> list[tuple[Any, Any, str]]:
     """The kernels for states of this many words: function, signature and exported name of each."""
 
-    @helper
-    def digest(state):  # type: ignore[no-untyped-def]
-        h = U64(0x9E3779B97F4A7C15)
-        for w in range(words):
-            h = (h ^ state[w]) * U64(0xD6E8FEB86659FD93)
-            h ^= h >> U64(32)
-        h *= U64(0xD6E8FEB86659FD93)
-        return h ^ (h >> U64(29))
-
-    @helper
-    def equal(a, b):  # type: ignore[no-untyped-def]
-        difference = U64(0)
-        for w in range(words):
-            difference |= a[w] ^ b[w]
-        return difference == U64(0)
-
-    @helper
-    def find_slot(states, table, bits, state, h):  # type: ignore[no-untyped-def]
-        """The slot that names the state, or the free slot where it belongs."""
-        index_mask = (U64(1) << bits) - U64(1)
-        tag = (h >> U64(32)) & ~index_mask
-        slot = h & index_mask
-        while True:
-            entry = U64(table[slot])
-            if entry == U64(0):
-                return slot
-            if (((entry ^ tag) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0) and equal(
-                at(states, ((entry & index_mask) - U64(1)) * U64(words)), state
-            ):
-                return slot
-            slot = (slot + U64(1)) & index_mask
-
-    @helper
-    def entry_of(index, bits, h):  # type: ignore[no-untyped-def]
-        index_mask = (U64(1) << bits) - U64(1)
-        return U32(((h >> U64(32)) & ~index_mask) | (index + U64(1)))
+    digest, _, find_slot, entry_of = table_helpers(words)
 
     def explore(  # type: ignore[no-untyped-def]
         states,

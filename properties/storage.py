@@ -184,7 +184,7 @@ def try_recovery(
             safe = max((records for changes, records in flushed if changes <= crash.changes), default=0)
             _check(tried, path, run.settings, written, safe, case)
             if interrupt:
-                _interrupt(tried, path, disk.journal, crash.files, run, case)
+                _interrupt(tried, path, disk.journal, crash.files, run, safe, case)
             _append(tried, path, run.settings, offsets, case)
     return tried
 
@@ -206,11 +206,16 @@ def _append(tried: Tried, path: Path, settings: Settings, offset: int, case: str
     tried.check(GOES_ON, now == [*left, record_at(offset)] and look_ups_are_right(path, now, offset + 1), case)
 
 
-def _interrupt(tried: Tried, path: Path, journal: list[Change], before: Files, run: Run, case: str) -> None:
+def _interrupt(tried: Tried, path: Path, journal: list[Change], before: Files, run: Run, safe: int, case: str) -> None:
+    written = [record for batch in run.history for record in batch]
     done = {file.name: file.read_bytes() for file in path.iterdir()}
     for again in after_kill(journal, before):
         fill(path, again.files)
         recover(Disk(path), run.settings, run.reading)
         now = {file.name: file.read_bytes() for file in path.iterdir()}
         tried.cases += 1
-        tried.check(SAME_AGAIN, now == done, f"{case}, recovery killed at change {again.changes}")
+        where = f"{case}, recovery killed at change {again.changes}"
+        tried.check(SAME_AGAIN, now == done, where)
+        if now != done:
+            _check(tried, path, run.settings, written, safe, where)
+    fill(path, done)

@@ -1,0 +1,200 @@
+"""What an engine answers to `tideproof check`, in a form that is printed alike for all of them."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tideproof.cli import report
+from tideproof.cli.errors import UserError
+from tideproof.cli.progress import Progress
+from tideproof.counterexamples.trace import tideproof_version
+from tideproof.model.protocol import Protocol, System
+from tideproof.model.variables import Bounds
+from tideproof.properties.base import Property, Verdict
+from tideproof.properties.random_code import Policy
+
+if TYPE_CHECKING:
+    from tideproof.properties.random_walks import Sample
+    from tideproof.properties.spark.session import SparkOptions
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be decided. `typed` is the protocol as the user named it."""
+
+    protocol: Protocol
+    typed: str
+    bounds: Bounds
+    properties: Sequence[Property]
+    stop_when_decided: bool
+    time_limit: float | None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an engine has found: `data` is for scripts, `summary` for people, `repeat` the command that repeats it.
+
+    `shortest` says whether there are no shorter traces.
+    """
+
+    engine: str
+    system: System
+    verdicts: tuple[Verdict, ...]
+    data: dict[str, Any]
+    summary: RenderableType
+    shortest: bool
+    repeat: str = ""
+
+
+def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
+    """The answer of the exhaustive search in this process."""
+    from tideproof.properties.exhaustive import explore
+
+    progress.compiling(question.protocol.name)
+    with explore(
+        question.protocol,
+        question.bounds,
+        question.properties,
+        stop_when_decided=question.stop_when_decided,
+        time_limit=question.time_limit,
+        memory_limit=memory_limit,
+        progress=progress.exploration,
+    ) as found:
+        data, summary = report.exploration_json(found), report.exploration_summary(found)
+        return Answer("exhaustive", found.system, found.verdicts, data, summary, shortest=True)
+
+
+def by_random_walks(
+    question: Question, walks: int | None, steps: int | None, policy: Policy, seed: int, progress: Progress
+) -> Answer:
+    """The answer of random walks."""
+    from tideproof.properties.random_walks import STEPS, WALKS, sample
+
+    walks, steps = WALKS if walks is None else walks, STEPS if steps is None else steps
+    try:
+        found = sample(
+            question.protocol,
+            question.bounds,
+            question.properties,
+            seed=seed,
+            walks=walks,
+            steps=steps,
+            policy=policy,
+            time_limit=question.time_limit,
+            progress=lambda s: progress.show(
+                f"{s.system.protocol.name}: {s.walks:,} of {walks:,} walks, {s.steps / s.seconds / 1e6:.1f} M steps/s, "
+                f"{sum(s.violations):,} violations, {s.seconds:.0f} s"
+            ),
+        )
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    repeat = _repeat(question, walks, steps, policy, seed)
+    return Answer("random", found.system, found.verdicts, _sample_data(found, repeat), _summary(found), False, repeat)
+
+
+def _repeat(question: Question, walks: int, steps: int, policy: Policy, seed: int) -> str:
+    """The command that repeats a run."""
+    asked = "".join(f" -p {p.name}" for p in question.properties)
+    return (
+        f"tideproof check {shlex.quote(question.typed)} {question.bounds} --engine random --walks {walks} "
+        f"--steps {steps} --policy {policy} --seed {seed}{asked}"
+    )
+
+
+def _sample_data(s: Sample, repeat: str) -> dict[str, Any]:
+    rates = [s.rate(number) for number in range(len(s.properties))]
+    return {
+        "protocol": s.system.protocol.name,
+        "bounds": dict(s.system.bounds),
+        "engine": "random",
+        "version": tideproof_version(),
+        "properties": [
+            report.verdict_json(v) | {"violating_walks": r.hits, "rate": r.value, "interval": r.interval}
+            if v.depth != 0
+            else report.verdict_json(v)
+            for v, r in zip(s.verdicts, rates, strict=True)
+        ],
+        "walks": s.walks,
+        "steps": s.steps,
+        "walks_ended_early": s.ended,
+        "policy": str(s.program.policy),
+        "seed": s.program.seed,
+        "distinct_states_estimate": round(s.states),
+        "actions": s.taken,
+        "never_taken": s.never_taken,
+        "stopped": s.stopped or None,
+        "seconds": round(s.seconds, 3),
+        "repeat": repeat,
+    }
+
+
+def _summary(s: Sample) -> RenderableType:
+    rate = f"{s.steps / max(s.seconds, 1e-9) / 1e6:.1f} M steps/s"
+    seen = f"some {s.states:,.0f} different states seen (a sketch: ±3 %), of an unknown number"
+    lines = [
+        f"{s.walks:,} walks, {s.steps:,} steps; {seen}",
+        f"{s.seconds:.2f} s ({rate})" + (f"; stopped early: {s.stopped}" if s.stopped else ""),
+    ]
+    parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(s.taken)]
+    if s.never_taken:
+        parts.append(Text(f"Be suspicious: no walk took {', '.join(s.never_taken)}.", style="bold yellow"))
+    return Group(*parts)
+
+
+def by_spark(question: Question, options: SparkOptions, work: Path | None, progress: Progress) -> Answer:
+    """The answer of the exhaustive search on Spark."""
+    from tideproof.cli.spark import user_errors
+    from tideproof.properties.spark.exhaustive import explore_on_spark
+
+    progress.show("starting Spark")
+    with user_errors():
+        found = explore_on_spark(
+            question.protocol,
+            question.bounds,
+            question.properties,
+            options,
+            folder=work,
+            stop_when_decided=question.stop_when_decided,
+            time_limit=question.time_limit,
+            progress=lambda e: progress.show(
+                f"{e.system.protocol.name} on Spark: level {e.diameter + 1}, {e.tasks.done} of {e.tasks.total} tasks, "
+                f"{e.distinct_states:,} states, {e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s, "
+                f"{e.seconds:.0f} s"
+            ),
+        )
+    data = {
+        "protocol": found.system.protocol.name,
+        "bounds": dict(found.system.bounds),
+        "engine": "exhaustive",
+        "on": "spark",
+        "version": tideproof_version(),
+        "properties": [report.verdict_json(v) for v in found.verdicts],
+        "distinct_states": found.distinct_states,
+        "diameter": found.diameter,
+        "transitions": found.transitions,
+        "levels": found.levels,
+        "actions": found.taken,
+        "never_taken": found.never_taken if found.complete else None,
+        "complete": found.complete,
+        "stopped": found.stopped or None,
+        "ghosts": [ghost.name for ghost in found.system.ghosts],
+        "seconds": round(found.seconds, 3),
+    }
+    early = f"; stopped early: {found.stopped}" if found.stopped else ""
+    rate = f"{found.distinct_states / max(found.seconds, 1e-9) / 1e6:.2f} M states/s"
+    counts = f"{found.distinct_states:,} distinct states, {found.transitions:,} transitions, diameter {found.diameter}"
+    lines = [counts + early, f"{found.seconds:.1f} s on Spark, without its start ({rate})"]
+    if found.stopped and work is not None:
+        lines.append(f"{work} keeps what is done: the same command goes on from there")
+    parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(found.taken)]
+    if found.complete and found.never_taken:
+        never = ", ".join(found.never_taken)
+        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    return Answer("exhaustive", found.system, found.verdicts, data, Group(*parts), not found.stopped)

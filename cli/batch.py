@@ -1,0 +1,187 @@
+"""`tideproof batch`: randomized exploration on Spark."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report, spark
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.progress import Progress
+from tideproof.properties.base import Word
+from tideproof.properties.random_code import Policy
+from tideproof.properties.random_walks import STEPS, WALKS
+
+if TYPE_CHECKING:
+    from tideproof.properties.spark import batch
+    from tideproof.properties.spark.batch_report import PropertyReport, Report
+
+
+def batch_command(
+    protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
+    ],
+    replicas: options.Replicas = None,
+    log_size: options.LogSize = None,
+    records: options.Records = None,
+    epochs: options.Epochs = None,
+    versions: options.Versions = None,
+    spares: options.Spares = None,
+    properties: options.Properties = None,
+    walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
+    steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
+    policies: Annotated[
+        list[Policy] | None,
+        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="uniform"),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="What chance starts from; drawn and printed if not given.")] = None,
+    range_walks: Annotated[
+        int | None, typer.Option(help="Walks of one task; by default so many that it takes some seconds.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option(help="Replace the run that the folder holds.")] = False,
+    report_only: Annotated[bool, typer.Option("--report", help="Print the report of the finished run there.")] = False,
+    as_json: options.Json = False,
+    master: spark.Master = spark.LOCAL,
+    conf: spark.Conf = None,
+    spark_log: spark.Log = None,
+    spark_ui: spark.Ui = False,
+) -> int:
+    """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
+
+    The same seed gives the same rows, whatever the cluster does. An interrupted run is taken up again by the same
+    command; what is finished stays. The exit status is 0 when the report is complete, whatever it shows.
+
+    [bold]Examples[/bold]
+
+    tideproof batch hw-truncation kip-101 --walks 1000000 --seed 1 --output walks
+
+    tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
+    """
+    out, err = report.consoles()
+    if report_only:
+        with spark.user_errors():
+            from tideproof.properties.spark.batch_report import read_report
+
+            _print(out, read_report(output), as_json)
+        return ALL_HOLD
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
+    options.positive("--range-walks", range_walks)
+    run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
+    where = spark.spark_options(master, conf, spark_log, spark_ui)
+    err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
+    from tideproof.properties.spark.batch import run_batch
+
+    last: list[batch.Progress] = []
+    with Progress(err) as progress:
+
+        def show(p: batch.Progress) -> None:
+            last[:] = [p]
+            progress.show(_line(p))
+
+        try:
+            with spark.user_errors():
+                result = run_batch(run, output, where, overwrite=overwrite, progress=show)
+        except KeyboardInterrupt:
+            kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
+            print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
+            return UNKNOWN
+    _print(out, result, as_json)
+    return ALL_HOLD
+
+
+def _batch(
+    protocols: list[str],
+    given: dict[str, int | None],
+    properties: list[str] | None,
+    walks: int,
+    steps: int,
+    policies: list[Policy] | None,
+    seed: int,
+    range_walks: int | None,
+) -> batch.Batch:
+    from tideproof.properties.spark.batch import Batch, Cell
+
+    cells = []
+    for name in dict.fromkeys(protocols):
+        protocol, known = choose_protocol(name)
+        asked = tuple(choose_properties(properties or [], known, protocol))
+        bounds = choose_bounds(protocol, given)
+        cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [Policy.UNIFORM])]
+    if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
+        raise UserError("two of the protocols have the same name: rename one")
+    return Batch(tuple(cells), walks, steps, seed, range_walks)
+
+
+def _seed(given: int | None, output: Path) -> int:
+    """The seed given; or that of the run in the folder, so that the same command goes on with it; or a new one."""
+    if given is None and (output / "run.json").is_file():
+        from tideproof.properties.spark.batch_output import read_configuration
+
+        with spark.user_errors():
+            return int(read_configuration(output)["seed"])
+    return options.chosen_seed(given)
+
+
+def _line(p: batch.Progress) -> str:
+    if p.running == 0 and p.ranges < p.total_ranges:
+        return f"starting Spark; {p.ranges} of {p.total_ranges} ranges done"
+    left = ""
+    if p.new_walks:
+        seconds = p.seconds * (p.total_walks - p.walks) / p.new_walks
+        left = f", {seconds:.0f} s left"
+    return (
+        f"{p.ranges} of {p.total_ranges} ranges, {p.walks:,} of {p.total_walks:,} walks, {p.violations:,} violations, "
+        f"{p.new_walks / max(p.seconds, 1e-9):,.0f} walks/s{left}"
+    )
+
+
+def _print(out: Console, found: Report, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(asdict(found)))
+        return
+    for cell in found.cells:
+        bounds = " ".join(f"--{name.replace('_', '-')} {value}" for name, value in cell.bounds.items())
+        out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for column in ("property", "violating walks", "rate", "95 % interval", "shortest", "median"):
+            table.add_column(column, justify="left" if column == "property" else "right")
+        for p in cell.properties:
+            table.add_row(*_row(p))
+        out.print(table)
+        seen = f"some {cell.states:,.0f} different states seen (a sketch: ±3 %)"
+        out.print(f"{cell.walks:,} walks, {cell.steps:,} steps; {seen}")
+        if cell.never_taken:
+            out.print(f"Be suspicious: no walk took {', '.join(cell.never_taken)}.", style="bold yellow")
+        shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
+        if shown:
+            trace = shown.traces[0]
+            out.print(f"\nThe shortest violation of {shown.property}: walk {trace.walk}, {trace.depth} steps, replayed")
+            for number, action in enumerate(trace.actions, start=1):
+                out.print(f"  {number:>3} {action}", soft_wrap=True)
+        out.print()
+
+
+def _row(p: PropertyReport) -> list[Text]:
+    if p.fails_initially:
+        return [Text(p.property), Text("in the initial state", style=report.STYLES[Word.VIOLATED]), *[Text("")] * 4]
+    style = report.STYLES[Word.VIOLATED if p.violating_walks else Word.NOT_FOUND]
+    low, high = p.interval
+    cells = [
+        f"{p.violating_walks:,}" if p.violating_walks else "not found",
+        f"{p.rate:.3g}",
+        f"{low:.3g} – {high:.3g}",
+        "" if p.shortest is None else str(p.shortest),
+        "" if p.median_depth is None else f"{p.median_depth:g}",
+    ]
+    return [Text(p.property), *(Text(cell, style=style) for cell in cells)]

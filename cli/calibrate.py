@@ -1,0 +1,190 @@
+"""`tideproof calibrate`: what random walks see, held against the truth."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import UserError
+from tideproof.cli.progress import Progress
+from tideproof.properties.random_code import Policy
+from tideproof.properties.random_walks import STEPS, WALKS
+
+if TYPE_CHECKING:
+    from tideproof.properties.calibration import Calibration, PolicyCalibration
+
+
+def calibrate_command(
+    protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
+    replicas: options.Replicas = None,
+    log_size: options.LogSize = None,
+    records: options.Records = None,
+    epochs: options.Epochs = None,
+    versions: options.Versions = None,
+    spares: options.Spares = None,
+    properties: options.Properties = None,
+    walks: Annotated[int, typer.Option(help="Walks by each policy.")] = WALKS,
+    steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
+    policies: Annotated[
+        list[Policy] | None,
+        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="all"),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="What chance starts from.")] = 1,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write the numbers to this file, as JSON.")
+    ] = None,
+    plots: Annotated[Path | None, typer.Option(help="Draw plots (SVG) in this folder; needs matplotlib.")] = None,
+    as_json: options.Json = False,
+    memory_limit: options.MemoryLimit = None,
+) -> int:
+    """Explore a world to its last state, walk it at random, and say what the walks have seen and missed.
+
+    For each policy: the share of states and transitions seen, what the estimators make of it that a user has where
+    there is no truth, the kinds of state that were missed most, and how many walks each known loss takes to find.
+
+    [bold]Examples[/bold]
+
+    tideproof calibrate hw-truncation --replicas 2
+
+    tideproof calibrate kip-279 --policy uniform --policy swarm --walks 100000 --plots plots
+    """
+    from tideproof.properties import calibration
+
+    out, err = report.consoles()
+    options.positive("--memory-limit", memory_limit)
+    options.refuse_unwritable(output)
+    if plots is not None:
+        _refuse_unplottable(plots)
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
+    found = []
+    with Progress(err) as progress:
+        for name in protocols:
+            protocol, known = choose_protocol(name)
+            shown = _Shown(progress, protocol.name, walks)
+            try:
+                found.append(
+                    calibration.calibrate(
+                        protocol,
+                        choose_bounds(protocol, given),
+                        choose_properties(properties or [], known, protocol),
+                        policies=tuple(dict.fromkeys(policies or Policy)),
+                        walks=walks,
+                        steps=steps,
+                        seed=seed,
+                        memory_limit=None if memory_limit is None else int(memory_limit * 2**30),
+                        progress=shown,
+                    )
+                )
+            except ValueError as error:
+                raise UserError(str(error)) from None
+    data = calibration.to_json(found)
+    if output is not None:
+        options.write_output(output, data.encode())
+    if plots is not None:
+        from tideproof.properties.calibration_plots import draw
+
+        try:
+            files = draw(found, plots)
+        except OSError as error:
+            raise UserError(f"{plots}: cannot be written: {error.strerror}") from None
+        err.print(f"drawn: {', '.join(map(str, files))}", soft_wrap=True)
+    if as_json:
+        print(json.dumps(json.loads(data)))
+    else:
+        for world in found:
+            _print(out, world)
+    return 0
+
+
+@dataclass(frozen=True)
+class _Shown:
+    progress: Progress
+    protocol: str
+    walks: int
+
+    def __call__(self, policy: str, done: int, share: float) -> None:
+        what = f"{done:,} of {self.walks:,} walks by {policy}, {share:.1%} of the states seen" if done else "exploring"
+        self.progress.show(f"{self.protocol}: {what}")
+
+
+def _refuse_unplottable(plots: Path) -> None:
+    import importlib.util
+
+    if importlib.util.find_spec("matplotlib") is None:
+        raise UserError("--plots needs matplotlib: pip install 'tideproof[plots]'")
+    if plots.exists() and not plots.is_dir():
+        raise UserError(f"{plots}: is a file; name a folder")
+
+
+def _print(out: Console, world: Calibration) -> None:
+    bounds = " ".join(f"--{name.replace('_', '-')} {value}" for name, value in world.bounds.items())
+    out.print(f"[bold]{world.protocol}[/bold] {bounds}, seed {world.seed}")
+    out.print(f"{world.states:,} states, {world.transitions:,} transitions, {len(world.levels) - 1} deep")
+    out.print(_coverage(world))
+    for p in world.policies:
+        out.print(f"{p.policy}: {_missed(world, p)}", soft_wrap=True)
+    if any(p.losses for p in world.policies):
+        out.print(_losses(world))
+    out.print()
+
+
+def _coverage(world: Calibration) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        caption="new, true: the chance that the next state of a walk is new; chao1: estimated states of the world, "
+        "over the true number; sketch: HyperLogLog's count of the states seen, over the true one.",
+        caption_justify="left",
+    )
+    for column in ("policy", "walks", "states", "transitions", "new (Good-Turing)", "new, true", "chao1", "sketch"):
+        table.add_column(column, justify="left" if column == "policy" else "right")
+    for p in world.policies:
+        for point in p.points:
+            if point.walks < 1000 and point is not p.points[-1]:
+                continue
+            table.add_row(
+                p.policy if point.walks == 1000 or point is p.points[-1] else "",
+                f"{point.walks:,}",
+                f"{point.states / world.states:.1%}",
+                f"{point.transitions / world.transitions:.1%}",
+                f"{point.good_turing:.2%}",
+                "" if point.unseen is None else f"{point.unseen:.2%}",
+                f"{point.chao1 / world.states:.2f}",
+                f"{point.sketch / point.states:.2f}",
+            )
+    return table
+
+
+def _missed(world: Calibration, p: PolicyCalibration) -> str:
+    half = next((d for d, (seen, n) in enumerate(zip(p.by_depth, world.levels, strict=True)) if 2 * seen < n), None)
+    deep = "more than half of every level seen" if half is None else f"less than half seen from depth {half} on"
+    kinds = ", ".join(f"{k.variable} = {k.value} ({k.seen / k.states:.0%})" for k in p.missed[:3])
+    return f"{deep}; missed most where {kinds}"
+
+
+def _losses(world: Calibration) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("loss", "policy", "rate", "95 % interval", "exact", "walks to find it (95 %)"):
+        table.add_column(column, justify="left" if column in ("loss", "policy") else "right")
+    for p in world.policies:
+        for loss in p.losses:
+            low, high = loss.rate.interval
+            table.add_row(
+                f"{loss.property_name}, {loss.depth} steps",
+                p.policy,
+                f"{loss.rate.value:.3g}",
+                f"{low:.3g} – {high:.3g}",
+                "" if loss.exact is None else f"{loss.exact:.3g}",
+                "never found" if loss.walks_to_find is None else f"{loss.walks_to_find:,.0f}",
+            )
+    return table

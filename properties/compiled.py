@@ -1,0 +1,111 @@
+"""What the engines that run compiled code have in common: a system's own object code, and that of an engine's loops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Self
+
+from tideproof.model.llvm import native_form
+from tideproof.model.native import cached, compile_ir, machine_id
+from tideproof.model.protocol import Instance, System
+from tideproof.model.variables import Words
+from tideproof.properties.base import EngineError, Property
+
+SYSTEM_SYMBOLS = ("tideproof_expand", "tideproof_check")
+
+
+def system_ir(system: System, properties: Sequence[Property]) -> str:
+    """The LLVM IR of the system's steps and of these properties: the same text for the same rules and bounds."""
+    symbols = system.space.symbols()
+    return native_form(system, [p.holds(system, symbols) for p in properties])
+
+
+def system_object(system: System, properties: Sequence[Property]) -> bytes:
+    """Object code of the system's steps and of these properties."""
+    text = system_ir(system, properties)
+    return cached(text, lambda: compile_ir(text))
+
+
+def kernel_object(kernel: str, words: int) -> bytes:
+    """Object code of an engine's loops, for states of this many words.
+
+    `kernel` names a module of this package whose `make(words)` gives the functions, their signatures and names.
+    """
+
+    def build() -> bytes:
+        from tideproof.model.kernels import compile_kernels
+
+        return compile_kernels(_make(kernel, words), SYSTEM_SYMBOLS)
+
+    return cached(_kernel_key(kernel, words), build)
+
+
+def kernel_ir(kernel: str, words: int) -> str:
+    """The LLVM IR of an engine's loops, the code of no particular processor."""
+
+    def build() -> bytes:
+        from tideproof.model.kernels import kernels_ir
+
+        return kernels_ir(_make(kernel, words), SYSTEM_SYMBOLS).encode()
+
+    return cached(f"IR of {_kernel_key(kernel, words)}", build).decode()
+
+
+def _make(kernel: str, words: int) -> list[tuple[Any, Any, str]]:
+    made: list[tuple[Any, Any, str]] = import_module(f"tideproof.properties.{kernel}").make(words)
+    return made
+
+
+def _kernel_key(kernel: str, words: int) -> str:
+    return f"kernel={kernel} words={words}\n{kernel_sources()}"
+
+
+@dataclass(frozen=True)
+class Portable:
+    """Compiled code on its way to another machine, which need not have Numba nor what the code was made from."""
+
+    machine: str
+    objects: tuple[bytes, ...]
+    texts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, system: System, properties: Sequence[Property], kernel: str) -> Self:
+        words = system.space.words
+        objects = (system_object(system, properties), kernel_object(kernel, words))
+        return cls(machine_id(), objects, (system_ir(system, properties), kernel_ir(kernel, words)))
+
+    def here(self) -> tuple[bytes, ...]:
+        """Object code for this machine: what was sent, or where its processor is another, made from the IR."""
+        if machine_id() == self.machine:
+            return self.objects
+        return tuple(cached(text, partial(compile_ir, text)) for text in self.texts)
+
+
+def kernel_sources() -> str:
+    """What the loops are made from. Loops share helpers, so a change in one file makes all of them anew."""
+    from importlib.metadata import version
+
+    here = Path(__file__).parent
+    loops = sorted([*here.glob("*_kernel.py"), *here.glob("*_layout.py")])
+    sources = [*loops, here.parent / "model" / "kernels.py"]
+    return "\n".join([version("numba"), *(path.read_text(encoding="utf-8") for path in sources)])
+
+
+def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ...]:
+    """The steps that lead from each state of a way to the next, found by the rules on ints.
+
+    Raises EngineError where there is none: then the compiled steps are not those of the rules.
+    """
+    steps = []
+    for before, after in pairwise(way):
+        successors = system.successors(system.space.unpack(before))
+        step = next((instance for instance, world in successors if system.space.pack(world) == after), None)
+        if step is None:
+            raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {before}")
+        steps.append(step)
+    return tuple(steps)

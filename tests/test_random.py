@@ -1,0 +1,108 @@
+"""Random walks: the same wherever they are walked, true to the rules, and as likely as the exact chain says."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+
+import pytest
+
+from tideproof.counterexamples.replay import replay
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.properties.base import Word, watched
+from tideproof.properties.estimates import Rate, chao1, distinct
+from tideproof.properties.exhaustive import explore
+from tideproof.properties.markov_chain import Graph
+from tideproof.properties.random_code import Policy, Walker, program
+from tideproof.properties.random_walks import sample
+from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
+
+HW = PROTOCOLS["hw-truncation"]
+SMALL = HW.bounded(replicas=2, log_size=2, records=2, epochs=3)
+
+
+@pytest.fixture(scope="module")
+def graph():
+    with explore(HW, SMALL, [strong_isr, weak_isr]) as found:
+        yield Graph(found)
+
+
+@pytest.mark.parametrize("policy", Policy)
+def test_a_walk_depends_on_seed_and_index_only(policy):
+    system = watched(HW, SMALL, [strong_isr, weak_isr])
+    made = program(system, [strong_isr, weak_isr], policy, 30, seed=5)
+    whole, parts = Walker(made), Walker(made)
+    everything = list(whole.walk(0, 3000))
+    backwards = [list(parts.walk(first, first + 500)) for first in range(2500, -1, -500)]
+    assert everything and everything == [found for part in reversed(backwards) for found in part]
+    assert (whole.taken, whole.sketch, whole.steps) == (parts.taken, parts.sketch, parts.steps)
+    for found in everything[:5]:
+        assert parts.one(found.walk)[0][: found.depth] == found.schedule
+    other = Walker(dataclasses.replace(made, seed=6))
+    assert list(other.walk(0, 3000)) != everything
+
+
+@pytest.mark.parametrize("policy", Policy)
+def test_walks_take_the_steps_that_the_rules_allow(policy):
+    system = watched(HW, SMALL, [committed_records_survive])
+    walker = Walker(program(system, [committed_records_survive], policy, 40, seed=1))
+    for walk in range(20):
+        kinds, states = walker.one(walk)
+        run = replay(system, [system.instances[kind] for kind in kinds])
+        assert [system.space.pack(world) for world in run.worlds] == states
+        assert len(kinds) == 40 or not list(system.successors(run.worlds[-1]))
+
+
+def test_what_is_asked_for_does_not_change_the_walks():
+    one = sample(HW, SMALL, [strong_isr], walks=5000, steps=20, seed=3)
+    many = sample(HW, SMALL, [leader_in_isr, weak_isr, strong_isr], walks=5000, steps=20, seed=3)
+    assert one.taken == many.taken and one.rate(0) == many.rate(2)
+    assert one.verdicts[0] == many.verdicts[2]
+    assert many.verdicts[0].trace == () and many.verdicts[0].word is Word.VIOLATED
+
+
+@pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
+def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
+    run = sample(HW, SMALL, [strong_isr, weak_isr], walks=400_000, steps=20, seed=11, policy=policy)
+    for number in range(2):
+        exact = graph.violation_rates(policy, number, 20)[-1]
+        low, high = run.rate(number).interval
+        assert low <= exact <= high
+        assert high - low < 0.15 * exact  # an interval that could hold anything would prove nothing
+
+
+def test_the_rate_after_20_steps(graph):
+    # No estimate: it follows from the rules, by the explored graph of 10,131 states.
+    assert graph.states == 10131
+    assert graph.violation_rates(Policy.UNIFORM, 0, 20)[-1] == pytest.approx(0.005380685276298)
+
+
+def test_uniform_walks_leave_the_initial_state_evenly():
+    system = watched(HW, SMALL, [strong_isr])
+    walker = Walker(program(system, [strong_isr], Policy.UNIFORM, 1, seed=2))
+    first = Counter(walker.one(walk)[0][0] for walk in range(30_000))
+    enabled = len(list(system.successors(system.initial)))
+    expected = 30_000 / enabled
+    chi_square = sum((count - expected) ** 2 / expected for count in first.values())
+    assert len(first) == enabled and chi_square < 30
+
+
+def test_not_found_is_no_verdict_and_says_how_much_was_tried():
+    kip_320 = PROTOCOLS["kip-320"]
+    run = sample(kip_320, kip_320.bounded(replicas=2), [strong_isr], walks=2000, seed=4)
+    (verdict,) = run.verdicts
+    assert verdict.word is Word.NOT_FOUND and "2,000 walks" in verdict.how
+
+
+@pytest.mark.parametrize("wrong", [{"walks": 0}, {"steps": 0}, {"steps": 10**6}, {"seed": -1}, {"seed": 2**63}])
+def test_numbers_that_make_no_sense_are_refused(wrong):
+    with pytest.raises(ValueError, match="--"):
+        sample(HW, SMALL, [strong_isr], **{"seed": 1, **wrong})
+
+
+def test_estimates():
+    low, high = Rate(0, 1000).interval
+    assert low == 0 and high == pytest.approx(0.0038, rel=0.02)
+    assert Rate(1000, 1000).interval[1] == 1
+    assert chao1(10, 4, 1) == 13
+    assert distinct(bytes(4096)) == 0
