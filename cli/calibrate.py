@@ -30,6 +30,7 @@ def calibrate_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -63,7 +64,8 @@ def calibrate_command(
     options.refuse_unwritable(output)
     if plots is not None:
         _refuse_unplottable(plots)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     found = []
     with Progress(err) as progress:
         for name in protocols:

@@ -25,7 +25,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
-from tideproof.model.algebra import Bool, BoolTerm, Term
+from tideproof.model.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
 from tideproof.model.variables import ModelError as ModelError
 
@@ -314,6 +314,8 @@ class System:
             try:
                 conjunct = _truth(next(run))
             except StopIteration as end:
+                if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+                    return None
                 leaves = self.space.checked_leaves(self._observed(symbols, end.value))
                 changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
                 return Transition(instance, tuple(guard), leaves, changed)
