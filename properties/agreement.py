@@ -2,8 +2,8 @@
 
 For every protocol and set of bounds: exhaustive and bounded search give the same verdicts, and the same length of the
 shortest trace; a stateful test finds no loss where there is none, and none that is shorter. And the steps of single
-states are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type: the
-second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
+states are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type:
+the second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
 """
 
 from __future__ import annotations
