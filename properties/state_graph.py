@@ -28,5 +28,7 @@ def state_graph(found: Exploration, most_states: int = 200_000) -> nx.MultiDiGra
     for index in range(found.distinct_states):
         graph.add_node(index, depth=visited.depth(index))
         for step, after in found.system.successors(space.unpack(visited.state(index))):
-            graph.add_edge(index, visited.find(space.pack(after)), step=step)
+            neighbour = visited.find(space.pack(after))
+            assert neighbour is not None, "a complete exploration knows all successors"
+            graph.add_edge(index, neighbour, step=step)
     return graph
