@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -32,6 +33,7 @@ _BOUND_OPTIONS: dict[str, Any] = {
         "--epochs", help="Leader epochs in all: MaxLeaderEpoch + 1 of the TLA+.", rich_help_panel=_BOUNDS
     ),
     "versions": typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS),
+    "spares": typer.Option("--spares", help="Servers that may join the chain (chain, craq).", rich_help_panel=_BOUNDS),
     "crashes": typer.Option("--crashes", help="Process crashes in all (brokers).", rich_help_panel=_BOUNDS),
     "power_losses": typer.Option(
         "--power-losses",
@@ -92,9 +94,42 @@ Seed = Annotated[
     int | None,
     typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
 ]
+_SOLVERS = "Stateful, bounded and inductive"
+
+MaxExamples = Annotated[
+    int | None, typer.Option("--max-examples", help="Runs that Hypothesis tries (stateful).", rich_help_panel=_SOLVERS)
+]
+Depth = Annotated[
+    int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
+]
+Lemmas = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--lemmas",
+        help="A property to prove and use along with the others (inductive); may be repeated; `all` are those that "
+        "come with the protocol.",
+        rich_help_panel=_SOLVERS,
+        show_default=False,
+    ),
+]
+InductionSteps = Annotated[
+    int | None,
+    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
+]
 POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
 
 _T = TypeVar("_T", int, float)
+
+
+MOST_GIB = 2**20
+
+
+def gibibytes(value: float | None) -> int | None:
+    """A memory limit in bytes, as given in GiB."""
+    positive("--memory-limit", value)
+    if value is not None and value > MOST_GIB:
+        raise UserError(f"--memory-limit {value:g}: that is in GiB; the most is {MOST_GIB:,}")
+    return None if value is None else int(value * 2**30)
 
 
 def positive(option: str, value: _T | None) -> _T | None:
@@ -131,3 +166,5 @@ def refuse_unwritable(path: Path | None) -> None:
         raise UserError(f"{path}: is a folder; name a file")
     if not path.parent.is_dir():
         raise UserError(f"{path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UserError(f"{path}: may not be written")

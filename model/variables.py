@@ -21,12 +21,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
 
-from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm
+from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm, Term
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
 
 WORD_BITS = 64
+
+
+class ModelError(Exception):
+    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
+
 
 MOST_BITS = 1024
 """The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
@@ -74,10 +79,14 @@ class Bounds(Mapping[str, int]):
 
 @dataclass(frozen=True)
 class Domain:
-    """The values of a variable under given bounds: `lo..hi`, both included; or true and false."""
+    """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
+
+    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
+    """
 
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
+    of: str = ""
 
 
 def upto(bound: str, nil: bool = False) -> Domain:
@@ -87,7 +96,7 @@ def upto(bound: str, nil: bool = False) -> Domain:
 
 def below(bound: str, nil: bool = False) -> Domain:
     """0, 1 … one less than the bound; with `nil`, NIL as well."""
-    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1))
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), of=bound)
 
 
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
@@ -119,6 +128,7 @@ class Variable:
 
     name: str
     field: str
+    index: tuple[int, ...]
     lo: int
     hi: int
     is_bool: bool
@@ -136,7 +146,7 @@ class Variable:
         return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
 
 
-def _declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
+def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
@@ -159,11 +169,10 @@ class Space:
         self.types = tuple(types)
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
+        names = [field.name for state_type in self.types for field in declared(state_type)]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise ModelError(f"two states that are explored together both have a variable {', '.join(sorted(twice))}")
         self.variables: tuple[Variable, ...] = tuple(self._declare())
-        if len(self.by_name) < len(self.variables):
-            names = [v.name for v in self.variables]
-            twice = next(name for name in names if names.count(name) > 1)
-            raise ValueError(f"two state types declare {twice}: terms would take one for the other")
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
     @staticmethod
@@ -172,7 +181,7 @@ class Space:
         return sum(
             math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
             for state_type in types
-            for field in _declared(state_type)
+            for field in declared(state_type)
             for lo, hi in [field.metadata["domain"].range(bounds)]
         )
 
@@ -184,7 +193,7 @@ class Space:
         used = [0]
         for state_type in self.types:
             shapes = []
-            for field in _declared(state_type):
+            for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape = _shape(field, self.bounds)
                 shapes.append((field.name, shape))
@@ -196,7 +205,7 @@ class Space:
                     if word == len(used):
                         used.append(0)
                     name = field.name + "".join(f"[{i}]" for i in index)
-                    yield Variable(name, field.name, lo, hi, domain.is_bool, word, used[word], bits)
+                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, used[word], bits)
                     used[word] += bits
             self._shapes.append(shapes)
 
@@ -228,16 +237,47 @@ class Space:
                 flatten(getattr(state, name), len(shape))
         return out
 
+    def index_kinds(self, variable: Variable) -> tuple[str, ...]:
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
+
+    def ids(self, variable: Variable) -> str:
+        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
+        return str(self._metadata(variable)["domain"].of)
+
+    def meaning(self, variable: Variable) -> str:
+        return str(self._metadata(variable)["meaning"])
+
+    def _metadata(self, variable: Variable) -> Mapping[str, Any]:
+        return next(
+            field.metadata
+            for state_type in self.types
+            for field in declared(state_type)
+            if field.name == variable.field
+        )
+
     def symbols(self) -> tuple[State, ...]:
         """The world in which every variable is a term that stands for itself."""
         return self.build([v.symbol() for v in self.variables])
 
     def out_of_range(self, world: Sequence[State]) -> Variable | None:
-        """The first variable whose value is not one of its values, if there is one."""
-        for v, value in zip(self.variables, self.leaves(world), strict=True):
-            if isinstance(value, bool) is not v.is_bool or not v.lo <= value <= v.hi:
+        """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""
+        for v, value in zip(self.variables, self.checked_leaves(world), strict=True):
+            if not isinstance(value, Term) and not v.lo <= value <= v.hi:
                 return v
         return None
+
+    def checked_leaves(self, world: Sequence[State]) -> list[Any]:
+        """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
+        leaves = self.leaves(world)
+        if len(leaves) != len(self.variables):
+            raise ModelError(f"the next state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
+        for v, value in zip(self.variables, leaves, strict=True):
+            kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
+            if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):
+                wanted = "a truth value" if v.is_bool else "a whole number"
+                raise ModelError(f"{v.name} is given {value!r}, which is not {wanted}")
+        return leaves
 
     def pack(self, world: Sequence[State]) -> Words:
         """The words of a world of ints. Every value must lie in its range."""

@@ -20,7 +20,7 @@ from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
 from tideproof.model.broker.leading import least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.broker.state import BrokerState, initial
-from tideproof.model.catalogue import BROKER, PROTOCOLS
+from tideproof.model.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.model.protocol import System
 from tideproof.model.variables import Space
 from tideproof.properties.base import Property, Word, watched
@@ -220,7 +220,7 @@ def test_the_command_line_takes_the_settings(cli: Cli) -> None:
     assert (found["bounds"]["acks"], found["bounds"]["unclean"], found["bounds"]["crashes"]) == (-1, 1, 0)
     assert (ran.returncode, found["properties"][0]["depth"]) == (1, 6)
     ran = cli("compare", "--level", "broker", "--records", "1", "--log-size", "1", "--json")
-    assert [row["protocol"] for row in json.loads(ran.stdout)["protocols"]] == [p.name for p in BROKER]
+    assert [row["protocol"] for row in json.loads(ran.stdout)["protocols"]] == [p.name for p in BROKER_GENERATIONS]
 
 
 # Agreement ------------------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def some(states: int, most: int) -> Any:
     return range(states) if states <= most else random.Random(1).sample(range(states), most)
 
 
-@pytest.mark.parametrize("name", [p.name for p in BROKER])
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
 def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
     protocol = PROTOCOLS[name]
     properties: list[Property] = list(properties_of(protocol))
@@ -245,7 +245,7 @@ def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, world))
 
 
-@pytest.mark.parametrize("name", [p.name for p in BROKER])
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
 def test_on_random_states_of_the_right_type_too(name: str) -> None:
     protocol = PROTOCOLS[name]
     system = watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol))
@@ -257,7 +257,7 @@ def test_on_random_states_of_the_right_type_too(name: str) -> None:
         assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
 
 
-@pytest.mark.parametrize("name", [p.name for p in BROKER])
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
 def test_no_rule_reads_a_ghost(name: str) -> None:
     protocol = PROTOCOLS[name]
     system = watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol))

@@ -13,12 +13,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
 from tideproof.model.algebra import Bool, Int
 from tideproof.model.broker.state import BOUNDS, BrokerState, initial
-from tideproof.model.protocol import Action, Asked, BoundSpec, Parameter, Protocol, Rule, action, always
+from tideproof.model.protocol import Action, Asked, BoundSpec, ModelError, Parameter, Protocol, Rule, action, always
 
 Of = Callable[[BrokerState, int], Bool]
 OfTwo = Callable[[BrokerState, int, int], Bool]
@@ -85,7 +86,13 @@ def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callabl
 
     def make(rule: Callable[..., Rule[BrokerState]]) -> RuleOf:
         template = action(asked, **parameters)(rule)
-        return lambda rules: replace(template, rule=partial(rule, rules))
+
+        def filled(rules: Rules) -> Action:
+            bound: Any = partial(rule, rules)
+            bound.__name__ = rule.__name__
+            return replace(template, rule=bound)
+
+        return filled
 
     return make
 
@@ -130,15 +137,28 @@ class BrokerProtocol(Protocol):
             own=own,
         )
 
-    def variation(self, name: str, title: str, story: str, source: str = "", **slots: Any) -> BrokerProtocol:
+    def variation(
+        self,
+        name: str,
+        title: str,
+        story: str,
+        source: str = "",
+        added: Mapping[str, Action] | None = None,
+        **slots: Any,
+    ) -> BrokerProtocol:
         """This protocol with some slots filled differently: rules by their function, steps by their action.
 
-        A step filled with None is left out. `bounds` are the constants, where they differ.
+        A step filled with None is left out; `added` brings new steps; `bounds` are the constants, where they differ.
+        Raises ModelError for a slot that there is not.
         """
         bounds = slots.pop("bounds", self.bounds)
         names = {f.name for f in fields(Rules)}
+        if unknown := [slot for slot in slots if slot not in names and slot not in self.slots]:
+            near = get_close_matches(unknown[0], [*names, *self.slots], n=1)
+            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join([*sorted(names), *self.slots])}"
+            raise ModelError(f"{name}: {self.name} has no slot {unknown[0]}; {hint} (a new one: added={{…}})")
         rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
-        own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}}
+        own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         return BrokerProtocol.of(
             self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
         )
