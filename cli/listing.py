@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Annotated
 
 import typer
@@ -13,6 +14,7 @@ from rich.text import Text
 from tideproof.cli import report
 from tideproof.cli.check import Engine
 from tideproof.cli.choices import choose_protocol
+from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Protocol
 from tideproof.properties.base import Property
@@ -85,12 +87,24 @@ def _print_all(out: Console) -> None:
     out.print("More of one protocol: tideproof list NAME", style="dim")
 
 
+def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
+    """Each slot with the name of its rule, which says it, and the page where that stands."""
+    rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
+    return [
+        (slot, f"{rule.__name__.replace('_', ' ')} ({rule.__module__.rpartition('.')[2]})")
+        for slot, rule in rules.items()
+    ]
+
+
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
     out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
     out.print(Padding(Text(protocol.story.strip()), (0, 0, 1, 2)))
     out.print("Actions, by what they are for", style="bold underline")
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
     out.print(_columns(rows))
+    if isinstance(protocol, BrokerProtocol):
+        out.print("Rules, by slot, and the release that they came with", style="bold underline")
+        out.print(_columns(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(_columns([_property_row(p) for p in properties]))
     out.print("Bounds", style="bold underline")

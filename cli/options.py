@@ -50,6 +50,7 @@ _BOUND_OPTIONS: dict[str, Any] = {
     "min_insync_replicas": typer.Option(
         "--min-insync-replicas", help="ISR that a write with acks=all needs (brokers).", rich_help_panel=_BOUNDS
     ),
+    "consumers": typer.Option("--consumers", help="1: a consumer reads (brokers).", rich_help_panel=_BOUNDS),
     "unclean": typer.Option(
         "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS
     ),

@@ -103,6 +103,9 @@ def _broker(s: Any) -> Cells:
         if s.answer[r] == EPOCH_ANSWERED:
             cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
         cells[shown_broker(r)] = cell
+    if s.bounds.consumers:
+        read = "".join("-" if record == NIL else record_name(record) for record in s.read)
+        cells["consumer"] = f"e{s.consumer_epoch} {read} at {s.position}, latest {s.latest}"
     if s.acked:
         cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
     return cells

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.algebra import Bool, all_of, any_of, implies, ite, not_
-from tideproof.model.broker.state import BrokerState, follows, if_asked, leads
+from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, not_
+from tideproof.model.broker.state import BrokerState, consumed, follows, if_asked, leads
 from tideproof.model.protocol import Ghost
 from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, variable
 from tideproof.properties.base import invariant
@@ -213,4 +213,61 @@ def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
     return not_(seen.ghost_early)
 
 
-BROKER = (bounds, log_match, follower_match, unique_offset, candidate, durable, acked_survive, ack_true)
+# What a consumer sees -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GhostConsumed(State):
+    """What the consumer had before the last step, and whether anything of it ever went back."""
+
+    ghost_position: Int = variable("the position that the consumer had", consumed("log_size"))
+    ghost_read: Ints = variable(
+        "what it had read at an offset", below("records", nil=True), if_asked("log_size", "consumers")
+    )
+    ghost_latest: Int = variable("the latest offset that it had been told", consumed("log_size"))
+    ghost_reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
+    ghost_retold: Bool = variable("the latest offset went back", FLAG)
+
+
+def nothing_consumed(b: Bounds) -> GhostConsumed:
+    return GhostConsumed(b, 0, tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))), 0, False, False)
+
+
+def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
+    unlike = any_of(*(all_of(was != NIL, was != now) for was, now in zip(seen.ghost_read, s.read, strict=True)))
+    return seen.replace(
+        ghost_position=s.position,
+        ghost_read=s.read,
+        ghost_latest=s.latest,
+        ghost_reread=any_of(seen.ghost_reread, s.position < seen.ghost_position, unlike),
+        ghost_retold=any_of(seen.ghost_retold, s.latest < seen.ghost_latest),
+    )
+
+
+CONSUMED = Ghost("consumed", GhostConsumed, nothing_consumed, observe_consumer)
+
+
+@invariant(BrokerState, ghost=CONSUMED, remark="It says something only with --consumers 1.")
+def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+    """A consumer's position never goes back, and it never reads two records at one offset."""
+    return not_(seen.ghost_reread)
+
+
+@invariant(BrokerState, ghost=CONSUMED, remark="It says something only with --consumers 1.")
+def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+    """The latest offset that a consumer is told never goes back."""
+    return not_(seen.ghost_retold)
+
+
+BROKER = (
+    bounds,
+    log_match,
+    follower_match,
+    unique_offset,
+    candidate,
+    durable,
+    acked_survive,
+    ack_true,
+    read_mono,
+    latest_mono,
+)

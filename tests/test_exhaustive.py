@@ -153,7 +153,8 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, gh
         for index in range(found.distinct_states):
             words = found.visited.state(index)
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-            failed = code.check(ctypes.addressof((ctypes.c_uint64 * len(words))(*words)))
+            packed = (ctypes.c_uint64 * len(words))(*words)
+            failed = code.check(ctypes.addressof(packed))
             unpacked = found.system.space.unpack(words)
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, unpacked))
 

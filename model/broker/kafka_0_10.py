@@ -30,6 +30,11 @@ def anybody_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool:
     return True
 
 
+def position_is_beyond_the_log(s: BrokerState, leader: int) -> Bool:
+    """Between high watermark and log end the answer is empty, and the consumer waits (KAFKA-725)."""
+    return s.position > s.leo[leader]
+
+
 def high_watermark_has_passed(s: BrokerState, leader: int, offset: int) -> Bool:
     """With acks=1 the leader's append is enough; acks above 1 are refused from 0.9 on."""
     return True if s.bounds.acks == 1 else s.hw[leader] > offset
@@ -44,5 +49,6 @@ KAFKA_0_10 = KAFKA_0_8.variation(
     keeps_booked=booked_offsets_are_kept,
     keeps_fetching=leader_seems_the_same,
     is_late=anybody_may_be_late,
+    refuses_position=position_is_beyond_the_log,
     acknowledges=high_watermark_has_passed,
 )

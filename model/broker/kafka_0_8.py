@@ -2,7 +2,8 @@
 
 The story. The first release with replication. A new follower cuts its log back to its own high watermark, which lags
 behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). An acknowledgement counts log end
-offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697).
+offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697). A
+consumer ahead of a new leader's high watermark, which lags, is told that it is out of range (KAFKA-725).
 
 The ISR rule of this release looks at offsets: a follower is late when it is behind, by messages or by having stood
 still while behind; one that is level with the leader never is.
@@ -13,7 +14,7 @@ Source: the tag 0.8.0, Partition.scala, ReplicaManager.scala, ReplicaFetcherThre
 from __future__ import annotations
 
 from tideproof.model.algebra import Bool, Int, all_of, implies
-from tideproof.model.broker import electing, fetching, following, leading, producing, restarting
+from tideproof.model.broker import consuming, electing, fetching, following, leading, producing, restarting
 from tideproof.model.broker.leading import end_at, least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol, Rules
 from tideproof.model.broker.state import BrokerState, count_of, truncated
@@ -41,6 +42,9 @@ STEPS = {
     "power_loss": restarting.power_loss,
     "checkpoint": restarting.checkpoint_high_watermark,
     "flush": restarting.flush,
+    "consume": consuming.consumer_read,
+    "reset_consumer": consuming.consumer_reset,
+    "tell_latest": consuming.consumer_ask_latest,
     "acknowledge": producing.leader_acknowledge,
 }
 """The steps of every generation, by what they are for."""
@@ -104,6 +108,14 @@ def has_reached_high_watermark(s: BrokerState, leader: int, follower: int) -> Bo
     return s.remote_leo[leader][follower] >= s.hw[leader]
 
 
+def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
+    return s.position > s.hw[leader]
+
+
+def any_leader_tells(s: BrokerState, leader: int) -> Bool:
+    return True
+
+
 def enough_ends_have_passed(s: BrokerState, leader: int, offset: int) -> Bool:
     """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
     in_sync = range(s.bounds.replicas)
@@ -131,6 +143,8 @@ KAFKA_0_8 = BrokerProtocol.of(
         committed_end=least_end_in_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,
+        refuses_position=position_is_above_high_watermark,
+        tells_latest=any_leader_tells,
         acknowledges=enough_ends_have_passed,
     ),
     name="kafka-0.8",

@@ -68,7 +68,11 @@ class Rules:
     may_join: OfTwo
     """Whether the leader takes a follower that has just fetched into the ISR."""
 
-    # Producers.
+    # Clients.
+    refuses_position: Of
+    """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
+    tells_latest: Of
+    """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
     acknowledges: Callable[[BrokerState, int, int], Bool]
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
 

@@ -33,6 +33,11 @@ def if_asked(count: str, *asked: str) -> Callable[[Bounds], int]:
     return lambda b: b[count] if any(b[name] for name in asked) else 0
 
 
+def consumed(most: str) -> Domain:
+    """0 up to the bound `most`, where there is a consumer; otherwise nothing but 0."""
+    return Domain(lambda b: (0, b[most] if b.consumers else 0))
+
+
 @dataclass(frozen=True)
 class BrokerState(ReplicationState):
     """The replicated logs as brokers keep them; see the module."""
@@ -67,6 +72,14 @@ class BrokerState(ReplicationState):
     flushed: Ints = variable(
         "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses")
     )
+    consumer_epoch: Int = variable("the latest leader epoch that the consumer has met", consumed("epochs"))
+    position: Int = variable("the offset that the consumer reads next", consumed("log_size"))
+    read: Ints = variable(
+        "the record that the consumer read last at an offset",
+        below("records", nil=True),
+        if_asked("log_size", "consumers"),
+    )
+    latest: Int = variable("the latest offset, as the consumer was told last", consumed("log_size"))
     acked: Bools = variable("the producer was told that the record is written", FLAG, if_asked("records", "acks"))
 
 
@@ -91,6 +104,7 @@ BOUNDS = (
         optional=True,
     ),
     BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1, optional=True),
+    BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
     BoundSpec(
         "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
     ),
@@ -125,6 +139,10 @@ def initial(b: Bounds) -> BrokerState:
         power_losses=0,
         hw_checkpoint=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
         flushed=tuple(0 for _ in range(if_asked("replicas", "power_losses")(b))),
+        consumer_epoch=0,
+        position=0,
+        read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),
+        latest=0,
         acked=tuple(False for _ in range(if_asked("records", "acks")(b))),
     )
 

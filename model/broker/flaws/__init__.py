@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tideproof.model.broker.flaws import (
     booked_offsets,
+    kafka_725,
     kafka_1647,
     kafka_6361,
     kafka_6880,
@@ -16,6 +17,7 @@ from tideproof.model.broker.flaws import (
     kafka_7415,
     kip_101_divergence,
     kip_101_loss,
+    kip_207,
     last_epoch_only,
     same_epoch_return,
     settings,
@@ -37,8 +39,10 @@ FLAWS: dict[str, Flaw] = {
     "C1": settings.ACKS_OF_THE_LEADER,
     "C2": settings.ACKS_BY_NUMBER,
     "C3": settings.ISR_OF_ONE,
+    "D1": kip_207.FLAW,
+    "D4": kafka_725.FLAW,
     "E1": kafka_1647.FLAW,
     "E3": same_epoch_return.FLAW,
     "booked-offsets": booked_offsets.FLAW,
 }
-"""The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, E storage."""
+"""The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""

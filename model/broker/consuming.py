@@ -1,0 +1,45 @@
+"""Consuming: one consumer that reads from whom it knows to lead.
+
+It reads below the high watermark, and knows the epoch of the leader that it met last: it does not go back to one of an
+earlier epoch (KIP-320 lets clients check that; before, it took fresh metadata).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.algebra import maximum, put, select
+from tideproof.model.broker.rules import Rules, asked, step
+from tideproof.model.broker.state import BrokerRule, BrokerState, leads
+from tideproof.model.protocol import REPLICA
+
+
+def meets(s: BrokerState, leader: int) -> BrokerRule:
+    """The common part: the consumer turns to a broker that believes it leads, in an epoch that is not of the past."""
+    yield leads(s, leader)
+    yield s.epoch[leader] >= s.consumer_epoch
+    return s.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[leader]))
+
+
+@step(asked("consumers"), leader=REPLICA)
+def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The consumer reads the next record, which lies below the leader's high watermark."""
+    after = yield from meets(s, leader)
+    yield s.position < s.hw[leader]
+    record = select(s.log[leader], s.position)
+    return after.replace(read=put(s.read, s.position, record), position=s.position + 1)
+
+
+@step(asked("consumers"), leader=REPLICA)
+def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The leader finds the consumer's position out of range, and the consumer goes to the latest offset."""
+    after = yield from meets(s, leader)
+    yield rules.refuses_position(s, leader)
+    return after.replace(position=s.hw[leader])
+
+
+@step(asked("consumers"), leader=REPLICA)
+def consumer_ask_latest(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The consumer asks for the latest offset, and is told the leader's high watermark."""
+    after = yield from meets(s, leader)
+    yield rules.tells_latest(s, leader)
+    yield s.latest != s.hw[leader]
+    return after.replace(latest=s.hw[leader])
