@@ -146,7 +146,11 @@ def _(f: facts.Fails) -> str:
 
 
 def _counted(what: str, names: Sequence[str]) -> str:
-    return f"{what}{'s' if len(names) > 1 else ''} {' and '.join(names)}" if names else ""
+    return (
+        f"{what}{'s' if len(names) > 1 else ''} {', '.join(names[:-1])}{' and ' if len(names) > 1 else ''}{names[-1]}"
+        if names
+        else ""
+    )
 
 
 @say.register

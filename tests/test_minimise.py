@@ -48,6 +48,7 @@ def assert_minimal(run: Run, prop: Property) -> None:
     [{"log_size": 3, "records": 4, "epochs": 6}, {"log_size": 4, "records": 6, "epochs": 8}],
     ids=["large", "larger"],
 )
+@pytest.mark.slow
 def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) -> None:
     shortest_found, runs = 0, 10
     for run in islice(random_walks(HW, strong_isr, HW.bounded(**world), 40, seed=1), runs):
@@ -62,6 +63,11 @@ def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) ->
         shortest_found += len(form.run.steps) == len(best.run.steps)
         assert form.shortest == (len(form.run.steps) == len(best.run.steps))
     assert shortest_found >= 0.9 * runs
+
+
+def test_random_losses_become_minimal() -> None:
+    for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=4), 2):
+        assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
 
 
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"])
