@@ -64,7 +64,7 @@ clean: ## remove the virtual environment and all that was made
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tideproof needs Python 3.11 or later: make PYTHON=/path/to/python3.11"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # The strict mode of an editable install is one that type checkers can follow.
 $(CORE): $(VENV)/bin/python pyproject.toml constraints.txt

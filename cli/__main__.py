@@ -1,5 +1,5 @@
 """`python -m tideproof.cli`."""
 
-from tideproof.cli.main import main
+from tideproof.cli.entry import main
 
 main()

@@ -53,7 +53,7 @@ class Answer:
     repeat: str = ""
 
 
-def by_exhaustion(question: Question, memory_limit: float | None, progress: Progress) -> Answer:
+def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search in this process."""
     from tideproof.properties.exhaustive import explore
 
@@ -64,7 +64,7 @@ def by_exhaustion(question: Question, memory_limit: float | None, progress: Prog
         question.properties,
         stop_when_decided=question.stop_when_decided,
         time_limit=question.time_limit,
-        memory_limit=None if memory_limit is None else int(memory_limit * 2**30),
+        memory_limit=memory_limit,
         progress=progress.exploration,
     ) as found:
         data, summary = report.exploration_json(found), report.exploration_summary(found)

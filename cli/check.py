@@ -14,6 +14,7 @@ from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_wal
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
+from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
 from tideproof.properties.random_code import Policy
 
 
@@ -22,6 +23,9 @@ class Engine(StrEnum):
 
     EXHAUSTIVE = "exhaustive"
     RANDOM = "random"
+    STATEFUL = "stateful"
+    BOUNDED = "bounded"
+    INDUCTIVE = "inductive"
 
 
 class Where(StrEnum):
@@ -36,9 +40,13 @@ class Expectation(StrEnum):
 
 HONOURED_BY = {
     "walks": [Engine.RANDOM],
-    "steps": [Engine.RANDOM],
+    "steps": [Engine.RANDOM, Engine.STATEFUL],
     "policy": [Engine.RANDOM],
-    "seed": [Engine.RANDOM],
+    "seed": [Engine.RANDOM, Engine.STATEFUL],
+    "max_examples": [Engine.STATEFUL],
+    "depth": [Engine.BOUNDED],
+    "lemmas": [Engine.INDUCTIVE],
+    "k": [Engine.INDUCTIVE],
     "on": [Engine.EXHAUSTIVE],
     "memory_limit": [Engine.EXHAUSTIVE],
 }
@@ -54,6 +62,7 @@ def check_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
     expect: Annotated[
@@ -69,6 +78,10 @@ def check_command(
     steps: options.Steps = None,
     policy: Annotated[Policy | None, options.POLICY] = None,
     seed: options.Seed = None,
+    max_examples: options.MaxExamples = None,
+    depth: options.Depth = None,
+    lemmas: options.Lemmas = None,
+    k: options.InductionSteps = None,
     on: Annotated[
         Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
     ] = None,
@@ -95,17 +108,23 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
 
+    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]a world too large to list[/dim]
+
+    tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
+
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)
-    options.positive("--memory-limit", memory_limit)
+    memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
-    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit)
+    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit,
+                  max_examples=max_examples, depth=depth, lemmas=lemmas or None, k=k)  # fmt: skip
     on_spark = on is Where.SPARK
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
                        conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
@@ -117,17 +136,22 @@ def check_command(
                 where = spark.spark_options(master, conf, spark_log, spark_ui)
                 answer = by_spark(question, where, work, progress)
             case Engine.EXHAUSTIVE:
-                answer = by_exhaustion(question, memory_limit, progress)
+                answer = by_exhaustion(question, memory, progress)
             case Engine.RANDOM:
                 chance = options.chosen_seed(seed)
                 answer = by_random_walks(question, walks, steps, policy or Policy.UNIFORM, chance, progress)
-    shown = report.to_show(answer.verdicts)
-    if trace is not None and shown is not None:
-        options.write_output(trace, report.trace_of(shown, answer, answer.engine).to_json())
+            case Engine.STATEFUL:
+                answer = by_stateful_tests(question, max_examples, steps, options.chosen_seed(seed), progress)
+            case Engine.BOUNDED:
+                answer = by_unrolling(question, depth, progress)
+            case Engine.INDUCTIVE:
+                answer = by_induction(question, lemmas or [], known, k, progress)
     if as_json:
         print(json.dumps(answer.data))
     else:
-        _print(answer, trace)
+        _print(answer)
+    if trace is not None:
+        _write_trace(trace, answer, quiet=as_json)
     return exit_status(answer.verdicts, expect_violated=expect is Expectation.VIOLATED)
 
 
@@ -139,7 +163,18 @@ def _refuse_unfit(engine: Engine, **given: object) -> None:
             raise UserError(f"--{name.replace('_', '-')} is for --engine {' or '.join(engines)}, not for {engine}")
 
 
-def _print(answer: Answer, trace: Path | None) -> None:
+def _write_trace(path: Path, answer: Answer, quiet: bool) -> None:
+    out, err = report.consoles()
+    shown = report.to_show(answer.verdicts)
+    if shown is not None:
+        options.write_output(path, report.trace_of(shown, answer, answer.engine).to_json())
+        if not quiet:
+            out.print(f"Written to {path}; see it again with: tideproof show {path}", soft_wrap=True, markup=False)
+    elif path.exists():
+        err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
+
+
+def _print(answer: Answer) -> None:
     out, _ = report.consoles()
     out.print(f"[bold]{answer.system.protocol.name}[/bold] {answer.system.bounds}")
     out.print(report.verdict_table(answer.verdicts))
@@ -147,6 +182,8 @@ def _print(answer: Answer, trace: Path | None) -> None:
         if verdict.property.remark:
             out.print(f"{verdict.property.name}: {verdict.property.remark}", style="dim")
     out.print(answer.summary)
+    if answer.repeat:
+        out.print(f"\nRepeat it with: {answer.repeat}", style="dim", soft_wrap=True)
     shown = report.to_show(answer.verdicts)
     if shown is not None and shown.trace:
         out.print()
@@ -154,5 +191,3 @@ def _print(answer: Answer, trace: Path | None) -> None:
         others = [v.property.name for v in answer.verdicts if v.trace and v is not shown]
         if others:
             out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
-    if trace is not None and shown is not None:
-        out.print(f"Written to {trace}; see it again with: tideproof show {trace}", soft_wrap=True)

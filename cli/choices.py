@@ -16,7 +16,7 @@ from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Instance, Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import PROPERTIES, properties_of
+from tideproof.properties.catalogue import PROPERTIES, lemmas_of, properties_of
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -48,9 +48,14 @@ def _import_file(path: Path) -> ModuleType:
         raise UserError(f"{path}: not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
+    sys.path.append(str(path.resolve().parent))  # for what lies beside it
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+        if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[-1].filename.endswith(
+            path.name
+        ):
+            raise
         frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
         line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
         raise UserError(f"{path}:{line}: {type(error).__name__}: {error}") from None
@@ -67,9 +72,14 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     if not wanted and len(own) > 1:
         raise UserError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
     protocol = own[wanted] if wanted else next(iter(own.values()))
-    properties = [p for p in vars(module).values() if isinstance(p, Property) and issubclass(protocol.state, p.state)]
+    if protocol.name in PROTOCOLS:
+        raise UserError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
     known = properties_of(protocol)
-    return protocol, (*known, *(p for p in properties if p not in known))
+    properties = [p for p in vars(module).values() if isinstance(p, Property) and p not in known]
+    for prop in properties:
+        if prop.name in {p.name for p in PROPERTIES}:
+            raise UserError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
+    return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))
 
 
 def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds:
@@ -83,7 +93,7 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     """The properties of these names, in the order given; without names, all that need no ghost."""
     if not names:
         return [p for p in known if p.ghost is None]
-    by_name = {p.name: p for p in known}
+    by_name = {p.name: p for p in (*known, *lemmas_of(protocol))}
     for name in names:
         if name not in by_name and name in {p.name for p in PROPERTIES}:
             raise UserError(f"{name} does not speak of {protocol.name}; {', '.join(by_name)} do")

@@ -12,12 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
+from tideproof.cli.agree import compare_engines
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
-from tideproof.cli.errors import UserError, exit_status
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Verdict, Word
+from tideproof.model.protocol import Protocol
+from tideproof.model.variables import Bounds
+from tideproof.properties.base import Property, Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
 DEFAULT_PROPERTIES = ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"]
@@ -38,6 +41,10 @@ def compare_command(
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
+    agree: Annotated[
+        bool, typer.Option("--agree", help="Compare the engines with each other instead, and certify that they agree.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help="What --agree draws states and runs from.")] = None,
 ) -> int:
     """Show which generation of the protocol keeps which promise, and the shortest way to lose a committed record.
 
@@ -53,55 +60,81 @@ def compare_command(
     tideproof compare --replicas 2 --log-size 3 --records 3
 
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+
+    tideproof compare --agree                     [dim]engine against engine, on every protocol[/dim]
     """
     out, err = report.consoles()
+    if agree:
+        options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
+                           memory_limit=memory_limit)  # fmt: skip
+        given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+        return compare_engines(protocols or list(PROTOCOLS), given, options.chosen_seed(seed))
+    options.refuse_for(True, "is for --agree", seed=seed)
     options.positive("--time-limit", time_limit)
-    options.positive("--memory-limit", memory_limit)
-    memory = None if memory_limit is None else int(memory_limit * 2**30)
+    memory = options.gibibytes(memory_limit)
     given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
-    rows: list[_Row] = []
     names = protocols or [p.name for p in PROTOCOLS.values() if p.state is ReplicationState]
+    chosen = [_choose(name, properties or DEFAULT_PROPERTIES, given) for name in dict.fromkeys(names)]
+    rows: list[_Row] = []
     with Progress(err) as progress:
-        for name in names:
-            protocol, known = choose_protocol(name)
-            if not issubclass(protocol.state, ReplicationState):
-                raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
-            asked = choose_properties(properties or DEFAULT_PROPERTIES, known, protocol)
-            bounds = choose_bounds(protocol, given)
+        for protocol, bounds, asked in chosen:
             progress.compiling(protocol.name)
-            plain = [p for p in asked if p.ghost is None]
-            ghostly = [p for p in asked if p.ghost is not None]
-            with explore(
-                protocol, bounds, plain, time_limit=time_limit, memory_limit=memory, progress=progress.exploration
-            ) as found:
-                row = _Row(found, list(found.verdicts))
-            for prop in ghostly:
-                with explore(
-                    protocol, bounds, [prop], stop_when_decided=True, time_limit=time_limit, memory_limit=memory,
-                    progress=progress.exploration,
-                ) as found:  # fmt: skip
-                    row.verdicts.extend(found.verdicts)
-                    row.stopped = row.stopped or (found.stopped == "interrupted")
-            row.verdicts.sort(key=lambda v: asked.index(v.property))
-            rows.append(row)
-            if row.stopped or row.found.stopped == "interrupted":
+            rows.append(_Row(protocol, bounds, asked, time_limit, memory, progress))
+            if rows[-1].interrupted:
                 break
     if as_json:
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
         out.print(_table(rows))
         _print_loss(rows)
-    unknown = [v for row in rows for v in row.verdicts if v.word is Word.UNKNOWN]
-    return exit_status(unknown)
+    complete = len(rows) == len(chosen) and all(row.complete for row in rows)
+    return ALL_HOLD if complete else UNKNOWN
+
+
+def _choose(name: str, properties: list[str], given: dict[str, int | None]) -> tuple[Protocol, Bounds, list[Property]]:
+    protocol, known = choose_protocol(name)
+    if not issubclass(protocol.state, ReplicationState):
+        raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
+    return protocol, choose_bounds(protocol, given), choose_properties(properties, known, protocol)
 
 
 class _Row:
-    """What is known of one protocol: its plain exploration, and the verdicts on all properties asked for."""
+    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for."""
 
-    def __init__(self, found: Exploration, verdicts: list[Verdict]) -> None:
-        self.found = found
-        self.verdicts = verdicts
-        self.stopped = False
+    def __init__(
+        self,
+        protocol: Protocol,
+        bounds: Bounds,
+        asked: list[Property],
+        time_limit: float | None,
+        memory: int | None,
+        progress: Progress,
+    ) -> None:
+        def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
+            with explore(
+                protocol,
+                bounds,
+                properties,
+                stop_when_decided=stop_when_decided,
+                time_limit=time_limit,
+                memory_limit=memory,
+                progress=progress.exploration,
+            ) as found:
+                return found
+
+        self.found = run([p for p in asked if p.ghost is None], stop_when_decided=False)
+        explorations = [self.found]
+        for prop in asked:
+            if prop.ghost is not None and not self.interrupted_in(explorations):
+                explorations.append(run([prop], stop_when_decided=True))
+        self.interrupted = self.interrupted_in(explorations)
+        self.verdicts = sorted((v for e in explorations for v in e.verdicts), key=lambda v: asked.index(v.property))
+        unknown = any(v.word is Word.UNKNOWN for v in self.verdicts)
+        self.complete = self.found.complete and not unknown and not self.interrupted
+
+    @staticmethod
+    def interrupted_in(explorations: list[Exploration]) -> bool:
+        return any(e.stopped == "interrupted" for e in explorations)
 
     def json(self) -> dict[str, object]:
         data = report.exploration_json(self.found)

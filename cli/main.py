@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
+import traceback
+from pathlib import Path
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
 
 from tideproof.cli import batch, calibrate, check, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
-from tideproof.model.protocol import ModelError
+from tideproof.counterexamples.trace import tideproof_version
+from tideproof.model.variables import ModelError
+from tideproof.properties.base import EngineError
+
+_INTERRUPTED_BY_TYPER = 130
 
 app = typer.Typer(
     name="tideproof",
     no_args_is_help=True,
+    pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     help="""Does a replication protocol keep the records it has promised?
@@ -39,33 +46,51 @@ app.command("show")(traces.show_command)
 app.command("replay")(traces.replay_command)
 
 
-def main() -> None:
-    """Runs the command line and exits with its status."""
-    signal.signal(signal.SIGTERM, lambda *_: _interrupt())
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(f"tideproof {tideproof_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def front_door(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and end.", is_eager=True, callback=_print_version)
+    ] = False,
+) -> None:
+    """Options that stand before any command. What the help says is in `app`."""
+
+
+def run() -> int:
+    """Runs the command that the arguments name; its exit status."""
     try:
         status = app(standalone_mode=False)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the output has seen enough. Nothing more can be written, at exit neither.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
     except UserError as error:
-        status = _fail(str(error))
+        return _fail(str(error))
     except ModelError as error:
-        status = _fail(f"a rule is wrong: {error}")
+        return _fail(f"the model is wrong: {error}")
+    except EngineError as error:
+        return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
     except TyperException as error:
-        message = " ".join(error.format_message().split())
-        status = _fail(message) if message else WRONG_CALL
-    except KeyboardInterrupt:
-        status = UNKNOWN
-        print("tideproof: interrupted", file=sys.stderr)
-    sys.exit(status if isinstance(status, int) else 0)
+        message = error.format_message()
+        return _fail(message) if message else WRONG_CALL
+    except MemoryError as error:
+        _fail(str(error) or "the memory is spent")
+        return UNKNOWN
+    except OSError:
+        raise
+    except Exception as error:
+        if os.environ.get("TIDEPROOF_DEBUG"):
+            raise
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return _fail(f"internal error at {where}: {type(error).__name__}: {error} (TIDEPROOF_DEBUG=1 shows all of it)")
+    if status == _INTERRUPTED_BY_TYPER:
+        raise KeyboardInterrupt
+    return status if isinstance(status, int) else 0
 
 
 def _fail(message: str) -> int:
-    print(f"tideproof: {message}", file=sys.stderr)
+    line = " ".join(message.split())
+    print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     return WRONG_CALL
-
-
-def _interrupt() -> None:
-    raise KeyboardInterrupt

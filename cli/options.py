@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -23,6 +24,9 @@ Epochs = Annotated[
 Versions = Annotated[
     int | None, typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS)
 ]
+Spares = Annotated[
+    int | None, typer.Option("--spares", help="Servers that may join the chain (chain, craq).", rich_help_panel=_BOUNDS)
+]
 Properties = Annotated[
     list[str] | None,
     typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),
@@ -41,9 +45,42 @@ Seed = Annotated[
     int | None,
     typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
 ]
+_SOLVERS = "Stateful, bounded and inductive"
+
+MaxExamples = Annotated[
+    int | None, typer.Option("--max-examples", help="Runs that Hypothesis tries (stateful).", rich_help_panel=_SOLVERS)
+]
+Depth = Annotated[
+    int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
+]
+Lemmas = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--lemmas",
+        help="A property to prove and use along with the others (inductive); may be repeated; `all` are those that "
+        "come with the protocol.",
+        rich_help_panel=_SOLVERS,
+        show_default=False,
+    ),
+]
+InductionSteps = Annotated[
+    int | None,
+    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
+]
 POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
 
 _T = TypeVar("_T", int, float)
+
+
+MOST_GIB = 2**20
+
+
+def gibibytes(value: float | None) -> int | None:
+    """A memory limit in bytes, as given in GiB."""
+    positive("--memory-limit", value)
+    if value is not None and value > MOST_GIB:
+        raise UserError(f"--memory-limit {value:g}: that is in GiB; the most is {MOST_GIB:,}")
+    return None if value is None else int(value * 2**30)
 
 
 def positive(option: str, value: _T | None) -> _T | None:
@@ -80,3 +117,5 @@ def refuse_unwritable(path: Path | None) -> None:
         raise UserError(f"{path}: is a folder; name a file")
     if not path.parent.is_dir():
         raise UserError(f"{path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UserError(f"{path}: may not be written")

@@ -8,7 +8,6 @@ from typing import Self
 
 from rich.console import Console
 from rich.live import Live
-from rich.spinner import Spinner
 from rich.text import Text
 
 from tideproof.properties.exhaustive import Exploration
@@ -41,7 +40,7 @@ class Progress:
             if self._live is None:
                 self._live = Live(console=self._console, transient=True, refresh_per_second=10)
                 self._live.start()
-            self._live.update(Spinner("dots", text=Text(line, no_wrap=True, overflow="ellipsis")))
+            self._live.update(Text(line, no_wrap=True, overflow="ellipsis", style="dim"))
         elif now - self._shown >= PLAIN_SECONDS:
             self._shown = now
             self._console.print(line, highlight=False, soft_wrap=True)

@@ -78,8 +78,9 @@ def exploration_summary(e: Exploration) -> RenderableType:
     rate = f"{e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s" if e.seconds > 0.05 else "at once"
     ghosts = f"; with the ghost `{', '.join(g.name for g in e.system.ghosts)}`" if e.system.ghosts else ""
     state = "" if e.complete else f"; stopped early: {e.stopped}"
+    diameter = f"diameter {e.diameter}" if e.complete else f"depth {e.diameter} reached"
     lines = [
-        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, diameter {e.diameter}{ghosts}{state}",
+        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, {diameter}{ghosts}{state}",
         f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
     ]
     parts: list[RenderableType] = [

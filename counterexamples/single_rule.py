@@ -37,7 +37,7 @@ def rules_alone(
                 continue
             tried.add(action.name)
             varied = mine.variation(
-                f"{mine.name} with {action.name}", mine.title, mine.story, mine.source, **{slot: action}
+                f"{mine.name} with {action.name}", mine.title, mine.story, mine.source, added={slot: action}
             )
             twin = follow(run, System(varied, run.system.bounds, run.system.ghosts))
             prevents = twin.other.first_violation(holds) is None

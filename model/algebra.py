@@ -182,7 +182,11 @@ def maximum(first: Int, *others: Int) -> Int:
 
 def bounds_of(value: Int) -> tuple[int, int]:
     """The least and the greatest value that an int or a term can have."""
-    return (value.lo, value.hi) if isinstance(value, IntTerm) else (int(value), int(value))
+    if isinstance(value, IntTerm):
+        return value.lo, value.hi
+    if type(value) is not int:
+        raise TypeError(f"a rule may reckon with whole numbers only, not with {value!r}")
+    return value, value
 
 
 # Tuples indexed by a value --------------------------------------------------------------------------------------------

@@ -15,22 +15,26 @@ from __future__ import annotations
 
 import inspect
 import linecache
+import math
+import re
+import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
-from tideproof.model.algebra import Bool, Term
+from tideproof.model.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
+from tideproof.model.variables import ModelError as ModelError
 
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
 World = tuple[State, ...]
 
-
-class ModelError(Exception):
-    """A rule is wrong: it drove a variable out of its range. Never a verdict on the protocol."""
+MOST_CONJUNCTS = 10_000
+MOST_KINDS_OF_STEP = 20_000
 
 
 @dataclass(frozen=True)
@@ -123,12 +127,40 @@ class Protocol:
     slots: Mapping[str, Action]
     source: str = ""
 
-    def variation(self, name: str, title: str, story: str, source: str = "", **slots: Action | None) -> Protocol:
-        """This protocol with some slots filled differently; a slot filled with None is left out."""
-        filled = {slot: a for slot, a in {**self.slots, **slots}.items() if a is not None}
-        return replace(self, name=name, title=title, story=inspect.cleandoc(story), slots=filled, source=source)
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
+            raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
+        for slot, act in self.slots.items():
+            if not isinstance(act, Action):
+                raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")
+        names = [act.name for act in self.slots.values()]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise ModelError(
+                f"{self.name}: two actions are named {', '.join(sorted(twice))}; a trace could mean either"
+            )
 
-    def bounded(self, **constants: int | None) -> Bounds:
+    def variation(
+        self,
+        name: str,
+        title: str,
+        story: str,
+        source: str = "",
+        added: Mapping[str, Action] | None = None,
+        **slots: Action | None,
+    ) -> Protocol:
+        """This protocol with some slots filled differently; a slot filled with None is left out.
+
+        `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
+        """
+        if unknown := [slot for slot in slots if slot not in self.slots]:
+            near = get_close_matches(unknown[0], self.slots, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(self.slots)}"
+            raise ModelError(f"{name}: {self.name} has no slot {unknown[0]}; {hint} (a new one: added={{…}})")
+        filled = {**self.slots, **slots, **(added or {})}
+        kept = {slot: a for slot, a in filled.items() if a is not None}
+        return replace(self, name=name, title=title, story=inspect.cleandoc(story), slots=kept, source=source)
+
+    def bounded(self, /, **constants: int | None) -> Bounds:
         """The bounds with these constants, the others at their defaults.
 
         Raises ValueError, in words for the user, where a constant is unknown to this protocol or makes no sense.
@@ -228,16 +260,24 @@ class System:
     def step(self, world: World, instance: Instance) -> World | Blocked:
         """The world after a step, on ints; or why the step cannot be taken.
 
-        Raises ModelError where the rule drives a variable out of its range.
+        Raises ModelError where the rule is wrong, or drives a variable out of its range.
         """
-        run = instance.action.rule(world[0], **instance.parameters)
         try:
-            while True:
-                if not next(run):
+            run = instance.action.rule(world[0], **instance.parameters)
+            for _ in range(MOST_CONJUNCTS):
+                if not _truth(next(run)):
                     return _blocked(run)
+            raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
-            after = self._observed(world, end.value)
-        if (escaped := self.space.out_of_range(after)) is not None:
+            returned = end.value
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+        try:
+            after = self._observed(world, returned)
+            escaped = self.space.out_of_range(after)
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+        if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
         return after
 
@@ -250,28 +290,44 @@ class System:
 
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
-        """Every kind of step in symbols, those that can never be taken left out."""
+        """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
         symbols = self.space.symbols()
         before = self.space.leaves(symbols)
         found = []
         for slot, act in self.protocol.slots.items():
-            for parameters in act.instances(self.bounds):
-                instance = Instance(slot, act, parameters)
-                guard: list[Bool] = []
-                run = act.rule(symbols[0], **parameters)
-                try:
-                    while not (guard and guard[-1] is False):
-                        guard.append(next(run))
-                except StopIteration as end:
-                    conjuncts = tuple(c for c in guard if isinstance(c, Term))
-                    leaves = self.space.leaves(self._observed(symbols, end.value))
-                    changed = tuple(
-                        i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new
-                    )
-                    found.append(Transition(instance, conjuncts, leaves, changed))
+            try:
+                kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
+                if kinds > MOST_KINDS_OF_STEP:
+                    raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
+                for parameters in act.instances(self.bounds):
+                    symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
+                    if symbolic is not None:
+                        found.append(symbolic)
+            except Exception as error:
+                raise _blamed(act, error) from error
         return tuple(found)
 
-    def _observed(self, world: World, after: State) -> World:
+    def _in_symbols(self, instance: Instance, symbols: World, before: list[Any]) -> Transition | None:
+        guard: list[Bool] = []
+        run = instance.action.rule(symbols[0], **instance.parameters)
+        for _ in range(MOST_CONJUNCTS):
+            try:
+                conjunct = _truth(next(run))
+            except StopIteration as end:
+                if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+                    return None
+                leaves = self.space.checked_leaves(self._observed(symbols, end.value))
+                changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+                return Transition(instance, tuple(guard), leaves, changed)
+            if conjunct is False:
+                return None
+            if isinstance(conjunct, Term):
+                guard.append(conjunct)
+        raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
+
+    def _observed(self, world: World, after: Any) -> World:
+        if not isinstance(after, self.protocol.state):
+            raise ModelError(f"it returns {after!r}, which is not the next state")
         return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, world[1:], strict=True)))
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
@@ -295,6 +351,31 @@ class System:
             if type(value) is not int or value not in allowed:
                 raise ValueError(f"{act.name}: {name} is {value!r}, not one of 0..{allowed[-1]}")
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
+
+
+def _truth(conjunct: Any) -> Bool:
+    if isinstance(conjunct, (bool, BoolTerm)):
+        return conjunct
+    raise ModelError(f"it yields {conjunct!r}, which is not a truth value")
+
+
+def _blamed(act: Action, error: Exception) -> ModelError:
+    """What goes wrong in a rule, as an error that names the action and the place."""
+    if isinstance(error, ModelError):
+        return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
+    return ModelError(f"{act.name} ({error_place(error)}): {type(error).__name__}: {error}")
+
+
+def rule_place(rule: Callable[..., Any]) -> str:
+    code = getattr(rule, "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(rule)
+
+
+def error_place(error: BaseException) -> str:
+    """The last place in a rule or a property that an error came from: not within the algebra, which only refuses."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [f for f in frames if not f.filename.endswith(("model/algebra.py", "model/protocol.py"))] or frames
+    return f"{own[-1].filename}:{own[-1].lineno}"
 
 
 def _blocked(run: Any) -> Blocked:

@@ -21,12 +21,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
 
-from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm
+from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm, Term
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
 
 WORD_BITS = 64
+
+
+class ModelError(Exception):
+    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
+
 
 MOST_BITS = 1024
 """The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
@@ -67,12 +72,12 @@ class Bounds(Mapping[str, int]):
 class Domain:
     """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
 
-    `ids` is the bound that counts what the values stand for, where they are ids: `replicas`, `records`, `epochs`.
+    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
     """
 
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
-    ids: str = ""
+    of: str = ""
 
 
 def upto(bound: str, nil: bool = False) -> Domain:
@@ -82,7 +87,7 @@ def upto(bound: str, nil: bool = False) -> Domain:
 
 def below(bound: str, nil: bool = False) -> Domain:
     """0, 1 … one less than the bound; with `nil`, NIL as well."""
-    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), ids=bound)
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), of=bound)
 
 
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
@@ -155,6 +160,9 @@ class Space:
         self.types = tuple(types)
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
+        names = [field.name for state_type in self.types for field in declared(state_type)]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise ModelError(f"two states that are explored together both have a variable {', '.join(sorted(twice))}")
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
@@ -226,7 +234,7 @@ class Space:
 
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
-        return str(self._metadata(variable)["domain"].ids)
+        return str(self._metadata(variable)["domain"].of)
 
     def meaning(self, variable: Variable) -> str:
         return str(self._metadata(variable)["meaning"])
@@ -244,11 +252,23 @@ class Space:
         return self.build([v.symbol() for v in self.variables])
 
     def out_of_range(self, world: Sequence[State]) -> Variable | None:
-        """The first variable whose value is not one of its values, if there is one."""
-        for v, value in zip(self.variables, self.leaves(world), strict=True):
-            if isinstance(value, bool) is not v.is_bool or not v.lo <= value <= v.hi:
+        """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""
+        for v, value in zip(self.variables, self.checked_leaves(world), strict=True):
+            if not isinstance(value, Term) and not v.lo <= value <= v.hi:
                 return v
         return None
+
+    def checked_leaves(self, world: Sequence[State]) -> list[Any]:
+        """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
+        leaves = self.leaves(world)
+        if len(leaves) != len(self.variables):
+            raise ModelError(f"the next state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
+        for v, value in zip(self.variables, leaves, strict=True):
+            kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
+            if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):
+                wanted = "a truth value" if v.is_bool else "a whole number"
+                raise ModelError(f"{v.name} is given {value!r}, which is not {wanted}")
+        return leaves
 
     def pack(self, world: Sequence[State]) -> Words:
         """The words of a world of ints. Every value must lie in its range."""

@@ -7,9 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tideproof.model.algebra import Bool
-from tideproof.model.protocol import Ghost, Instance, Protocol, System, World
-from tideproof.model.variables import Bounds, State
+from tideproof.model.algebra import Bool, BoolTerm
+from tideproof.model.protocol import Ghost, Instance, Protocol, System, World, error_place
+from tideproof.model.variables import Bounds, ModelError, State
+
+
+class EngineError(Exception):
+    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +32,14 @@ class Property:
 
     def holds(self, system: System, world: World) -> Bool:
         """Whether the property holds in a world of the system, which must be watched by the property's ghost."""
-        if self.ghost is None:
-            return self.holds_in(world[0])
-        return self.holds_in(world[0], world[1 + system.ghosts.index(self.ghost)])
+        ghosts = () if self.ghost is None else (world[1 + system.ghosts.index(self.ghost)],)
+        try:
+            holds = self.holds_in(world[0], *ghosts)
+        except Exception as error:
+            raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
+        if not isinstance(holds, (bool, BoolTerm)):
+            raise ModelError(f"{self.name}: it returns {holds!r}, which is not a truth value")
+        return holds
 
 
 def invariant(
@@ -53,7 +62,11 @@ def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) 
 
 
 class Word(StrEnum):
-    """The words a verdict begins with. Only the first two decide the question for the bounds given."""
+    """The words a verdict begins with.
+
+    What follows says how far it goes: `holds` decides the question for the bounds given where it goes on with "every
+    reachable state" or "inductive", and not where it goes on with "up to depth k".
+    """
 
     VIOLATED = "violated"
     HOLDS = "holds"
@@ -76,7 +89,3 @@ class Verdict:
 
     def __str__(self) -> str:
         return f"{self.word}: {self.how}" if self.how else str(self.word)
-
-
-class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""

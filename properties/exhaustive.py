@@ -47,7 +47,8 @@ class Exploration:
     """What an exhaustive search has found, and the states it has visited.
 
     `levels[d]` is the number of states that are d steps from the initial state. `complete` is false where the search
-    ended early; `stopped` says why. Use it as a context manager: the states take much memory.
+    ended early; `stopped` says why, and all states to depth `all_to_depth` are known and checked. Use it as a context
+    manager: the states take much memory.
     """
 
     system: System
@@ -55,6 +56,7 @@ class Exploration:
     visited: Visited
     verdicts: tuple[Verdict, ...] = ()
     levels: list[int] = field(default_factory=lambda: [1])
+    all_to_depth: int = 0
     transitions: int = 0
     taken: dict[str, int] = field(default_factory=dict)
     terminal_states: int = 0
@@ -70,7 +72,7 @@ class Exploration:
 
     @property
     def diameter(self) -> int:
-        """The depth of the deepest level; the initial state is level 0."""
+        """The depth of the deepest level that is known of; the initial state is level 0."""
         return len(self.levels) - 1
 
     @property
@@ -108,9 +110,11 @@ def explore(
     `memory_limit` in bytes (the default is four fifths of what is available). `progress` is called some ten times a
     second. An interrupt (Ctrl-C) ends the search like a spent budget.
 
-    Raises ModelError where a rule drives a variable out of its range, and EngineError where compiled code and rules
-    disagree.
+    Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
+    properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
     """
+    if len(properties) > MOST_PROPERTIES:
+        raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
     started = time.monotonic()
     system = watched(protocol, bounds, properties)
     code = SearchCode(system, properties)
@@ -135,6 +139,7 @@ class _Search:
         self.exploration = exploration
         self.code = code
         self.started = time.monotonic()
+        self.level_end = 1
         self.instances = exploration.system.instances
         n, words = max(1, len(self.instances)), exploration.system.space.words
         self._buffers = (
@@ -156,17 +161,18 @@ class _Search:
         except KeyboardInterrupt:
             self.exploration.stopped = "interrupted"
         finally:
+            self._close_last_level()
             self._report(progress)
 
     def _levels(self, time_limit: float | None, decided: int | None, progress: Progress) -> None:
         exploration, visited, control = self.exploration, self.exploration.visited, self.control
-        level_end, chunk, shown = 1, 1024, 0.0
+        chunk, shown = 1024, 0.0
         while True:
             if decided is not None and decided and control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
             began = time.monotonic()
-            status = self._call(min(level_end, control[NEXT] + chunk))
+            status = self._call(min(self.level_end, control[NEXT] + chunk))
             now = time.monotonic()
             chunk = max(64, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
             visited.count = control[COUNT]
@@ -175,19 +181,29 @@ class _Search:
             if status == TABLE_FULL and not visited.grow():
                 exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.3g} GiB"
                 return
-            if control[NEXT] == level_end:
-                if control[COUNT] == level_end:
+            if control[NEXT] == self.level_end:
+                if control[COUNT] == self.level_end:
                     exploration.complete = True
                     return
-                visited.level_starts.append(level_end)
-                exploration.levels.append(control[COUNT] - level_end)
-                level_end = control[COUNT]
+                self._close_level()
             if time_limit is not None and now - self.started + exploration.compile_seconds >= time_limit:
                 exploration.stopped = f"the time limit of {time_limit:g} s"
                 return
             if now - shown >= 0.1:
                 shown = now
                 self._report(progress)
+
+    def _close_level(self) -> None:
+        """All states that lie one step deeper are known."""
+        self.exploration.visited.level_starts.append(self.level_end)
+        self.exploration.levels.append(self.control[COUNT] - self.level_end)
+        self.level_end = self.control[COUNT]
+
+    def _close_last_level(self) -> None:
+        """The search has ended, perhaps amid a level: then of the deepest one only some states are known."""
+        self.exploration.all_to_depth = self.exploration.diameter
+        if self.control[COUNT] > self.level_end:
+            self._close_level()
 
     def _call(self, stop: int) -> int:
         visited = self.exploration.visited
@@ -240,5 +256,5 @@ class _Search:
             return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
         if exploration.complete:
             return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
-        covered = f"{exploration.distinct_states:,} states, all to depth {max(0, exploration.diameter - 1)}"
+        covered = f"{exploration.distinct_states:,} states, all to depth {exploration.all_to_depth}"
         return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")

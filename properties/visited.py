@@ -37,10 +37,17 @@ def available_memory() -> int:
 
 
 class Region:
-    """Zeroed memory that is taken from the system page by page, as it is touched."""
+    """Zeroed memory that is taken from the system page by page, as it is touched. MemoryError where there is none."""
 
     def __init__(self, size: int) -> None:
         size = max(size, mmap.PAGESIZE)
+        try:
+            self._reserve(size)
+        except (OSError, OverflowError) as error:
+            raise MemoryError(f"the system has no room for {size / 2**30:.3g} GiB: give a --memory-limit") from error
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
+
+    def _reserve(self, size: int) -> None:
         if sys.platform == "linux":
             reserve_only = 0x4000  # MAP_NORESERVE, which Python's mmap does not name before 3.12
             flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | reserve_only
@@ -48,7 +55,6 @@ class Region:
             self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
         else:
             self._map = mmap.mmap(-1, size)
-        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
 
     def words(self, first: int, count: int) -> Words:
         """64-bit words from word `first` on."""
@@ -92,7 +98,7 @@ class Visited:
         """How many states there may be before the table has to grow, or the memory is spent."""
         load = _LOAD if self._can_grow() else _LAST_LOAD
         affordable = (self.memory_limit - (4 << self.table_bits)) // self._state_bytes
-        return min(int(load * (1 << self.table_bits)), affordable, self._most)
+        return max(0, min(int(load * (1 << self.table_bits)), affordable, self._most))
 
     def _can_grow(self) -> bool:
         # Worth it only if there is memory for more states than the present table has room for.
@@ -103,9 +109,13 @@ class Visited:
         """Doubles the table. False if there is no memory for that."""
         if not self._can_grow():
             return False
-        self.table.close()  # before the next is made: never both at once
+        try:
+            larger = Region(8 << self.table_bits)
+        except MemoryError:
+            return False
+        self.table.close()  # before the larger one is filled: never both at once
+        self.table = larger
         self.table_bits += 1
-        self.table = Region(4 << self.table_bits)
         self._code.index_states(self.states.address, self.table.address, self.table_bits, 0, self.count)
         return True
 

@@ -84,6 +84,8 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
         (["check", "kip-320", "--versions", "3"], "has no bound --versions"),
         (["check", "kip-320", "--time-limit", "0"], "--time-limit 0: give a number above 0"),
         (["check", "kip-320", "--memory-limit", "-1"], "--memory-limit -1"),
+        (["check", "kip-320", "--memory-limit", "1e300"], "that is in GiB"),
+        (["compare", "kip-320", "kip-32"], "did you mean kip-320"),
         (["check", "kip-320", "--trace", "no/such/folder/x.json"], "there is no folder no/such/folder"),
         (["check", "kip-320", "--trace", "."], "is a folder; name a file"),
         (["check", "./missing.py"], "missing.py: no such file"),
@@ -194,6 +196,7 @@ def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
         ("property", "__import__('os')", "no property is named"),
         ("bounds", {**data["bounds"], "replicas": 10**9}, "more than 1,024 bits"),
         ("bounds", {**data["bounds"], "brokers": 3}, "has no bound --brokers"),
+        ("bounds", {**data["bounds"], "self": 3}, "has no bound --self"),
     ]:
         bad.write_text(json.dumps({**data, field: value}))
         (tmp_path / "evil.py").write_text("open('owned', 'w')")
@@ -238,9 +241,78 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert ran.stderr == ""
 
 
+def test_the_status_is_that_of_the_check_whoever_reads(tmp_path: Path) -> None:
+    for protocol, status in (("kip-320", 0), ("hw-truncation", 1)):
+        check = f"{sys.executable} -m tideproof.cli check {protocol} --replicas 2 -p StrongIsr"
+        shell = f"{{ {check}; echo $? >status; }} | true"
+        subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False)
+        assert (tmp_path / "status").read_text() == f"{status}\n"
+
+
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", ">&- 2>&-"])
+def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None:
+    shell = f"{sys.executable} -m tideproof.cli check kip-320 --replicas 2 -p StrongIsr {redirection}"
+    assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
+    ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert "No space left on device" in one_line(ran.stderr)
+    assert ran.returncode == 2
+
+
+def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
+    ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
+    assert "StrongIsr fails after 9 steps" in ran.stdout
+    assert ran.stderr == ""
+
+
+@pytest.mark.parametrize("delay", [1.0, 2.5])  # seconds: while it starts, and while it compiles
+def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) -> None:
+    command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", "--replicas", "8", "--epochs", "6"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
+    time.sleep(delay)
+    process.send_signal(signal.SIGINT)
+    _, error = process.communicate(timeout=60)
+    assert process.returncode == 3
+    assert "Traceback" not in error
+
+
+def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tideproof.cli", "compare", "--epochs", "4", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
+    time.sleep(6)
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=60)
+    assert process.returncode == 3
+
+
+@pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
+def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
+    ran = cli("check", "kip-320", "-p", "StrongIsr", "--memory-limit", limit)
+    assert ran.returncode == 3
+    assert "the memory limit of" in ran.stdout
+
+
+def test_a_trace_that_is_not_written_is_not_mistaken_for_one_that_is(cli: Cli, tmp_path: Path) -> None:
+    kept = tmp_path / "old.json"
+    kept.write_text("old")
+    ran = cli("check", "kip-320", "--replicas", "2", "-p", "StrongIsr", "--trace", "old.json")
+    assert "There is no counterexample: old.json is left as it was." in ran.stderr
+    assert kept.read_text() == "old"
+
+
+def test_the_verdict_is_printed_even_if_the_trace_cannot_be_written(cli: Cli) -> None:
+    ran = cli("check", "hw-truncation", "--replicas", "2", "-p", "StrongIsr", "--trace", "/dev/full")
+    assert "violated after 9 steps" in ran.stdout
+    assert "/dev/full: cannot be written: No space left on device" in one_line(ran.stderr)
+    assert ran.returncode == 2
+
+
 def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
     program = (
-        "import sys; from tideproof.cli.main import main; sys.argv = ['tideproof', 'list']\n"
+        "import sys; from tideproof.cli.entry import main; sys.argv = ['tideproof', 'list']\n"
         "try: main()\n"
         "except SystemExit: pass\n"
         "print(sorted(m for m in ('numba', 'numpy', 'z3', 'pyspark', 'hypothesis') if m in sys.modules))"
@@ -252,7 +324,7 @@ def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
 def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
     program = (
         "import sys; from tideproof.cli import progress; progress.PLAIN_SECONDS = 0.2\n"
-        "from tideproof.cli.main import main\n"
+        "from tideproof.cli.entry import main\n"
         "sys.argv = 'tideproof check kip-320 --epochs 4 -p StrongIsr --time-limit 3'.split(); main()"
     )
     ran = subprocess.run(

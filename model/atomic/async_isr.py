@@ -40,9 +40,7 @@ def renamed_isr(isr: int, names: Mapping[int, int]) -> int | None:
 
 
 VERSION = Parameter(lambda b: b.versions, "v{}".format, given=lambda s: s.controller_version + 1)
-ISR = Parameter(
-    isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_length() + 1)), renamed=renamed_isr
-)
+ISR = Parameter(isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_length() + 1)), renamed=renamed_isr)
 
 
 @dataclass(frozen=True)

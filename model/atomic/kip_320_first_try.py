@@ -113,5 +113,5 @@ KIP_320_FIRST_TRY = KIP_279.variation(
     advance_high_watermark=improved_leader_inc_high_watermark,
     become_follower=become_follower,
     fetch=follower_fetch,
-    truncate=follower_truncate,
+    added={"truncate": follower_truncate},
 )

@@ -1,0 +1,34 @@
+"""Where the command starts. Light, so that Ctrl-C is heard from the first moment on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from types import FrameType
+
+from tideproof.cli.streams import use_patient_streams
+
+INTERRUPTED = 3
+
+
+def _interrupt(_: int, __: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def main() -> None:
+    """Runs the command line and exits with its status."""
+    try:
+        signal.signal(signal.SIGTERM, _interrupt)
+        use_patient_streams()
+        from tideproof.cli.main import run
+
+        status = run()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("tideproof: interrupted", file=sys.stderr, flush=True)
+        os._exit(INTERRUPTED)  # at once: a compiler may still be at work in another thread
+    except OSError as error:  # a full disk, behind a redirection
+        print(f"tideproof: standard output cannot be written: {error.strerror}", file=sys.stderr)
+        status = 2
+    sys.exit(status)

@@ -1,0 +1,38 @@
+"""Standard output that outlives its reader: `tideproof check … | head -1` ends with the status of the check."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Any
+
+
+class _Patient(io.FileIO):
+    """A file that takes what nobody reads any more, and complains of anything else only once."""
+
+    _broken = False
+
+    def write(self, data: Any) -> int:
+        if self._broken:
+            return len(data)
+        try:
+            return super().write(data) or 0
+        except BrokenPipeError:
+            return len(data)
+        except OSError:
+            self._broken = True
+            raise
+
+
+def use_patient_streams() -> None:
+    """Standard output and error that take any character and any end of the reader, and are there even if closed."""
+    for name, number in (("stdout", 1), ("stderr", 2)):
+        given = getattr(sys, name)
+        if given is None:  # closed by the caller: what is said goes nowhere
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif isinstance(given, io.TextIOWrapper) and given.fileno() == number:
+            given.flush()
+            raw = io.BufferedWriter(_Patient(number, "wb", closefd=False))
+            text = io.TextIOWrapper(raw, given.encoding, errors="replace", line_buffering=given.line_buffering)
+            setattr(sys, name, text)
