@@ -146,11 +146,9 @@ def _(f: facts.Fails) -> str:
 
 
 def _counted(what: str, names: Sequence[str]) -> str:
-    return (
-        f"{what}{'s' if len(names) > 1 else ''} {', '.join(names[:-1])}{' and ' if len(names) > 1 else ''}{names[-1]}"
-        if names
-        else ""
-    )
+    if len(names) < 2:
+        return f"{what} {names[0]}" if names else ""
+    return f"{what}s {', '.join(names[:-1])} and {names[-1]}"
 
 
 @say.register

@@ -17,6 +17,7 @@ from tideproof.properties.replication import committed_records_survive, strong_i
 from tideproof.properties.shortest import Keep, minimal_form, shortest
 
 HW = PROTOCOLS["hw-truncation"]
+LARGE = HW.bounded(log_size=3, records=4, epochs=6)  # room for forty actions
 
 
 def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:
@@ -66,7 +67,7 @@ def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) ->
 
 
 def test_random_losses_become_minimal() -> None:
-    for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=4), 2):
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=4), 2):
         assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
 
 
@@ -99,7 +100,7 @@ def test_leaving_out_an_election_gives_the_later_epochs_out_anew() -> None:
 
 
 def test_the_natural_order_has_no_more_switches() -> None:
-    for run in islice(random_walks(HW, strong_isr, HW.bounded(), 40, seed=2), 5):
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=2), 3):
         minimal = minimise(run, strong_isr.holds).run
         assert switches(most_natural(minimal, strong_isr.holds)) <= switches(minimal)
 
