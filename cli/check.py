@@ -62,6 +62,7 @@ def check_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
     expect: Annotated[
@@ -115,7 +116,8 @@ def check_command(
     """
     _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)
@@ -180,6 +182,8 @@ def _print(answer: Answer) -> None:
         if verdict.property.remark:
             out.print(f"{verdict.property.name}: {verdict.property.remark}", style="dim")
     out.print(answer.summary)
+    if answer.repeat:
+        out.print(f"\nRepeat it with: {answer.repeat}", style="dim", soft_wrap=True)
     shown = report.to_show(answer.verdicts)
     if shown is not None and shown.trace:
         out.print()

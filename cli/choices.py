@@ -102,17 +102,22 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return [by_name[name] for name in dict.fromkeys(names)]
 
 
+def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Property, tuple[Instance, ...]]:
+    """What a trace names: its system, its property and its steps. Raises TraceError and UserError."""
+    # What the file names is only ever looked up: a trace must not be able to run a program.
+    protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
+    if protocol.name != trace.protocol:
+        raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
+    (prop,) = choose_properties([trace.property], known, protocol)
+    system = watched(protocol, trace.bounds_for(protocol), [prop])
+    return system, prop, trace.steps_in(system)
+
+
 def open_trace(path: Path, protocol_file: str | None = None) -> tuple[Trace, System, Property, tuple[Instance, ...]]:
     """A trace from a file, looked up: its system, its property and its steps. `protocol_file` is a user's own."""
     try:
         trace = read_trace(path)
-        # What the file names is only ever looked up: a trace must not be able to run a program.
-        protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-        if protocol.name != trace.protocol:
-            raise UserError(f"{path}: is a trace of {trace.protocol}, not of {protocol.name}")
-        (prop,) = choose_properties([trace.property], known, protocol)
-        system = watched(protocol, trace.bounds_for(protocol), [prop])
-        return trace, system, prop, trace.steps_in(system)
+        return trace, *look_up(trace, protocol_file)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
     except TraceError as error:

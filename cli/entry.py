@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from types import FrameType
@@ -25,8 +26,8 @@ def main() -> None:
         status = run()
         sys.stdout.flush()
     except KeyboardInterrupt:
-        print("tideproof: interrupted", file=sys.stderr)
-        status = INTERRUPTED
+        print("tideproof: interrupted", file=sys.stderr, flush=True)
+        os._exit(INTERRUPTED)  # at once: a compiler may still be at work in another thread
     except OSError as error:  # a full disk, behind a redirection
         print(f"tideproof: standard output cannot be written: {error.strerror}", file=sys.stderr)
         status = 2

@@ -24,6 +24,9 @@ Epochs = Annotated[
 Versions = Annotated[
     int | None, typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS)
 ]
+Spares = Annotated[
+    int | None, typer.Option("--spares", help="Servers that may join the chain (chain, craq).", rich_help_panel=_BOUNDS)
+]
 Properties = Annotated[
     list[str] | None,
     typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),

@@ -11,6 +11,7 @@ import ctypes
 import hashlib
 import os
 import tempfile
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -83,9 +84,28 @@ def cached(made_from: str, build: Callable[[], bytes]) -> bytes:
             with suppress(OSError):
                 os.utime(path)
             return code
-    code = build()
+    code = _interruptibly(build)
     _store(path, _sealed(key, code))
     return code
+
+
+def _interruptibly(build: Callable[[], bytes]) -> bytes:
+    """Runs a build in a thread of its own: a compiler in native code hears no Ctrl-C, but who waits for it does."""
+    outcome: list[bytes | BaseException] = []
+
+    def run() -> None:
+        try:
+            outcome.append(build())
+        except BaseException as error:
+            outcome.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    while not outcome:
+        thread.join(0.1)
+    if isinstance(outcome[0], BaseException):
+        raise outcome[0]
+    return outcome[0]
 
 
 def _sealed(key: str, code: bytes) -> bytes:

@@ -218,7 +218,7 @@ def _calibrate(
             verdict.depth or 0,
             violations[number],
             walks,
-            float(world.graph.violation_rates(policy, number, steps)[-1]) if policy in _MARKOV else None,
+            _rounded(world.graph.violation_rates(policy, number, steps)[-1]) if policy in _MARKOV else None,
         )
         for number, (prop, verdict) in enumerate(zip(properties, truth.verdicts, strict=True))
         if verdict.trace and world.asked[number]
@@ -280,16 +280,22 @@ class _Tally:
             steps=steps,
             states=seen,
             transitions=edges,
-            sketch=distinct(walker.sketch),
-            chao1=chao1(seen, once, twice),
-            good_turing=unseen_mass(once, steps + walks),
-            unseen=unseen,
+            sketch=_rounded(distinct(walker.sketch)),
+            chao1=_rounded(chao1(seen, once, twice)),
+            good_turing=_rounded(unseen_mass(once, steps + walks)),
+            unseen=None if unseen is None else _rounded(unseen),
         )
 
 
+def _rounded(value: float) -> float:
+    """To six digits: what comes after depends on the order in which a processor adds."""
+    return float(f"{value:.6g}")
+
+
 def to_json(worlds: Sequence[Calibration]) -> str:
-    """Calibrations as text; the same numbers give the same text, times aside."""
-    return json.dumps({"kind": KIND, "format": FORMAT, "worlds": [asdict(w) for w in worlds]}, indent=1) + "\n"
+    """Calibrations as JSON text, one line a world; the same numbers give the same text, times aside."""
+    lines = ",\n".join(json.dumps(asdict(world)) for world in worlds)
+    return f'{{"kind": "{KIND}", "format": {FORMAT}, "worlds": [\n{lines}\n]}}\n'
 
 
 def from_json(text: str) -> list[Calibration]:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.protocol import Protocol
-from tideproof.properties import lemmas, replication
+from tideproof.properties import chain, lemmas, replication
 from tideproof.properties.base import Property
 
-PROPERTIES: tuple[Property, ...] = (*replication.REPLICATION, *replication.ASYNC_ISR)
+PROPERTIES: tuple[Property, ...] = (
+    *replication.REPLICATION,
+    *chain.LEADER_FOLLOWER,
+    *replication.ASYNC_ISR,
+    *chain.CHAIN,
+)
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from tideproof.model import native
 from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties import exhaustive_code
+from tideproof.properties import compiled
 from tideproof.properties.base import watched
 from tideproof.properties.exhaustive import explore
 from tideproof.properties.replication import strong_isr, weak_isr
@@ -37,7 +37,7 @@ def test_code_is_made_once_and_then_loaded(folder: Path, monkeypatch: pytest.Mon
     def refuse(_: str) -> bytes:
         raise AssertionError("compiled again")
 
-    monkeypatch.setattr(exhaustive_code, "compile_ir", refuse)
+    monkeypatch.setattr(compiled, "compile_ir", refuse)
     assert states() == count
     assert {path: path.read_bytes() for path in folder.iterdir()} == kept
 
@@ -92,7 +92,7 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
                 protocol = PROTOCOLS[name]
                 system = watched(protocol, protocol.bounded(**{**TINY, "epochs": epochs}), properties)
                 before = set(folder.glob("*.o"))
-                exhaustive_code.system_object(system, properties)
+                compiled.system_object(system, properties)
                 keys |= set(folder.glob("*.o")) - before
     assert len(keys) == 8
 

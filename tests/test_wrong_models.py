@@ -76,7 +76,8 @@ FILES = {
     "a ghost that hides a variable": (
         (
             "MINE = make()\n"
-            "@dataclass(frozen=True)\nclass Seen(State):\n    hw: tuple = variable('seen', upto('log_size'), 'replicas')\n"
+            "@dataclass(frozen=True)\nclass Seen(State):\n"
+            "    hw: tuple = variable('seen', upto('log_size'), 'replicas')\n"
             "GHOST = Ghost('seen', Seen, lambda b: Seen(b, hw=(0,) * b.replicas), lambda g, s: g)\n"
             "@invariant(base.ReplicationState, ghost=GHOST)\ndef odd(s, g):\n    '''Mine.'''\n    return s.hw[0] == 0"
         ),

@@ -22,7 +22,7 @@ from tideproof.properties.random_walks import check_numbers
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
-from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, master_url, session
+from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, attached, check_master
 
 _RANGE_STEPS = 20_000_000
 
@@ -100,7 +100,7 @@ class Batch:
 def run_batch(
     batch: Batch,
     folder: Path,
-    options: SparkOptions,
+    where: SparkOptions | Cluster,
     *,
     overwrite: bool = False,
     progress: Callable[[Progress], None] = lambda _: None,
@@ -110,7 +110,7 @@ def run_batch(
     An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
     on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
     """
-    master_url(options.master)
+    check_master(where)
     output = Output(folder.absolute(), batch.configuration())
     output.open(overwrite)
     finished = output.finished()
@@ -118,15 +118,16 @@ def run_batch(
     todo = tuple(r for r in output.ranges() if r not in finished)
     programs = tuple(_program(cell, batch) for cell in batch.cells)
     watch(Tasks(len(todo), 0, 0, 0))
-    with session(options) as cluster:
+    with attached(where) as cluster:
         try:
             results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
         finally:
             output.sweep()
+            watch.look()
+            watch(Tasks(len(todo), 0, 0, 0))
         for result in results:
             if "escaped" in result:
                 raise _model_error(batch.cells[result["cell"]].system, result["escaped"])
-        watch(Tasks(len(todo), len(todo), 0, 0))
         return _reduced(cluster, batch, output)
 
 
@@ -174,12 +175,9 @@ class _Watch:
         now = time.monotonic()
         if self.started is None and tasks.running:
             self.started = now
-        if now - self.looked >= 1.0 or tasks.done == tasks.total:
+        if now - self.looked >= 1.0:
             self.looked = now
-            for r in list(self.waiting):
-                if (totals := self.output.totals(r)) is not None:
-                    self.finished[r] = totals
-                    self.waiting.remove(r)
+            self.look()
         sums = {name: sum(t[name] for t in self.finished.values()) for name in ("walks", "steps", "violations")}
         configuration = self.output.configuration
         self.progress(
@@ -193,3 +191,10 @@ class _Watch:
                 **sums,
             )
         )
+
+    def look(self) -> None:
+        """Takes in the ranges that have been finished since."""
+        for r in list(self.waiting):
+            if (totals := self.output.totals(r)) is not None:
+                self.finished[r] = totals
+                self.waiting.remove(r)

@@ -25,7 +25,7 @@ from tideproof.properties.partition_code import Runs, SearchProgram
 from tideproof.properties.spark.batch_output import run_id
 from tideproof.properties.spark.search_state import Checkpoint, SearchState, new_folder
 from tideproof.properties.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
-from tideproof.properties.spark.session import Cluster, SparkError, SparkOptions, Tasks, master_url, session
+from tideproof.properties.spark.session import Cluster, SparkError, SparkOptions, Tasks, attached, check_master
 
 _SMALL = 20_000
 """Up to so many candidates the driver does a level's tasks itself: less work than to hand them out."""
@@ -92,7 +92,7 @@ def explore_on_spark(
     protocol: Protocol,
     bounds: Bounds,
     properties: Sequence[Property],
-    options: SparkOptions,
+    where: SparkOptions | Cluster,
     *,
     folder: Path | None = None,
     partitions: int | None = None,
@@ -110,14 +110,14 @@ def explore_on_spark(
     Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError. An interrupt (Ctrl-C) ends
     the search like a spent budget.
     """
-    master_url(options.master)
-    if folder is None and not options.is_local:
+    check_master(where)
+    if folder is None and not where.is_local:
         raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
     system = watched(protocol, bounds, properties)
     program = SearchProgram.of(system, properties)
     place = Place((folder or new_folder()).absolute(), program.words)
     try:
-        with session(options) as cluster:
+        with attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
             checkpoint = Checkpoint(place, _configuration(system, properties, count))
             search = _Search(cluster, checkpoint, program, system, tuple(properties), count, small, progress)

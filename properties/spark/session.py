@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -102,6 +103,10 @@ class Cluster:
         self.log = log
 
     @property
+    def is_local(self) -> bool:
+        return self.options.is_local
+
+    @property
     def parallelism(self) -> int:
         """How many tasks can run at a time."""
         return int(self.spark.sparkContext.defaultParallelism)
@@ -120,34 +125,26 @@ class Cluster:
         return [results[i] for i in range(count)]
 
     def wait(self, action: Callable[[], Any], label: str, tick: Callable[[Tasks], None] = lambda _: None) -> Any:
-        """Runs a Spark action, in a thread of its own so that the main one can draw and be interrupted."""
+        """The result of a Spark action. An interrupt cancels it and is passed on."""
         from pyspark import InheritableThread
 
         context = self.spark.sparkContext
         group = f"tideproof-{label}-{id(action)}"
-        outcome: dict[str, Any] = {}
-        done = threading.Event()
 
-        def work() -> None:
-            try:
-                context.setJobGroup(group, label, interruptOnCancel=True)
-                outcome["result"] = action()
-            except Exception as error:
-                outcome["error"] = error
-            finally:
-                done.set()
+        def grouped() -> Any:
+            context.setJobGroup(group, label, interruptOnCancel=True)
+            return action()
 
-        InheritableThread(target=work, daemon=True).start()
         try:
-            while not done.wait(_POLL_SECONDS):
-                tick(self._tasks(group))
-        except BaseException:
+            return _in_thread(InheritableThread, grouped, lambda: tick(self._tasks(group)))
+        except Exception as error:
+            if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
+                context.cancelJobGroup(group)  # it is the caller who has had enough
+                raise
+            raise SparkError(_reason(error, self.log)) from None
+        except KeyboardInterrupt:
             context.cancelJobGroup(group)
-            done.wait(10)
             raise
-        if "error" in outcome:
-            raise SparkError(_reason(outcome["error"], self.log)) from None
-        return outcome["result"]
 
     def _tasks(self, group: str) -> Tasks:
         tracker = self.spark.sparkContext.statusTracker()
@@ -164,6 +161,44 @@ class Cluster:
             sum(s.numActiveTasks for s in stages),
             sum(s.numFailedTasks for s in stages),
         )
+
+
+def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None]) -> Any:
+    """The result of an action, run in a thread while this one calls `tick` now and then.
+
+    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks: PySpark does not stand exceptions in the
+    middle of its calls to Java. A second one is not held back.
+    """
+    outcome: dict[str, Any] = {}
+    done, interrupted = threading.Event(), threading.Event()
+
+    def work() -> None:
+        try:
+            outcome["result"] = action()
+        except BaseException as error:
+            outcome["error"] = error
+        finally:
+            done.set()
+
+    def interrupt(*_: Any) -> None:
+        if interrupted.is_set():
+            raise KeyboardInterrupt
+        interrupted.set()
+
+    here = threading.current_thread() is threading.main_thread()
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM) if here}
+    try:
+        kind(target=work, daemon=True).start()
+        while not done.wait(_POLL_SECONDS):
+            if interrupted.is_set():
+                raise KeyboardInterrupt
+            tick()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if "error" in outcome:
+        raise outcome["error"]
+    return outcome["result"]
 
 
 class _Mapped:
@@ -187,7 +222,7 @@ class _Mapped:
 def _reason(error: Exception, log: Path) -> str:
     """One line out of the many in which Spark reports what went wrong."""
     text = str(error)
-    if match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text):
+    if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
             f"an executor cannot import {match[1]}: its Python needs llvmlite, numpy, pyarrow, pandas and platformdirs "
             "(set PYSPARK_PYTHON to a Python that has them, or send one with spark.archives)"
@@ -205,23 +240,55 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
     _check_libraries()
     find_java()
+    _refuse_absent(master_url(options.master))
     scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     log = options.log or scratch / "spark.log"
-    before = signal.getsignal(signal.SIGINT)
     cluster = None
     try:
-        cluster = Cluster(_start(options, scratch, log), options, scratch, log)
-        # PySpark's own handler calls Java in the middle of another call and leaves the job running.
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+        with _output_to(log):
+            spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
+        cluster = Cluster(spark, options, scratch, log)
         yield cluster
     finally:
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGINT, before)
         if cluster is not None:
             with suppress(Exception):
-                cluster.spark.stop()
+                _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
+        _end_java()
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+@contextmanager
+def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
+    """A session that is there already, which is left open; or a new one."""
+    if isinstance(where, Cluster):
+        yield where
+    else:
+        with session(where) as cluster:
+            yield cluster
+
+
+def check_master(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where the master's URL is none. Costs nothing, so it comes first."""
+    if isinstance(where, SparkOptions):
+        master_url(where.master)
+
+
+def _end_java() -> None:
+    """Ends the Java process, which would outlive its session, and its folder for temporary files."""
+    from pyspark import SparkContext
+
+    gateway = SparkContext._gateway
+    if gateway is None:
+        return
+    with suppress(Exception):
+        gateway.shutdown()
+    with suppress(Exception):
+        gateway.proc.stdin.close()
+        gateway.proc.wait(timeout=5)
+    with suppress(Exception):
+        gateway.proc.kill()
+        gateway.proc.wait(timeout=5)
+    SparkContext._gateway = SparkContext._jvm = None
 
 
 def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
@@ -264,17 +331,26 @@ def master_url(master: str) -> str:
     return master
 
 
+def _refuse_absent(url: str) -> None:
+    """Spark takes a minute to find out that nobody is there."""
+    if not url.startswith("spark://"):
+        return
+    for place in url.removeprefix("spark://").split(","):
+        host, _, port = place.rpartition(":")
+        with suppress(OSError, ValueError), socket.create_connection((host, int(port)), timeout=5):
+            return
+    raise SparkError(f"no Spark master answers at {url}: is it running, and the address right?")
+
+
 def _is_loopback(master: str) -> bool:
     return re.match(r"spark://(127\.0\.0\.1|localhost)\b", master) is not None
 
 
 def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     settings = _settings(options, scratch)
-    if options.is_local:
+    if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-    if options.is_local or _is_loopback(options.master):
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    from pyspark.errors import PySparkException
     from pyspark.sql import SparkSession
 
     home = os.environ.get("SPARK_HOME")
@@ -288,20 +364,17 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     for name, value in settings.items():
         builder = builder.config(name, value)
     try:
-        with _output_to(log):
-            spark = builder.getOrCreate()
-            if not options.is_local:
-                spark.sparkContext.addPyFile(str(package_archive(scratch)))
-    except (PySparkException, OSError, Exception) as error:
-        raise SparkError(_why_not_started(options, error, log)) from None
+        spark = builder.getOrCreate()
+        if not options.is_local:
+            spark.sparkContext.addPyFile(str(package_archive(scratch)))
+    except Exception as error:  # of PySpark, Py4J or the system
+        raise SparkError(_why_not_started(error, log)) from None
     return spark
 
 
-def _why_not_started(options: SparkOptions, error: Exception, log: Path) -> str:
+def _why_not_started(error: Exception, log: Path) -> str:
     """What Spark's messages give as the cause, since the exception does not."""
     text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
-    if "All masters are unresponsive" in text or "Failed to connect to master" in text:
-        return f"no Spark master answers at {options.master}: is it running, and the address right?"
     causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
     cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
     return f"Spark does not start: {cause}"

@@ -1,0 +1,110 @@
+"""Calibration: what walks saw is counted exactly, and the numbers that the advice rests on come out again."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import SMALL
+
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.properties.base import watched
+from tideproof.properties.calibration import Calibration, calibrate, from_json, to_json
+from tideproof.properties.catalogue import properties_of
+from tideproof.properties.exhaustive import explore
+from tideproof.properties.random_code import Policy, Walker, program
+from tideproof.properties.replication import strong_isr, weak_isr
+
+HW = PROTOCOLS["hw-truncation"]
+BOUNDS = HW.bounded(**SMALL)
+KEPT = Path(__file__).parent.parent / "properties" / "calibration_data.json"
+
+
+def timeless(world: Calibration) -> Calibration:
+    return dataclasses.replace(world, policies=tuple(dataclasses.replace(p, seconds=0.0) for p in world.policies))
+
+
+@pytest.fixture(scope="module")
+def small() -> Calibration:
+    return calibrate(HW, BOUNDS, [weak_isr, strong_isr], walks=300, steps=30, seed=9)
+
+
+@pytest.mark.parametrize("policy", Policy)
+def test_what_was_seen_is_counted_to_the_last_state(small: Calibration, policy: Policy) -> None:
+    system = watched(HW, BOUNDS, [weak_isr, strong_isr])
+    walker = Walker(program(system, [weak_isr, strong_isr], policy, 30, seed=9))
+    states, transitions = set(), set()
+    steps = 0
+    for walk in range(300):
+        kinds, way = walker.one(walk)
+        states |= set(way)
+        transitions |= set(zip(way, kinds, strict=False))
+        steps += len(kinds)
+    (found,) = [p for p in small.policies if p.policy == policy]
+    last = found.points[-1]
+    assert (last.walks, last.steps, last.states, last.transitions) == (300, steps, len(states), len(transitions))
+    with explore(HW, BOUNDS, [weak_isr, strong_isr]) as truth:
+        depths = [truth.visited.depth(index) for s in states if (index := truth.visited.find(s)) is not None]
+    assert len(depths) == len(states)
+    assert list(found.by_depth) == [depths.count(d) for d in range(len(small.levels))]
+
+
+def test_estimates_stand_beside_the_truth(small: Calibration) -> None:
+    for p in small.policies:
+        for point in p.points[3:]:
+            assert point.states <= point.chao1
+            assert point.sketch == pytest.approx(point.states, rel=0.08)
+            if point.unseen is not None:
+                assert point.good_turing == pytest.approx(point.unseen, rel=0.35)
+
+
+def test_losses_are_those_of_the_exact_chain(small: Calibration) -> None:
+    (uniform,) = [p for p in small.policies if p.policy == Policy.UNIFORM]
+    strong = next(loss for loss in uniform.losses if loss.property_name == "StrongIsr")
+    assert strong.depth == 9 and strong.exact == pytest.approx(0.00539, rel=0.01)
+    assert strong.walks_to_find == pytest.approx(554, rel=0.01)
+
+
+def test_calibrations_are_read_back_as_written(small: Calibration) -> None:
+    assert from_json(to_json([small])) == [small]
+    for text in ("", "[]", '{"kind": "x"}', to_json([small]).replace('"format": 1', '"format": 2')):
+        with pytest.raises(ValueError, match="not calibrations"):
+            from_json(text)
+
+
+def test_a_world_that_cannot_be_exhausted_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs the truth"):
+        calibrate(HW, HW.bounded(replicas=3), [strong_isr], walks=10, memory_limit=1 << 20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(2))
+def test_the_kept_numbers_come_out_again(number: int) -> None:
+    kept = from_json(KEPT.read_text(encoding="utf-8"))[number]
+    protocol = PROTOCOLS[kept.protocol]
+    asked = [p for p in properties_of(protocol) if p.ghost is None]
+    walks = kept.policies[0].points[-1].walks
+    again = calibrate(protocol, protocol.bounded(**kept.bounds), asked, walks=walks, steps=kept.steps, seed=kept.seed)
+    assert timeless(again) == timeless(kept)
+
+
+def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    from tideproof.properties.calibration_plots import draw
+
+    (one,), (two,) = draw([small], tmp_path / "one"), draw([small], tmp_path / "two")
+    assert one.read_bytes() == two.read_bytes()
+    text = one.read_text()
+    for said in ("walks", "states seen", "Good-Turing", "hw-truncation", *Policy):
+        assert said in text
+
+
+def test_the_command_writes_what_it_says(cli: Any, tmp_path: Path) -> None:
+    bounds = ["--replicas", "2"]
+    done = cli("calibrate", "hw-truncation", *bounds, "--walks", "1000", "--policy", "uniform", "-o", "numbers.json")
+    assert done.returncode == 0, done.stderr
+    assert "10,131 states" in done.stdout and "StrongIsr" in done.stdout
+    (world,) = from_json((tmp_path / "numbers.json").read_text())
+    assert world.states == 10131 and [p.policy for p in world.policies] == ["uniform"]
