@@ -62,6 +62,17 @@ def is_clean(s: MarkedChainState, server: int) -> Bool:
     return acknowledged_end(s, server) == s.leo[server]
 
 
+def tail_is_up(s: ChainState) -> Bool:
+    return any_of(*(all_of(is_tail(s, r), s.up[r]) for r in range(servers(s.bounds))))
+
+
+def end_of_tail(s: ChainState) -> Int:
+    end: Int = 0
+    for r in range(servers(s.bounds)):
+        end = ite(is_tail(s, r), s.leo[r], end)
+    return end
+
+
 def serves(s: ChainState, server: int) -> Bool:
     return all_of(s.member[server], s.up[server])
 
@@ -97,13 +108,12 @@ def read_closed_block(s: MarkedChainState, server: int) -> Rule[MarkedChainState
     return answered(s, server, s.leo[server])
 
 
-@action(server=SERVER, tail=SERVER)
-def read_after_asking(s: MarkedChainState, server: int, tail: int) -> Rule[MarkedChainState]:
+@action(server=SERVER)
+def read_after_asking(s: MarkedChainState, server: int) -> Rule[MarkedChainState]:
     """Any server of the chain returns what is acknowledged, and asks the tail for that when it has more."""
     yield serves(s, server)
-    yield is_tail(s, tail)
-    yield any_of(is_clean(s, server), s.up[tail])
-    return answered(s, server, ite(is_clean(s, server), s.leo[server], s.leo[tail]))
+    yield any_of(is_clean(s, server), tail_is_up(s))
+    return answered(s, server, ite(is_clean(s, server), s.leo[server], end_of_tail(s)))
 
 
 def marked(protocol: Protocol) -> Protocol:
