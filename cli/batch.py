@@ -154,8 +154,8 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         bounds = " ".join(f"--{name.replace('_', '-')} {value}" for name, value in cell.bounds.items())
         out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for column in ("property", "violating walks", "rate", "95 % interval", "shortest", "median"):
-            table.add_column(column, justify="left" if column == "property" else "right")
+        for column in ("property", "violated by", "rate", "95 % interval", "shortest", "median"):
+            table.add_column(column, justify="left" if column == "property" else "right", no_wrap=True)
         for p in cell.properties:
             table.add_row(*_row(p))
         out.print(table)
@@ -166,21 +166,22 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
         if shown:
             trace = shown.traces[0]
-            out.print(f"\nThe shortest violation of {shown.property}: walk {trace.walk}, {trace.depth} steps, replayed")
-            for number, action in enumerate(trace.actions, start=1):
+            less = f", shortened to {len(trace.shortened)}" if len(trace.shortened) < trace.depth else ""
+            out.print(f"\n{shown.property} is violated by walk {trace.walk} after {trace.depth} steps{less}, replayed:")
+            for number, action in enumerate(trace.shortened, start=1):
                 out.print(f"  {number:>3} {action}", soft_wrap=True)
         out.print()
 
 
 def _row(p: PropertyReport) -> list[Text]:
     if p.fails_initially:
-        return [Text(p.property), Text("in the initial state", style=report.STYLES[Word.VIOLATED]), *[Text("")] * 4]
+        return [Text(p.property), Text("initially", style=report.STYLES[Word.VIOLATED]), *[Text("")] * 4]
     style = report.STYLES[Word.VIOLATED if p.violating_walks else Word.NOT_FOUND]
     low, high = p.interval
     cells = [
         f"{p.violating_walks:,}" if p.violating_walks else "not found",
         f"{p.rate:.3g}",
-        f"{low:.3g} – {high:.3g}",
+        f"{low:.2g} – {high:.2g}",
         "" if p.shortest is None else str(p.shortest),
         "" if p.median_depth is None else f"{p.median_depth:g}",
     ]

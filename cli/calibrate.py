@@ -142,18 +142,19 @@ def _coverage(world: Calibration) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
         pad_edge=False,
-        caption="new, true: the chance that the next state of a walk is new; chao1: estimated states of the world, "
-        "over the true number; sketch: HyperLogLog's count of the states seen, over the true one.",
+        caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
+        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's "
+        "count of the states seen, over the true one.",
         caption_justify="left",
     )
-    for column in ("policy", "walks", "states", "transitions", "new (Good-Turing)", "new, true", "chao1", "sketch"):
-        table.add_column(column, justify="left" if column == "policy" else "right")
+    for column in ("policy", "walks", "states", "transitions", "Good-Turing", "new", "chao1", "sketch"):
+        table.add_column(column, justify="left" if column == "policy" else "right", no_wrap=True)
     for p in world.policies:
         for point in p.points:
             if point.walks < 1000 and point is not p.points[-1]:
                 continue
             table.add_row(
-                p.policy if point.walks == 1000 or point is p.points[-1] else "",
+                p.policy if point is p.points[-1] else "",
                 f"{point.walks:,}",
                 f"{point.states / world.states:.1%}",
                 f"{point.transitions / world.transitions:.1%}",
@@ -173,17 +174,22 @@ def _missed(world: Calibration, p: PolicyCalibration) -> str:
 
 
 def _losses(world: Calibration) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("loss", "policy", "rate", "95 % interval", "exact", "walks to find it (95 %)"):
-        table.add_column(column, justify="left" if column in ("loss", "policy") else "right")
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        caption="loss: with the length of the shortest way there; walks: so many find it with a chance of 95 %.",
+        caption_justify="left",
+    )
+    for column in ("loss", "policy", "rate", "95 % interval", "exact", "walks"):
+        table.add_column(column, justify="left" if column in ("loss", "policy") else "right", no_wrap=True)
     for p in world.policies:
         for loss in p.losses:
             low, high = loss.rate.interval
             table.add_row(
-                f"{loss.property_name}, {loss.depth} steps",
+                f"{loss.property_name} {loss.depth}",
                 p.policy,
                 f"{loss.rate.value:.3g}",
-                f"{low:.3g} – {high:.3g}",
+                f"{low:.2g} – {high:.2g}",
                 "" if loss.exact is None else f"{loss.exact:.3g}",
                 "never found" if loss.walks_to_find is None else f"{loss.walks_to_find:,.0f}",
             )

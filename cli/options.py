@@ -45,6 +45,28 @@ Seed = Annotated[
     int | None,
     typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
 ]
+_SOLVERS = "Stateful, bounded and inductive"
+
+MaxExamples = Annotated[
+    int | None, typer.Option("--max-examples", help="Runs that Hypothesis tries (stateful).", rich_help_panel=_SOLVERS)
+]
+Depth = Annotated[
+    int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
+]
+Lemmas = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--lemmas",
+        help="A property to prove and use along with the others (inductive); may be repeated; `all` are those that "
+        "come with the protocol.",
+        rich_help_panel=_SOLVERS,
+        show_default=False,
+    ),
+]
+InductionSteps = Annotated[
+    int | None,
+    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
+]
 POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
 
 _T = TypeVar("_T", int, float)

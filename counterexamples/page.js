@@ -24,6 +24,8 @@
     return make("span", before !== undefined && now !== before ? `${classes} new`.trim() : classes, now);
   }
 
+  const COLOURS = 8;
+  const entryAt = (broker, offset) => (broker.log[offset] ? { record: broker.log[offset][0], epoch: broker.log[offset][1] } : null);
   const set = (brokers) => `{${brokers.join(", ")}}`;
 
   function roleOf(broker) {
@@ -32,7 +34,7 @@
   }
 
   function cellOf(broker, was, offset, frame) {
-    const entry = broker.log[offset];
+    const entry = entryAt(broker, offset);
     const slot = make("div", "slot");
     if (!entry) {
       const missing = broker.missing.find((m) => m.offset === offset);
@@ -45,12 +47,12 @@
     }
     const committed = frame.committed.includes(entry.record);
     const usurper = broker.missing.find((m) => m.offset === offset);
-    const old = was && was.log[offset];
+    const old = was && entryAt(was, offset);
     const fresh = was && (!old || old.record !== entry.record);
-    const names = ["cell", `e${entry.colour}`, committed ? "committed" : "", fresh ? "new" : "", usurper ? "lost" : ""];
+    const names = ["cell", `e${entry.epoch % COLOURS}`, committed ? "committed" : "", fresh ? "new" : "", usurper ? "lost" : ""];
     const cell = make("div", names.filter(Boolean).join(" "));
-    add(cell, make("b", "", (committed ? "✓ " : "") + entry.record), make("small", "", usurper ? `not ${usurper.record}` : entry.epoch));
-    cell.title = `offset ${offset}: record ${entry.record}, written in ${entry.epoch}${committed ? ", committed" : ""}`;
+    add(cell, make("b", "", (committed ? "✓ " : "") + entry.record), make("small", "", usurper ? `not ${usurper.record}` : `e${entry.epoch}`));
+    cell.title = `offset ${offset}: record ${entry.record}, written in e${entry.epoch}${committed ? ", committed" : ""}`;
     return add(slot, cell);
   }
 
@@ -69,7 +71,7 @@
       mark.style.left = `calc(${broker[kind]} * var(--cell))`;
       add(log, mark);
     }
-    const held = broker.log.map((e, i) => `offset ${i} ${e.record} of ${e.epoch}`).join(", ") || "empty";
+    const held = broker.log.map((e, i) => `offset ${i} ${e[0]} of e${e[1]}`).join(", ") || "empty";
     const lost = broker.missing.map((m) => `; lacks ${m.record}, which was committed`).join("");
     log.setAttribute("role", "img");
     log.setAttribute("aria-label", `Log of ${broker.name}: ${held}; log end offset ${broker.leo}, high watermark ${broker.hw}${lost}`);

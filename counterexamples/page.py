@@ -25,8 +25,6 @@ from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import Instance, World, shown_broker
 from tideproof.model.variables import NIL
 
-EPOCH_COLOURS = 8
-
 LEGEND = [
     {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
     {"text": "not yet committed", "cell": "", "sample": "b"},
@@ -173,7 +171,7 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                 "leo": s.leo[r],
                 "hw": s.hw[r],
                 "log": [
-                    {"record": record_name(record), "epoch": f"e{epoch}", "colour": epoch % EPOCH_COLOURS}
+                    [record_name(record), epoch]
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],

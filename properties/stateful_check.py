@@ -58,7 +58,8 @@ def check_samples(
 ) -> StatefulCheck:
     """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
 
-    The same seed gives the same verdicts and traces. `time_limit` is in seconds. `progress` is called some ten times a second.
+    The same seed gives the same verdicts and traces. `time_limit` is in seconds. `progress` is called some ten times
+    a second.
 
     Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
     """

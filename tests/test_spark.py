@@ -64,6 +64,7 @@ def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
             assert p.shortest == min(row[3] for row in mine)
             assert p.interval[0] <= p.rate <= p.interval[1]
             assert [(t.depth, t.walk, t.actions) for t in p.traces] == sorted((r[3], r[1], r[4]) for r in mine)[:3]
+            assert all(len(t.shortened) == {"WeakIsr": 8, "StrongIsr": 9}[p.property] for t in p.traces)
 
 
 def test_how_the_walks_are_shared_out_does_not_matter(spark: Cluster, local_run: Path, tmp_path: Path) -> None:

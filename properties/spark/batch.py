@@ -123,10 +123,11 @@ def run_batch(
             results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
         finally:
             output.sweep()
+            watch.look()
+            watch(Tasks(len(todo), 0, 0, 0))
         for result in results:
             if "escaped" in result:
                 raise _model_error(batch.cells[result["cell"]].system, result["escaped"])
-        watch(Tasks(len(todo), len(todo), 0, 0))
         return _reduced(cluster, batch, output)
 
 
@@ -174,12 +175,9 @@ class _Watch:
         now = time.monotonic()
         if self.started is None and tasks.running:
             self.started = now
-        if now - self.looked >= 1.0 or tasks.done == tasks.total:
+        if now - self.looked >= 1.0:
             self.looked = now
-            for r in list(self.waiting):
-                if (totals := self.output.totals(r)) is not None:
-                    self.finished[r] = totals
-                    self.waiting.remove(r)
+            self.look()
         sums = {name: sum(t[name] for t in self.finished.values()) for name in ("walks", "steps", "violations")}
         configuration = self.output.configuration
         self.progress(
@@ -193,3 +191,10 @@ class _Watch:
                 **sums,
             )
         )
+
+    def look(self) -> None:
+        """Takes in the ranges that have been finished since."""
+        for r in list(self.waiting):
+            if (totals := self.output.totals(r)) is not None:
+                self.finished[r] = totals
+                self.waiting.remove(r)

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from tideproof.counterexamples.shorten import shorten
 from tideproof.model.protocol import System
 from tideproof.properties.base import EngineError, Property
 from tideproof.properties.estimates import Rate, distinct
@@ -20,15 +21,17 @@ from tideproof.properties.spark.batch_output import Output, OutputError, place, 
 from tideproof.properties.spark.session import Cluster
 
 _TRACES = 3
+_SHORTEN_STATES = 4000
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A violating walk up to its violation: the shortest of its kind come first."""
+    """A violating walk up to its violation, and the run that it was shortened to; the shortest walks come first."""
 
     walk: int
     depth: int
     actions: tuple[str, ...]
+    shortened: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,9 @@ def read_report(folder: Path) -> Report:
 
 def _cell(found: dict[str, Any]) -> CellReport:
     def prop(p: dict[str, Any]) -> PropertyReport:
-        traces = tuple(Trace(t["walk"], t["depth"], tuple(t["actions"])) for t in p["traces"])
+        traces = tuple(
+            Trace(t["walk"], t["depth"], tuple(t["actions"]), tuple(t["shortened"])) for t in p["traces"]
+        )  # fmt: skip
         return PropertyReport(**{**p, "interval": tuple(p["interval"]), "traces": traces})
 
     return CellReport(**{**found, "properties": tuple(prop(p) for p in found["properties"])})
@@ -131,17 +136,22 @@ def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Seque
 
 def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyReport:
     if not prop.holds(system, system.initial):
-        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, ()),))
+        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, (), ()),))
     rate = Rate(row.hits if row else 0, walks)
-    numbers = {str(instance): number for number, instance in enumerate(system.instances)}
-    traces = []
-    for trace in row.first if row else ():
-        confirmed(system, prop, [numbers[name] for name in trace.actions])
-        traces.append(Trace(trace.walk, trace.depth, tuple(trace.actions)))
+    traces = [_trace(system, prop, trace) for trace in (row.first if row else ())]
     return PropertyReport(
         prop.name, rate.hits, rate.value, rate.interval, False,
         row.shortest if row else None, row.median if row else None, tuple(traces),
     )  # fmt: skip
+
+
+def _trace(system: System, prop: Property, row: Any) -> Trace:
+    """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
+    numbers = {str(instance): number for number, instance in enumerate(system.instances)}
+    steps = confirmed(system, prop, [numbers[name] for name in row.actions])
+    short = shorten(system, steps, lambda world: not prop.holds(system, world), _SHORTEN_STATES).steps
+    confirmed(system, prop, [numbers[str(step)] for step in short])
+    return Trace(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
 
 
 def _key(row: Any) -> tuple[str, str, str]:

@@ -125,34 +125,26 @@ class Cluster:
         return [results[i] for i in range(count)]
 
     def wait(self, action: Callable[[], Any], label: str, tick: Callable[[Tasks], None] = lambda _: None) -> Any:
-        """Runs a Spark action, in a thread of its own so that the main one can draw and be interrupted."""
+        """The result of a Spark action. An interrupt cancels it and is passed on."""
         from pyspark import InheritableThread
 
         context = self.spark.sparkContext
         group = f"tideproof-{label}-{id(action)}"
-        outcome: dict[str, Any] = {}
-        done = threading.Event()
 
-        def work() -> None:
-            try:
-                context.setJobGroup(group, label, interruptOnCancel=True)
-                outcome["result"] = action()
-            except Exception as error:
-                outcome["error"] = error
-            finally:
-                done.set()
+        def grouped() -> Any:
+            context.setJobGroup(group, label, interruptOnCancel=True)
+            return action()
 
-        InheritableThread(target=work, daemon=True).start()
         try:
-            while not done.wait(_POLL_SECONDS):
-                tick(self._tasks(group))
-        except BaseException:
+            return _in_thread(InheritableThread, grouped, lambda: tick(self._tasks(group)))
+        except Exception as error:
+            if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
+                context.cancelJobGroup(group)  # it is the caller who has had enough
+                raise
+            raise SparkError(_reason(error, self.log)) from None
+        except KeyboardInterrupt:
             context.cancelJobGroup(group)
-            done.wait(10)
             raise
-        if "error" in outcome:
-            raise SparkError(_reason(outcome["error"], self.log)) from None
-        return outcome["result"]
 
     def _tasks(self, group: str) -> Tasks:
         tracker = self.spark.sparkContext.statusTracker()
@@ -169,6 +161,44 @@ class Cluster:
             sum(s.numActiveTasks for s in stages),
             sum(s.numFailedTasks for s in stages),
         )
+
+
+def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None]) -> Any:
+    """The result of an action, run in a thread while this one calls `tick` now and then.
+
+    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks: PySpark does not stand exceptions in the
+    middle of its calls to Java. A second one is not held back.
+    """
+    outcome: dict[str, Any] = {}
+    done, interrupted = threading.Event(), threading.Event()
+
+    def work() -> None:
+        try:
+            outcome["result"] = action()
+        except BaseException as error:
+            outcome["error"] = error
+        finally:
+            done.set()
+
+    def interrupt(*_: Any) -> None:
+        if interrupted.is_set():
+            raise KeyboardInterrupt
+        interrupted.set()
+
+    here = threading.current_thread() is threading.main_thread()
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM) if here}
+    try:
+        kind(target=work, daemon=True).start()
+        while not done.wait(_POLL_SECONDS):
+            if interrupted.is_set():
+                raise KeyboardInterrupt
+            tick()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if "error" in outcome:
+        raise outcome["error"]
+    return outcome["result"]
 
 
 class _Mapped:
@@ -213,20 +243,16 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     _refuse_absent(master_url(options.master))
     scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     log = options.log or scratch / "spark.log"
-    before = signal.getsignal(signal.SIGINT)
     cluster = None
     try:
-        cluster = Cluster(_start(options, scratch, log), options, scratch, log)
-        # PySpark's own handler calls Java in the middle of another call and leaves the job running.
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+        with _output_to(log):
+            spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
+        cluster = Cluster(spark, options, scratch, log)
         yield cluster
     finally:
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGINT, before)
         if cluster is not None:
             with suppress(Exception):
-                cluster.spark.stop()
+                _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
         _end_java()
         shutil.rmtree(scratch, ignore_errors=True)
 
@@ -258,7 +284,10 @@ def _end_java() -> None:
         gateway.shutdown()
     with suppress(Exception):
         gateway.proc.stdin.close()
-        gateway.proc.wait(timeout=10)
+        gateway.proc.wait(timeout=5)
+    with suppress(Exception):
+        gateway.proc.kill()
+        gateway.proc.wait(timeout=5)
     SparkContext._gateway = SparkContext._jvm = None
 
 
@@ -322,7 +351,6 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    from pyspark.errors import PySparkException
     from pyspark.sql import SparkSession
 
     home = os.environ.get("SPARK_HOME")
@@ -336,11 +364,10 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
     for name, value in settings.items():
         builder = builder.config(name, value)
     try:
-        with _output_to(log):
-            spark = builder.getOrCreate()
-            if not options.is_local:
-                spark.sparkContext.addPyFile(str(package_archive(scratch)))
-    except (PySparkException, OSError, Exception) as error:
+        spark = builder.getOrCreate()
+        if not options.is_local:
+            spark.sparkContext.addPyFile(str(package_archive(scratch)))
+    except Exception as error:  # of PySpark, Py4J or the system
         raise SparkError(_why_not_started(error, log)) from None
     return spark
 
