@@ -18,12 +18,17 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.chain import ChainState
 from tideproof.model.protocol import Protocol
-from tideproof.model.variables import Bounds
+from tideproof.model.variables import Bounds, State
 from tideproof.properties.base import Property, Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
-DEFAULT_PROPERTIES = ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"]
+DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
+    ReplicationState: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
+    ChainState: ["ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost"],
+}
+"""The families whose members can be compared, by their state, and what they are asked by default."""
 
 
 def compare_command(
@@ -37,6 +42,7 @@ def compare_command(
     log_size: options.LogSize = None,
     records: options.Records = None,
     epochs: options.Epochs = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
@@ -61,20 +67,27 @@ def compare_command(
 
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
 
+    tideproof compare chain chain-nearest craq                [dim]chain replication, and where it may be read[/dim]
+
     tideproof compare --agree                     [dim]engine against engine, on every protocol[/dim]
     """
     out, err = report.consoles()
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "spares": spares}
     if agree:
         options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
                            memory_limit=memory_limit)  # fmt: skip
-        given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
         return compare_engines(protocols or list(PROTOCOLS), given, options.chosen_seed(seed))
     options.refuse_for(True, "is for --agree", seed=seed)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
     names = protocols or [p.name for p in PROTOCOLS.values() if p.state is ReplicationState]
-    chosen = [_choose(name, properties or DEFAULT_PROPERTIES, given) for name in dict.fromkeys(names)]
+    chosen = [_choose(name, properties or [], given) for name in dict.fromkeys(names)]
+    first = chosen[0][0]
+    for protocol, _, _ in chosen:
+        if _family(protocol) is not _family(first):
+            raise UserError(
+                f"{first.name} and {protocol.name} have no properties in common; compare each with its like"
+            )
     rows: list[_Row] = []
     with Progress(err) as progress:
         for protocol, bounds, asked in chosen:
@@ -93,9 +106,15 @@ def compare_command(
 
 def _choose(name: str, properties: list[str], given: dict[str, int | None]) -> tuple[Protocol, Bounds, list[Property]]:
     protocol, known = choose_protocol(name)
-    if not issubclass(protocol.state, ReplicationState):
-        raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
-    return protocol, choose_bounds(protocol, given), choose_properties(properties, known, protocol)
+    asked = properties or DEFAULT_PROPERTIES[_family(protocol)]
+    return protocol, choose_bounds(protocol, given), choose_properties(asked, known, protocol)
+
+
+def _family(protocol: Protocol) -> type[State]:
+    for state in DEFAULT_PROPERTIES:
+        if issubclass(protocol.state, state):
+            return state
+    raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
 
 
 class _Row:
@@ -159,17 +178,19 @@ def _table(rows: Sequence[_Row]) -> Table:
     table.add_column("\ndiameter", justify="right", no_wrap=True)
     for verdict in rows[0].verdicts:
         # Long names in two lines: the table has to fit in 80 columns.
-        name = verdict.property.name
-        head, tail = (
-            (name[: -len("RecordsSurvive")], "RecordsSurvive") if name.endswith("RecordsSurvive") else ("", name)
-        )
-        table.add_column(f"{head}\n{tail}", no_wrap=True)
+        table.add_column(_in_two_lines(verdict.property.name), no_wrap=True)
     for row in rows:
         found = row.found
         states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
         cells = [_cell(v) for v in row.verdicts]
         table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
     return table
+
+
+def _in_two_lines(name: str) -> str:
+    if name.endswith("RecordsSurvive"):
+        return name.removesuffix("RecordsSurvive") + "\nRecordsSurvive"
+    return "Reads\n" + name.removeprefix("Reads") if name.startswith("Reads") else "\n" + name
 
 
 def _cell(verdict: Verdict) -> Text:

@@ -38,7 +38,7 @@ def _in_words_for_the_user(needs: str = "") -> Iterator[None]:
     except ModuleNotFoundError as error:
         if not needs or error.name != needs:
             raise
-        raise UserError("this engine needs Z3: pip install 'tideproof[prove]'") from None
+        raise UserError("this engine needs Z3, which comes with Tideproof: install it anew") from None
 
 
 def _data(engine: str, system: System, verdicts: Sequence[Verdict], seconds: float, **more: Any) -> dict[str, Any]:

@@ -55,7 +55,7 @@ KEPT = Path(".hypothesis") / "tideproof"
 """Where the traces of failures go, next to Hypothesis' own records."""
 
 
-class PropertyViolated(AssertionError):  # noqa: N818 - a finding, not a fault
+class PropertyViolated(AssertionError):
     """A run of actions has broken a property."""
 
     def __init__(self, system: System, prop: Property, steps: Sequence[Instance], text: str = "") -> None:
