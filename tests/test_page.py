@@ -251,7 +251,7 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
 @pytest.mark.browser
 def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
     def hostile(system: System) -> System:
-        slots = {slot: replace(a, name=MARKUP, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
+        slots = {slot: replace(a, name=MARKUP + slot, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
         return System(replace(system.protocol, slots=slots), system.bounds, system.ghosts)
 
     system = hostile(loss.system)
