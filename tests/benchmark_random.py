@@ -82,8 +82,12 @@ def main() -> None:
             with explore(KIP_320, world, ASKED) as truth:
                 assert found.levels == truth.levels
             rate = found.distinct_states / found.seconds / 1e6
-            print(f"exhaustive on Spark: {found.distinct_states:,} states, {found.seconds:.1f} s, {rate:.2f} M states/s; "
-                  f"in this process {truth.seconds:.1f} s; the driver's peak before that {memory:.0f} MiB", flush=True)  # fmt: skip
+            print(
+                f"exhaustive on Spark: {found.distinct_states:,} states, {found.seconds:.1f} s, {rate:.2f} M states/s"
+            )
+            print(
+                f"  in this process {truth.seconds:.1f} s; the driver's peak before that {memory:.0f} MiB", flush=True
+            )
 
 
 if __name__ == "__main__":

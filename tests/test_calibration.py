@@ -87,7 +87,23 @@ def test_the_kept_numbers_come_out_again(number: int) -> None:
     asked = [p for p in properties_of(protocol) if p.ghost is None]
     walks = kept.policies[0].points[-1].walks
     again = calibrate(protocol, protocol.bounded(**kept.bounds), asked, walks=walks, steps=kept.steps, seed=kept.seed)
-    assert timeless(again) == timeless(kept)
+    assert_close(dataclasses.asdict(timeless(again)), dataclasses.asdict(timeless(kept)))
+
+
+def assert_close(one: Any, two: Any) -> None:
+    """Equal, floats but for what the order of additions changes."""
+    if isinstance(one, float):
+        assert one == pytest.approx(two, rel=1e-4)
+    elif isinstance(one, dict):
+        assert one.keys() == two.keys()
+        for key in one:
+            assert_close(one[key], two[key])
+    elif isinstance(one, (list, tuple)):
+        assert len(one) == len(two)
+        for a, b in zip(one, two, strict=True):
+            assert_close(a, b)
+    else:
+        assert one == two
 
 
 def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:
