@@ -141,7 +141,8 @@ def _coverage(world: Calibration) -> Table:
         box=box.SIMPLE_HEAD,
         pad_edge=False,
         caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
-        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's count of the states seen, over the true one.",
+        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's count "
+        "of the states seen, over the true one.",
         caption_justify="left",
     )
     for column in ("policy", "walks", "states", "transitions", "Good-Turing", "new", "chao1", "sketch"):
