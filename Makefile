@@ -57,6 +57,10 @@ types: $(DEV) ## check the types, strictly
 bench: $(CORE) ## the figures of the README
 	$(BIN)/python tests/benchmark.py
 
+.PHONY: bench-random
+bench-random: $(DEV) ## the figures of random walks and of Spark
+	$(BIN)/python tests/benchmark_random.py
+
 .PHONY: clean
 clean: ## remove the virtual environment and all that was made
 	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

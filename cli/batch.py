@@ -36,6 +36,7 @@ def batch_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -73,7 +74,8 @@ def batch_command(
 
             _print(out, read_report(output), as_json)
         return ALL_HOLD
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
     where = spark.spark_options(master, conf, spark_log, spark_ui)

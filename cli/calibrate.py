@@ -30,6 +30,7 @@ def calibrate_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -63,7 +64,8 @@ def calibrate_command(
     options.refuse_unwritable(output)
     if plots is not None:
         _refuse_unplottable(plots)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     found = []
     with Progress(err) as progress:
         for name in protocols:
@@ -141,8 +143,8 @@ def _coverage(world: Calibration) -> Table:
         box=box.SIMPLE_HEAD,
         pad_edge=False,
         caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
-        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's count "
-        "of the states seen, over the true one.",
+        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's "
+        "count of the states seen, over the true one.",
         caption_justify="left",
     )
     for column in ("policy", "walks", "states", "transitions", "Good-Turing", "new", "chao1", "sketch"):

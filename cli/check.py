@@ -14,6 +14,7 @@ from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_wal
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
+from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
 from tideproof.properties.random_code import Policy
 
 
@@ -22,6 +23,9 @@ class Engine(StrEnum):
 
     EXHAUSTIVE = "exhaustive"
     RANDOM = "random"
+    STATEFUL = "stateful"
+    BOUNDED = "bounded"
+    INDUCTIVE = "inductive"
 
 
 class Where(StrEnum):
@@ -36,9 +40,13 @@ class Expectation(StrEnum):
 
 HONOURED_BY = {
     "walks": [Engine.RANDOM],
-    "steps": [Engine.RANDOM],
+    "steps": [Engine.RANDOM, Engine.STATEFUL],
     "policy": [Engine.RANDOM],
-    "seed": [Engine.RANDOM],
+    "seed": [Engine.RANDOM, Engine.STATEFUL],
+    "max_examples": [Engine.STATEFUL],
+    "depth": [Engine.BOUNDED],
+    "lemmas": [Engine.INDUCTIVE],
+    "k": [Engine.INDUCTIVE],
     "on": [Engine.EXHAUSTIVE],
     "memory_limit": [Engine.EXHAUSTIVE],
 }
@@ -54,6 +62,7 @@ def check_command(
     records: options.Records = None,
     epochs: options.Epochs = None,
     versions: options.Versions = None,
+    spares: options.Spares = None,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
     expect: Annotated[
@@ -69,6 +78,10 @@ def check_command(
     steps: options.Steps = None,
     policy: Annotated[Policy | None, options.POLICY] = None,
     seed: options.Seed = None,
+    max_examples: options.MaxExamples = None,
+    depth: options.Depth = None,
+    lemmas: options.Lemmas = None,
+    k: options.InductionSteps = None,
     on: Annotated[
         Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
     ] = None,
@@ -95,17 +108,23 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
 
+    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]a world too large to list[/dim]
+
+    tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
+
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
     chosen, known = choose_protocol(protocol)
-    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs, "versions": versions}
+    given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+    given |= {"versions": versions, "spares": spares}
     bounds = choose_bounds(chosen, given)
     asked = choose_properties(properties or [], known, chosen)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
-    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit)
+    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit,
+                  max_examples=max_examples, depth=depth, lemmas=lemmas or None, k=k)  # fmt: skip
     on_spark = on is Where.SPARK
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
                        conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
@@ -121,6 +140,12 @@ def check_command(
             case Engine.RANDOM:
                 chance = options.chosen_seed(seed)
                 answer = by_random_walks(question, walks, steps, policy or Policy.UNIFORM, chance, progress)
+            case Engine.STATEFUL:
+                answer = by_stateful_tests(question, max_examples, steps, options.chosen_seed(seed), progress)
+            case Engine.BOUNDED:
+                answer = by_unrolling(question, depth, progress)
+            case Engine.INDUCTIVE:
+                answer = by_induction(question, lemmas or [], known, k, progress)
     if as_json:
         print(json.dumps(answer.data))
     else:

@@ -16,7 +16,7 @@ from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Instance, Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import PROPERTIES, properties_of
+from tideproof.properties.catalogue import PROPERTIES, lemmas_of, properties_of
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -93,7 +93,7 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     """The properties of these names, in the order given; without names, all that need no ghost."""
     if not names:
         return [p for p in known if p.ghost is None]
-    by_name = {p.name: p for p in known}
+    by_name = {p.name: p for p in (*known, *lemmas_of(protocol))}
     for name in names:
         if name not in by_name and name in {p.name for p in PROPERTIES}:
             raise UserError(f"{name} does not speak of {protocol.name}; {', '.join(by_name)} do")
@@ -102,17 +102,22 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return [by_name[name] for name in dict.fromkeys(names)]
 
 
+def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Property, tuple[Instance, ...]]:
+    """What a trace names: its system, its property and its steps. Raises TraceError and UserError."""
+    # What the file names is only ever looked up: a trace must not be able to run a program.
+    protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
+    if protocol.name != trace.protocol:
+        raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
+    (prop,) = choose_properties([trace.property], known, protocol)
+    system = watched(protocol, trace.bounds_for(protocol), [prop])
+    return system, prop, trace.steps_in(system)
+
+
 def open_trace(path: Path, protocol_file: str | None = None) -> tuple[Trace, System, Property, tuple[Instance, ...]]:
     """A trace from a file, looked up: its system, its property and its steps. `protocol_file` is a user's own."""
     try:
         trace = read_trace(path)
-        # What the file names is only ever looked up: a trace must not be able to run a program.
-        protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-        if protocol.name != trace.protocol:
-            raise UserError(f"{path}: is a trace of {trace.protocol}, not of {protocol.name}")
-        (prop,) = choose_properties([trace.property], known, protocol)
-        system = watched(protocol, trace.bounds_for(protocol), [prop])
-        return trace, system, prop, trace.steps_in(system)
+        return trace, *look_up(trace, protocol_file)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
     except TraceError as error:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
+from tideproof.cli.agree import compare_engines
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
@@ -40,6 +41,10 @@ def compare_command(
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
+    agree: Annotated[
+        bool, typer.Option("--agree", help="Compare the engines with each other instead, and certify that they agree.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help="What --agree draws states and runs from.")] = None,
 ) -> int:
     """Show which generation of the protocol keeps which promise, and the shortest way to lose a committed record.
 
@@ -55,8 +60,16 @@ def compare_command(
     tideproof compare --replicas 2 --log-size 3 --records 3
 
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+
+    tideproof compare --agree                     [dim]engine against engine, on every protocol[/dim]
     """
     out, err = report.consoles()
+    if agree:
+        options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
+                           memory_limit=memory_limit)  # fmt: skip
+        given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}
+        return compare_engines(protocols or list(PROTOCOLS), given, options.chosen_seed(seed))
+    options.refuse_for(True, "is for --agree", seed=seed)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     given = {"replicas": replicas, "log_size": log_size, "records": records, "epochs": epochs}

@@ -66,6 +66,9 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
 ENGINES = {
     Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample",
     Engine.RANDOM: "random walks: finds or does not find, with rates; for what is too large to exhaust",
+    Engine.STATEFUL: "Hypothesis: runs as a test suite tries them, failures shortened; the same as in pytest",
+    Engine.BOUNDED: "Z3: every run of up to --depth steps, in worlds too large to enumerate",
+    Engine.INDUCTIVE: "Z3: proves that every step keeps a property, with the help of --lemmas",
 }
 
 

@@ -24,6 +24,9 @@ Epochs = Annotated[
 Versions = Annotated[
     int | None, typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS)
 ]
+Spares = Annotated[
+    int | None, typer.Option("--spares", help="Servers that may join the chain (chain, craq).", rich_help_panel=_BOUNDS)
+]
 Properties = Annotated[
     list[str] | None,
     typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),
@@ -41,6 +44,28 @@ Steps = Annotated[int | None, typer.Option("--steps", help="Steps of a walk at m
 Seed = Annotated[
     int | None,
     typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
+]
+_SOLVERS = "Stateful, bounded and inductive"
+
+MaxExamples = Annotated[
+    int | None, typer.Option("--max-examples", help="Runs that Hypothesis tries (stateful).", rich_help_panel=_SOLVERS)
+]
+Depth = Annotated[
+    int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
+]
+Lemmas = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--lemmas",
+        help="A property to prove and use along with the others (inductive); may be repeated; `all` are those that "
+        "come with the protocol.",
+        rich_help_panel=_SOLVERS,
+        show_default=False,
+    ),
+]
+InductionSteps = Annotated[
+    int | None,
+    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
 ]
 POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
 

@@ -90,9 +90,7 @@ def _shorter(
     return best, True
 
 
-def _way_to(
-    world: World, came_from: dict[World, tuple[World, Instance] | None]
-) -> tuple[Instance, ...]:
+def _way_to(world: World, came_from: dict[World, tuple[World, Instance] | None]) -> tuple[Instance, ...]:
     steps = []
     while (origin := came_from[world]) is not None:
         world, instance = origin

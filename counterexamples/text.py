@@ -14,8 +14,10 @@ from rich.text import Text
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.chain import ChainState, servers
+from tideproof.model.chain_reads import MarkedChainState
 from tideproof.model.protocol import Instance, shown_broker, shown_brokers
-from tideproof.model.variables import NIL, State
+from tideproof.model.variables import NIL, Space, State, Variable
 
 Cells = Mapping[str, str]
 """What is shown of a state: a column's heading, and the cell."""
@@ -24,6 +26,31 @@ Cells = Mapping[str, str]
 def record_name(record: int) -> str:
     """a, b … z, then r26, r27 …"""
     return chr(ord("a") + record) if record < 26 else f"r{record}"
+
+
+ID_NAMES: dict[str, Callable[[int], str]] = {
+    "replicas": shown_broker,
+    "records": record_name,
+    "epochs": "e{}".format,
+    "versions": "v{}".format,
+}
+"""How ids are shown, by the bound that counts them."""
+
+
+def shown_value(space: Space, variable: Variable, value: int) -> str:
+    """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
+    if variable.is_bool:
+        return "true" if value else "false"
+    name = ID_NAMES.get(space.ids(variable))
+    if name is None:
+        return str(value)
+    return name(value) if value != NIL else "nobody" if name is shown_broker else "none"
+
+
+def shown_variable(space: Space, variable: Variable) -> str:
+    """A variable's name with brokers as indices where they are: `log[b1][0]`."""
+    kinds = zip(variable.index, space.index_kinds(variable), strict=True)
+    return variable.field + "".join(f"[{ID_NAMES.get(kind, str)(index)}]" for index, kind in kinds)
 
 
 def _log(s: Any, replica: int) -> str:
@@ -75,9 +102,43 @@ ASYNC_ISR_LEGEND = (
     "its version in front; pending are the replicas that the leader has asked for. > marks what the step changed."
 )
 
+
+def _role(s: Any, server: int) -> str:
+    if not s.member[server]:
+        return "out" if s.up[server] else "stopped"
+    ends = ["head"] * (not any(s.member[:server])) + ["tail"] * (not any(s.member[server + 1 :]))
+    role = "+".join(ends) or "middle"
+    return role if s.up[server] else f"{role}, stopped"
+
+
+def _names(log: Any) -> str:
+    return "".join(record_name(record) for record in log if record != NIL)
+
+
+def _chain(s: Any) -> Cells:
+    cells = {}
+    for r in range(servers(s.bounds)):
+        log = _names(s.log[r])
+        if isinstance(s, MarkedChainState) and "tail" not in _role(s, r):
+            marks: Any = s.mark
+            log = f"{_names(s.log[r][: marks[r]])}|{_names(s.log[r][marks[r] :])}"
+        believes = "" if not s.believes_tail[r] or "tail" in _role(s, r) else ", believes to be tail"
+        cells[shown_broker(r)] = f"{_role(s, r)}{believes} {log or '-'}" if s.up[r] else _role(s, r)
+    cells["read"] = (_names(s.answer) or "nothing") if s.reading else ""
+    return cells
+
+
+CHAIN_LEGEND = (
+    "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
+    "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
+    "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
+    "returned to a reader. > marks what the step changed."
+)
+
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
     ReplicationState: (_replication, REPLICATION_LEGEND),
     AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
+    ChainState: (_chain, CHAIN_LEGEND),
 }
 """How states are shown, by their type: the cells, and the legend."""
 

@@ -25,7 +25,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
-from tideproof.model.algebra import Bool, BoolTerm, Term
+from tideproof.model.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.variables import MOST_BITS, NIL, Bounds, Space, State
 from tideproof.model.variables import ModelError as ModelError
 
@@ -39,10 +39,17 @@ MOST_KINDS_OF_STEP = 20_000
 
 @dataclass(frozen=True)
 class Parameter:
-    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown."""
+    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
+
+    Where the protocol gives the values out one after another (epochs), `given` says how many it has given out so far.
+    `renamed` is the value that a value becomes when broker `b` is called `names[b]`, or None where a broker that it
+    speaks of has no name any more. Both let a schedule be changed without changing what it says.
+    """
 
     count: Callable[[Bounds], int]
     show: Callable[[int], str]
+    given: Callable[[Any], int] | None = None
+    renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
 
     def values(self, bounds: Bounds) -> range:
         return range(self.count(bounds))
@@ -56,8 +63,8 @@ def shown_brokers(members: Sequence[bool]) -> str:
     return "{" + ",".join(shown_broker(replica) for replica, member in enumerate(members) if member) + "}"
 
 
-REPLICA = Parameter(lambda b: b.replicas, shown_broker)
-EPOCH = Parameter(lambda b: b.epochs, "e{}".format)
+REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))
+EPOCH = Parameter(lambda b: b.epochs, "e{}".format, given=lambda s: s.next_epoch)
 
 
 @dataclass(frozen=True)
@@ -121,8 +128,8 @@ class Protocol:
     source: str = ""
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w.-]*", self.name):
-            raise ModelError(f"a protocol's name is of letters, digits, `-`, `_` and `.`, not {self.name!r}")
+        if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
+            raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
         for slot, act in self.slots.items():
             if not isinstance(act, Action):
                 raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")
@@ -143,7 +150,7 @@ class Protocol:
     ) -> Protocol:
         """This protocol with some slots filled differently; a slot filled with None is left out.
 
-        New slots are `added` by name. Raises ModelError for a slot that this protocol does not have.
+        `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
         """
         if unknown := [slot for slot in slots if slot not in self.slots]:
             near = get_close_matches(unknown[0], self.slots, n=1)
@@ -307,6 +314,8 @@ class System:
             try:
                 conjunct = _truth(next(run))
             except StopIteration as end:
+                if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+                    return None
                 leaves = self.space.checked_leaves(self._observed(symbols, end.value))
                 changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
                 return Transition(instance, tuple(guard), leaves, changed)

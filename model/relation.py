@@ -70,7 +70,7 @@ class Relation:
         for transition in system.transitions:
             guard = self.terms.value(all_of(*transition.guard))
             values = {i: self.terms.value(transition.leaves[i]) for i in transition.changed}
-            leaving = [escapes(transition.leaves[i], system.space.variables[i], v) for i, v in values.items()]
+            leaving = [escapes(system.space.variables[i], value) for i, value in values.items()]
             outside.append(conjunction((guard, disjunction(leaving))))
             self.guards.append(guard)
             self.after.append(values)
@@ -86,7 +86,7 @@ class Relation:
 
     def claim(self, holds: Bool) -> Formula:
         """A property, given as a term over the system's variables."""
-        return self.terms.value(holds)  # type: ignore[no-any-return]
+        return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
         """Constants for one step of a run."""
@@ -127,10 +127,13 @@ class Relation:
         """A formula over `now`, said of another moment."""
         return put_in(formula, (self.terms.now.constants(), moment.constants()))
 
+    def kind_in(self, model: z3.ModelRef, step: Step) -> int:
+        """The number of the kind of step that a model has chosen."""
+        return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
+
     def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
         """The kind of step that a model has chosen."""
-        kind = next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
-        return self.system.instances[kind]
+        return self.system.instances[self.kind_in(model, step)]
 
     def _one_is_chosen(self) -> list[Formula]:
         chosen = self._step.chosen
@@ -205,6 +208,4 @@ def independence(system: System) -> list[set[int]]:
         reads.append({number[term.args[0]] for term in subterms(roots) if term.op == "var"})
         writes.append(set(t.changed))
     kinds = range(len(writes))
-    return [
-        {b for b in kinds if not (writes[a] & (reads[b] | writes[b]) or writes[b] & reads[a])} for a in kinds
-    ]
+    return [{b for b in kinds if not (writes[a] & (reads[b] | writes[b]) or writes[b] & reads[a])} for a in kinds]

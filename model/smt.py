@@ -17,7 +17,7 @@ from typing import Any
 
 import z3
 
-from tideproof.model.algebra import Bool, Int, Term, bounds_of
+from tideproof.model.algebra import Bool, Int, Term
 from tideproof.model.protocol import World
 from tideproof.model.variables import Leaf, Space, Variable
 
@@ -207,8 +207,8 @@ def put_in_each(formulas: Sequence[Formula], *changes: tuple[Sequence[Formula], 
     return list(put_in(z3.And(*formulas, TRUE, TRUE), *changes).children())[: len(formulas)]
 
 
-def escapes(value: Int | Bool, v: Variable, translated: Value) -> Formula:
+def escapes(v: Variable, translated: Value) -> Formula:
     """Whether a value lies outside the range of the variable that it is given to."""
-    if v.is_bool or (v.lo <= bounds_of(value)[0] and bounds_of(value)[1] <= v.hi):
+    if v.is_bool:
         return FALSE
     return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)

@@ -14,7 +14,7 @@ from typing import Any
 
 import z3
 
-from tideproof.model.protocol import REPLICA, Instance, System
+from tideproof.model.protocol import REPLICA, Instance
 from tideproof.model.relation import Relation
 from tideproof.model.smt import FALSE, Formula, Moment, Value, disjunction, put_in_each
 from tideproof.model.variables import Space

@@ -137,7 +137,7 @@ class Variable:
         return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
 
 
-def _declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
+def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
@@ -160,7 +160,7 @@ class Space:
         self.types = tuple(types)
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
-        names = [field.name for state_type in self.types for field in _declared(state_type)]
+        names = [field.name for state_type in self.types for field in declared(state_type)]
         if twice := {name for name in names if names.count(name) > 1}:
             raise ModelError(f"two states that are explored together both have a variable {', '.join(sorted(twice))}")
         self.variables: tuple[Variable, ...] = tuple(self._declare())
@@ -172,7 +172,7 @@ class Space:
         return sum(
             math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
             for state_type in types
-            for field in _declared(state_type)
+            for field in declared(state_type)
             for lo, hi in [field.metadata["domain"].range(bounds)]
         )
 
@@ -184,7 +184,7 @@ class Space:
         used = [0]
         for state_type in self.types:
             shapes = []
-            for field in _declared(state_type):
+            for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape = _shape(field, self.bounds)
                 shapes.append((field.name, shape))
@@ -227,6 +227,25 @@ class Space:
             for name, shape in shapes:
                 flatten(getattr(state, name), len(shape))
         return out
+
+    def index_kinds(self, variable: Variable) -> tuple[str, ...]:
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
+
+    def ids(self, variable: Variable) -> str:
+        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
+        return str(self._metadata(variable)["domain"].of)
+
+    def meaning(self, variable: Variable) -> str:
+        return str(self._metadata(variable)["meaning"])
+
+    def _metadata(self, variable: Variable) -> Mapping[str, Any]:
+        return next(
+            field.metadata
+            for state_type in self.types
+            for field in declared(state_type)
+            if field.name == variable.field
+        )
 
     def symbols(self) -> tuple[State, ...]:
         """The world in which every variable is a term that stands for itself."""

@@ -1,9 +1,9 @@
 """Agreement between the engines, as a gate: they share the rules, and here they have to come to the same answers.
 
 For every protocol and set of bounds: exhaustive and bounded search give the same verdicts, and the same length of the
-shortest trace; a stateful test finds no loss where there is none, and none that is shorter. And the steps of single states
-are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type: the
-second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
+shortest trace; a stateful test finds no loss where there is none, and none that is shorter. And the steps of single
+states are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type:
+the second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import z3
@@ -25,6 +25,7 @@ from tideproof.properties.bounded import check_runs
 from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.stateful_check import check_samples
+
 
 @dataclass
 class Agreement:
@@ -177,7 +178,7 @@ class StepForms:
         words, kinds = len(state), len(self.system.instances)
         source = (ctypes.c_uint64 * words)(*state)
         out, kind = (ctypes.c_uint64 * (words * kinds))(), (ctypes.c_uint32 * kinds)()
-        made = self.code.expand(*map(ctypes.addressof, (source, out, kind)))
+        made = self.code.expand(ctypes.addressof(source), ctypes.addressof(out), ctypes.addressof(kind))
         if made < 0:
             return None
         return {(kind[i], tuple(out[i * words : (i + 1) * words])) for i in range(made)}
@@ -185,14 +186,12 @@ class StepForms:
     def symbolic(self, state: Words, expected: int) -> set[tuple[int, Words]]:
         """All solutions of the transition relation from this state; one more than expected is enough to differ."""
         found: set[tuple[int, Words]] = set()
-        numbers = {id(instance): i for i, instance in enumerate(self.system.instances)}
         self.solver.push()
         self.solver.add(*self._is(state))
         while len(found) <= expected and self.solver.check() == z3.sat:
             model = self.solver.model()
             world = self.system.space.build(self.relation.terms.leaves(model, self.after))
-            kind = numbers[id(self.relation.chosen_in(model, self.step))]
-            found.add((kind, self.system.space.pack(world)))
+            found.add((self.relation.kind_in(model, self.step), self.system.space.pack(world)))
             flat = [*self.step.chosen, *self.after.constants()]
             self.solver.add(disjunction(c != model.eval(c, model_completion=True) for c in flat))
         self.solver.pop()
@@ -205,7 +204,7 @@ class StepForms:
 
     def _value(self, state: Words, formula: Formula) -> bool:
         world = self.relation.terms.world(self.system.space.unpack(state))
-        return z3.is_true(z3.simplify(self.relation.at(world, formula)))
+        return bool(z3.is_true(z3.simplify(self.relation.at(world, formula))))
 
     def _escapes(self, state: Words) -> bool:
         return self._value(state, self.relation.escape)
@@ -239,23 +238,8 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
 
 
 def _sampled(verdict: Verdict) -> str:
-    return f"fails at {verdict.depth}" if verdict.word is Word.VIOLATED and not verdict.how else (
-        f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict)
+    return (
+        f"fails at {verdict.depth}"
+        if verdict.word is Word.VIOLATED and not verdict.how
+        else (f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict))
     )
-
-
-def gate(
-    protocols: Sequence[Protocol],
-    bounds_of: Callable[[Protocol], Sequence[Bounds]],
-    properties_of: Callable[[Protocol], Sequence[Property]],
-    *,
-    seed: int,
-    progress: Callable[[str], None] = lambda _: None,
-) -> list[Agreement]:
-    """The comparison for several protocols and bounds. Raises EngineError at the first disagreement."""
-    done = []
-    for protocol in protocols:
-        for bounds in bounds_of(protocol):
-            progress(f"{protocol.name} {bounds}")
-            done.append(agree(protocol, bounds, properties_of(protocol), seed=seed))
-    return done

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.protocol import Protocol
-from tideproof.properties import replication
+from tideproof.properties import chain, lemmas, replication
 from tideproof.properties.base import Property
 
-PROPERTIES: tuple[Property, ...] = (*replication.REPLICATION, *replication.ASYNC_ISR)
+PROPERTIES: tuple[Property, ...] = (
+    *replication.REPLICATION,
+    *chain.LEADER_FOLLOWER,
+    *replication.ASYNC_ISR,
+    *chain.CHAIN,
+)
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
     """The properties that speak of this protocol's state."""
     return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
+
+
+def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The lemmas that come with this protocol. They are properties, but asked for by name only."""
+    return (replication.type_ok, *lemmas.KIP_320_LEMMAS) if protocol is KIP_320 else ()

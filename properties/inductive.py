@@ -23,10 +23,10 @@ from tideproof.model.variables import Bounds
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 
 Reachable = Callable[[System, World], tuple[Instance, ...] | None]
-"""A shortest run to a world, None where it is unreachable. Raises Unknown where that cannot be told."""
+"""A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
 
 
-class Unknown(Exception):
+class UnknownError(Exception):
     """Whether a world can be reached was not found out; the text says why."""
 
 
@@ -104,7 +104,7 @@ def check_induction(
                 progress(check)
     except KeyboardInterrupt:
         check.stopped = "interrupted"
-    except _Spent as spent:
+    except _SpentError as spent:
         check.stopped = str(spent)
     for gap in check.gaps:
         if gap.way is not None:
@@ -114,7 +114,7 @@ def check_induction(
     return check
 
 
-class _Spent(Exception):
+class _SpentError(Exception):
     """The budget is spent."""
 
 
@@ -137,8 +137,8 @@ class _Proof:
             self.solver.add(self.relation.step(before, step, after))
         self.held = {p: z3.Bool(f"held:{p.name}") for p in check.goals}
         for p, name in self.held.items():
-            before = [self.relation.at(moment, self.claims[p]) for moment in self.moments[:-1]]
-            self.solver.add(z3.Implies(name, conjunction(before)))
+            held = [self.relation.at(moment, self.claims[p]) for moment in self.moments[:-1]]
+            self.solver.add(z3.Implies(name, conjunction(held)))
 
     def base(self) -> dict[Property, tuple[Instance, ...]]:
         """The goals that fail within the first k - 1 steps of a run, each with that run."""
@@ -163,8 +163,11 @@ class _Proof:
 
     def no_step_escapes(self) -> None:
         """The relation leaves out steps that leave a range, so there must be none from what the goals allow."""
-        if self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values()) == z3.sat:
-            raise _Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
+        if (
+            self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values())
+            == z3.sat
+        ):
+            raise _SpentError("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
     def step(self, goal: Property, reachable: Reachable | None) -> None:
         """Whether the last of k steps keeps a goal, if all goals held before it."""
@@ -189,7 +192,7 @@ class _Proof:
             try:
                 way = reachable(system, worlds[0])
                 status = "unreachable: strengthen the lemmas" if way is None else "real"
-            except Unknown as unknown:
+            except UnknownError as unknown:
                 status = f"not looked up: {unknown}"
         return Gap(goal, tuple(worlds), steps, status, way)
 
@@ -199,7 +202,7 @@ class _Proof:
         if self.time_limit is not None:
             left = self.time_limit - (time.monotonic() - self.started)
             if left <= 0:
-                raise _Spent(f"the time limit of {self.time_limit:g} s")
+                raise _SpentError(f"the time limit of {self.time_limit:g} s")
             solver.set("timeout", max(1, int(left * 1000)))
         question = z3.FreshBool("asked")
         solver.add(z3.Implies(question, broken))
@@ -208,7 +211,7 @@ class _Proof:
             reason = solver.reason_unknown()
             if "interrupt" in reason:
                 raise KeyboardInterrupt
-            raise _Spent(f"the time limit of {self.time_limit:g} s" if reason == "timeout" else f"Z3: {reason}")
+            raise _SpentError(f"the time limit of {self.time_limit:g} s" if reason == "timeout" else f"Z3: {reason}")
         return answer
 
 

@@ -139,8 +139,7 @@ def leader_reached_epoch_first(s: ReplicationState) -> Bool:
         for leader in replicas(s):
             named = s.request_leader[e] == leader
             ahead = all_of(named, s.epoch[leader] < e)
-            for r in replicas(s):
-                parts.append(implies(ahead, s.epoch[r] != e))
+            parts += [implies(ahead, s.epoch[r] != e) for r in replicas(s)]
         nobody = s.request_leader[e] == NIL
         for r in replicas(s):
             for o in offsets(s):
@@ -202,7 +201,9 @@ def leader_has_records_of_its_epoch(s: ReplicationState) -> Bool:
     for leader in replicas(s):
         for r in replicas(s):
             for o in offsets(s):
-                theirs = all_of(presumes_leadership(s, leader), has_offset(s, r, o), s.log_epoch[r][o] == s.epoch[leader])
+                theirs = all_of(
+                    presumes_leadership(s, leader), has_offset(s, r, o), s.log_epoch[r][o] == s.epoch[leader]
+                )
                 if r != leader:
                     parts.append(implies(theirs, same_record(s, leader, r, o)))
     return all_of(*parts)
@@ -215,8 +216,7 @@ def follower_is_behind_leader(s: ReplicationState) -> Bool:
     for leader, f in permutations(replicas(s), 2):
         together = all_of(presumes_leadership(s, leader), s.leader[f] == leader, s.epoch[f] == s.epoch[leader])
         parts.append(implies(together, s.leo[f] <= s.leo[leader]))
-        for o in offsets(s):
-            parts.append(implies(all_of(together, has_offset(s, f, o)), same_record(s, leader, f, o)))
+        parts += [implies(all_of(together, has_offset(s, f, o)), same_record(s, leader, f, o)) for o in offsets(s)]
     return all_of(*parts)
 
 
@@ -232,8 +232,7 @@ def later_leaders_have_committed(s: ReplicationState) -> Bool:
     parts = []
     for r, later in permutations(replicas(s), 2):
         is_later = all_of(presumes_leadership(s, later), s.epoch[later] > s.epoch[r])
-        for o in offsets(s):
-            parts.append(implies(all_of(is_later, o < s.hw[r]), same_record(s, r, later, o)))
+        parts += [implies(all_of(is_later, o < s.hw[r]), same_record(s, r, later, o)) for o in offsets(s)]
     return all_of(*parts)
 
 
@@ -253,9 +252,8 @@ def leaders_of_unfinished_epochs_have_committed(s: ReplicationState) -> Bool:
     parts = []
     for leader in replicas(s):
         behind = any_of(*(all_of(s.quorum_isr[m], s.epoch[m] <= s.epoch[leader]) for m in replicas(s)))
-        for r in replicas(s):
-            if r != leader:
-                parts.append(implies(all_of(presumes_leadership(s, leader), behind), has_committed(s, r, leader)))
+        stays = all_of(presumes_leadership(s, leader), behind)
+        parts += [implies(stays, has_committed(s, r, leader)) for r in replicas(s) if r != leader]
     return all_of(*parts)
 
 

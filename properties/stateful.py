@@ -26,7 +26,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from hypothesis import HealthCheck, Phase, event, settings
 from hypothesis import strategies as st
@@ -115,7 +115,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         self.steps.append(instance)
         self.taken[instance.action.name] += 1
 
-    @rule(step=st.deferred(lambda: _steps()))
+    @rule(step=st.deferred(lambda: _any_step()))
     def act(self, step: Instance | None) -> None:
         """What Hypothesis calls: any step that can be taken, or none at the end of the protocol."""
         if step is not None:
@@ -171,9 +171,9 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
         members[act.rule.__name__] = _action_method(slot, act.rule.__name__, act.meaning)
     for prop in properties:
         members[_method(prop)] = _invariant(prop, _method(prop))
-    machine = type(name, (ProtocolMachine,), members)
-    machine.TestCase = _test_case(machine, how)  # type: ignore[assignment]
-    return machine
+    machine: Any = type(name, (ProtocolMachine,), members)
+    machine.TestCase = _test_case(machine, how)
+    return cast(type[ProtocolMachine], machine)
 
 
 def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
@@ -221,6 +221,10 @@ def _action_method(slot: str, name: str, meaning: str) -> Any:
     return take
 
 
+def _any_step() -> st.SearchStrategy[Instance | None]:
+    return _steps()
+
+
 @st.composite
 def _steps(draw: Callable[[Any], Any]) -> Instance | None:
     """A step that can be taken now: first its action, then its parameters one by one."""
@@ -259,16 +263,16 @@ def _invariant(prop: Property, method: str) -> Any:
 
 
 def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:
-    class TestCase(machine.TestCase):  # type: ignore[misc, valid-type, name-defined]
+    class TestCase(machine.TestCase):  # type: ignore[misc, name-defined]
         settings = how
 
-        def runTest(self) -> None:
+        def runTest(self) -> None:  # noqa: N802 - unittest's name
             try:
                 super().runTest()
             except PropertyViolated as failure:
                 raise _in_short(machine, failure) from None
-            for name in machine.never_taken():
-                message = f"{machine.system.protocol.name}: no run took {name}; it has not been tested"
+            if never := machine.never_taken():
+                message = f"{machine.system.protocol.name}: not tested, since no run took it: {', '.join(never)}"
                 warnings.warn(message, NeverTaken, stacklevel=2)
 
         runTest.is_hypothesis_test = True  # type: ignore[attr-defined]

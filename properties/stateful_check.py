@@ -20,7 +20,7 @@ from tideproof.counterexamples.shorten import Shortened
 from tideproof.model.protocol import Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, Verdict, Word, watched
-from tideproof.properties.stateful import QUIET, ProtocolMachine, PropertyViolated, machine_for
+from tideproof.properties.stateful import QUIET, PropertyViolated, ProtocolMachine, machine_for
 
 
 @dataclass
@@ -58,7 +58,8 @@ def check_samples(
 ) -> StatefulCheck:
     """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
 
-    The same seed gives the same verdicts and traces. `time_limit` is in seconds. `progress` is called some ten times a second.
+    The same seed gives the same verdicts and traces. `time_limit` is in seconds. `progress` is called some ten times
+    a second.
 
     Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
     """
@@ -68,7 +69,12 @@ def check_samples(
     system = watched(protocol, bounds, properties)
     check = StatefulCheck(system, tuple(properties), seed)
     how = settings(
-        max_examples=max_examples, stateful_step_count=steps, database=None, print_blob=False, derandomize=False, **QUIET
+        max_examples=max_examples,
+        stateful_step_count=steps,
+        database=None,
+        print_blob=False,
+        derandomize=False,
+        **QUIET,
     )
     undecided, found = list(properties), dict[Property, Shortened]()
     try:

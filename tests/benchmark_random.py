@@ -82,12 +82,9 @@ def main() -> None:
             with explore(KIP_320, world, ASKED) as truth:
                 assert found.levels == truth.levels
             rate = found.distinct_states / found.seconds / 1e6
-            print(
-                f"exhaustive on Spark: {found.distinct_states:,} states, {found.seconds:.1f} s, {rate:.2f} M states/s"
-            )
-            print(
-                f"  in this process {truth.seconds:.1f} s; the driver's peak before that {memory:.0f} MiB", flush=True
-            )
+            size, peak = f"{found.distinct_states:,} states", f"the driver's peak before that {memory:.0f} MiB"
+            print(f"exhaustive on Spark: {size}, {found.seconds:.1f} s, {rate:.2f} M states/s; {peak}", flush=True)
+            print(f"exhaustive in this process: {truth.seconds:.1f} s", flush=True)
 
 
 if __name__ == "__main__":

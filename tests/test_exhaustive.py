@@ -312,3 +312,24 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(**SMALL), [leader_in_own_isr]) as found:
         assert found.verdicts[0].word is Word.HOLDS
+
+
+def test_levels_are_the_distances_that_networkx_finds() -> None:
+    import networkx as nx
+
+    from tideproof.properties.state_graph import state_graph
+
+    protocol = PROTOCOLS["kip-101"]
+    with explore(protocol, protocol.bounded(replicas=2, log_size=1, records=1, epochs=3), []) as found:
+        graph = state_graph(found)
+        assert graph.number_of_edges() == found.transitions
+        distances = nx.single_source_shortest_path_length(graph, 0)
+        assert dict(graph.nodes(data="depth")) == distances
+        assert sum(graph.out_degree(state) == 0 for state in graph) == found.terminal_states
+        with pytest.raises(ValueError, match="more than the 10"):
+            state_graph(found, most_states=10)
+    with (
+        explore(protocol, protocol.bounded(), [], time_limit=0.001) as found,
+        pytest.raises(ValueError, match="stopped early"),
+    ):
+        state_graph(found)

@@ -24,7 +24,8 @@ from tideproof.model.protocol import (
     action,
 )
 from tideproof.model.variables import WORD_BITS, Bounds, Space, State, upto, variable
-from tideproof.properties.replication import COMMITTED
+from tideproof.properties.base import watched
+from tideproof.properties.catalogue import properties_of
 
 
 @st.composite
@@ -82,7 +83,7 @@ def variables_in(value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
 def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
-    system = System(PROTOCOLS[name], PROTOCOLS[name].bounded(), (COMMITTED,))
+    system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name]))
     ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
     assert ghosts
     for transition in system.transitions:

@@ -145,7 +145,7 @@ def twin_of(under: str, steps: int | None = None) -> Any:
 
 def test_a_schedule_without_truncation_is_the_same_before_and_after_kip_101() -> None:
     twin = twin_of("kip-101")
-    assert (twin.parted_at, twin.ended) == (None, "")
+    assert (twin.parted_at, twin.refused) == (None, {})
     assert twin.other.worlds == twin.run.worlds
 
 
@@ -160,7 +160,7 @@ def test_two_protocols_part_where_the_fence_is() -> None:
     twin = follow(run, System(PROTOCOLS["kip-320"], system.bounds))
     # Under KIP-320 a follower cannot truncate against a leader that has not heard of its own election.
     assert twin.parted_at == 2
-    assert "is not enabled: `presumes_leadership(s, leader)` is false" in twin.ended
+    assert "is not enabled: `presumes_leadership(s, leader)` is false" in twin.refused[2]
     assert len(twin.other.steps) == 1
 
 
@@ -178,7 +178,26 @@ def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:
     ]
     twin = follow(replay(system, schedule), System(PROTOCOLS["kip-279"], system.bounds))
     assert twin.parted_at == 6  # KIP-279 truncates already when the replica becomes a follower
-    assert twin.ended == "kip-279 has nothing in the place of FollowerTruncate"
+    assert twin.refused == {7: "kip-279 has nothing in the place of FollowerTruncate"}
+    assert len(twin.other.steps) == 6
+    assert len(twin.at) == 8
+
+
+def test_the_schedule_goes_on_after_a_step_that_is_not_taken() -> None:
+    """KIP-320 refuses a follower whose leader is not in its epoch; elections go on, and what comes of them."""
+    system = system_of(LOSS)
+    schedule = [
+        system.find("ControllerElectLeader", {"replica": 0}),
+        system.find("BecomeFollowerTruncateToHighWatermark", {"epoch": 0, "replica": 1, "leader": 0}),
+        system.find("BecomeLeader", {"epoch": 0, "replica": 0}),
+        system.find("ControllerElectLeader", {"replica": 1}),
+        system.find("BecomeLeader", {"epoch": 1, "replica": 1}),
+    ]
+    twin = follow(replay(system, schedule), System(PROTOCOLS["kip-320"], system.bounds))
+    assert list(twin.refused) == [2]
+    assert [step.action.name for step in twin.other.steps] == [schedule[i].action.name for i in (0, 2, 3, 4)]
+    assert twin.at[2] == twin.at[1]
+    assert twin.at[-1] == twin.other.worlds[-1]
 
 
 # Text -----------------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ versions, the initial one included, and `log_size` bounds the leader's log end o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tideproof.model.algebra import Int, all_of, any_of, ite, minimum, not_, put, same, select
@@ -30,8 +31,16 @@ def members_of(isr: int, replicas: int) -> tuple[bool, ...]:
     return (True, *(bool(isr >> follower & 1) for follower in range(replicas - 1)))
 
 
-VERSION = Parameter(lambda b: b.versions, "v{}".format)
-ISR = Parameter(isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_length() + 1)))
+def renamed_isr(isr: int, names: Mapping[int, int]) -> int | None:
+    """The number of the same set after its brokers are called otherwise; none where one of them is gone."""
+    members = [names.get(broker) for broker, member in enumerate(members_of(isr, isr.bit_length() + 1)) if member]
+    if None in members or LEADER not in members:
+        return None
+    return sum(1 << broker - 1 for broker in members if broker)
+
+
+VERSION = Parameter(lambda b: b.versions, "v{}".format, given=lambda s: s.controller_version + 1)
+ISR = Parameter(isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_length() + 1)), renamed=renamed_isr)
 
 
 @dataclass(frozen=True)

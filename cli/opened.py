@@ -1,0 +1,119 @@
+"""A trace file, opened: read, replayed, and asked why its property fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tideproof.cli.choices import choose_bounds, choose_protocol, open_trace
+from tideproof.cli.errors import UserError
+from tideproof.counterexamples.account import Account, account
+from tideproof.counterexamples.facts import Committed
+from tideproof.counterexamples.replay import ReplayError, Run, replay
+from tideproof.counterexamples.single_rule import rules_alone
+from tideproof.counterexamples.text import record_name
+from tideproof.counterexamples.trace import Trace
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Protocol, System
+from tideproof.properties.base import Property, watched
+from tideproof.properties.exhaustive import Exploration
+
+TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
+ProtocolFile = Annotated[
+    str | None,
+    typer.Option("--protocol", help="The Python file that defines the trace's protocol, where it is your own."),
+]
+Explored = Callable[[Exploration], None]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A trace file that has been read and replayed."""
+
+    trace: Trace
+    run: Run
+    property: Property
+
+    def violated_at(self) -> int | None:
+        """The number of steps after which the property first fails."""
+        return self.run.first_violation(self.property.holds)
+
+    @cached_property
+    def told(self) -> Account:
+        return account(self.run, self.property.name, self.property.holds)
+
+    def under(self, name: str) -> System:
+        """The system of another protocol in the same bounds, watched in the same way."""
+        protocol, _ = choose_protocol(name)
+        mine = self.run.system.protocol
+        if protocol.state is not mine.state:
+            raise UserError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
+        return watched(protocol, choose_bounds(protocol, self.run.system.bounds), [self.property])
+
+
+def open_run(path: Path, protocol_file: str | None) -> Opened:
+    """Reads and replays a trace. UserError where a step cannot be taken."""
+    trace, system, prop, steps = open_trace(path, protocol_file)
+    try:
+        return Opened(trace, replay(system, steps), prop)
+    except ReplayError as error:
+        raise UserError(f"{path}: {error}") from None
+
+
+def counterfactuals(opened: Opened, time_limit: float, progress: Explored) -> list[str]:
+    """What could have prevented the violation: sentences, each from a replay or from the exact state space."""
+    end = opened.violated_at()
+    if not end:
+        return []
+    run = Run(opened.run.system, opened.run.steps[:end], opened.run.worlds[: end + 1])
+    committed = {s.fact.record: s.fact.step for s in opened.told.sentences if isinstance(s.fact, Committed)}
+    found = [_saved(run, record, step, time_limit, progress) for record, step in committed.items()]
+    return [*found, *_one_rule(run, opened.property)]
+
+
+def _saved(run: Run, record: int, committed: int, time_limit: float, progress: Explored) -> str:
+    """When the record could last have been saved."""
+    from tideproof.properties.point_of_no_return import point_of_no_return  # loads the compiler
+
+    name = record_name(record)
+    point = point_of_no_return(run, record, committed, time_limit, progress)
+    if point.unknown:
+        return f"Whether {name} could still have been saved is not known: {point.unknown}."
+    safe = f"every broker that may be elected has {name}"
+    if point.last is None:
+        return f"Since it was committed, no way has led to where {safe}, within these bounds."
+    way = ", ".join(map(str, point.rescue))
+    last = f"{name} could last have been saved after step {point.last}, by {way}: then {safe}"
+    if not point.rescue:
+        last = f"After step {point.last} {safe}"
+    if point.last == len(run.steps):
+        return f"{last}."
+    return f"{last}. After step {point.last + 1} no way leads there within these bounds: all of them were looked at."
+
+
+def _one_rule(run: Run, prop: Property) -> list[str]:
+    """Which one rule of a later generation would have prevented the violation in this schedule."""
+    later = _later_than(run.system.protocol)
+    tried = rules_alone(run, later, prop.holds)
+    if not tried:
+        return []
+    mine = run.system.protocol.slots
+    places: dict[str, list[str]] = {}
+    for rule in tried:
+        if rule.prevents:
+            place = f" in the place of {mine[rule.slot].name}" if rule.slot in mine else ""
+            places.setdefault(place, []).append(f"{rule.action.name} ({rule.generation})")
+    if not places:
+        return [f"None of the {len(tried)} rules of later generations, put in alone, prevents it in this schedule."]
+    found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
+    return [f"One rule of a later generation, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
+
+
+def _later_than(protocol: Protocol) -> list[Protocol]:
+    known = list(PROTOCOLS.values())
+    return known[known.index(protocol) + 1 :] if protocol in known else []

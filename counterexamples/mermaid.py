@@ -1,0 +1,59 @@
+"""A run as a Mermaid sequence diagram: producers, controller and brokers, and what passes between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tideproof.counterexamples import facts
+from tideproof.counterexamples.facts import Fact
+from tideproof.counterexamples.provenance import provenance
+from tideproof.counterexamples.replay import Run
+from tideproof.counterexamples.sentences import say
+from tideproof.counterexamples.text import record_name
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.protocol import shown_broker
+from tideproof.model.variables import NIL
+
+
+def to_mermaid(run: Run, property_name: str, violated_at: int | None) -> str:
+    """The diagram. A step that passes nothing on is a note; the step that violates the property says so."""
+    known = issubclass(run.system.protocol.state, ReplicationState)
+    brokers = [shown_broker(b) for b in range(run.system.bounds.get("replicas", 0))] if known else []
+    people = ["producer", "controller", *brokers] if known else ["system"]
+    lines = ["sequenceDiagram", *(f"    participant {name}" for name in people)]
+    by_step: dict[int, list[Fact]] = {}
+    for fact in provenance(run) if known else ():
+        by_step.setdefault(fact.step, []).append(fact)
+    everybody = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
+    for number, step in enumerate(run.steps, start=1):
+        drawn = [line for fact in by_step.get(number, ()) for line in _line(fact)]
+        drawn = drawn or [f"Note over {everybody}: {escaped(str(step))}"]
+        lines += [f"    {line.replace(': ', f': {number}. ', 1)}" for line in drawn]
+        if number == violated_at:
+            lines.append(f"    Note over {everybody}: {escaped(property_name)} fails after step {number}")
+    return "\n".join([*lines, ""])
+
+
+def escaped(text: str) -> str:
+    """The text with what Mermaid would read as its own in the form of character codes."""
+    return "".join(c if c.isalnum() or c in " .,=(){}'-_" else f"#{ord(c)};" for c in text)
+
+
+def _line(fact: Fact) -> Iterator[str]:
+    b = shown_broker
+    match fact:
+        case facts.Written(broker=broker, record=record):
+            yield f"producer->>{b(broker)}: {record_name(record)}"
+        case facts.Replicated(broker=broker, source=source, record=record, high_watermark=mark) if source != NIL:
+            yield f"{b(source)}->>{b(broker)}: {record_name(record)}, high watermark {mark}"
+        case facts.Decided(epoch=epoch, leader=leader, isr=isr):
+            text = f"epoch e{epoch}, leader {b(leader)}, ISR {{{','.join(map(b, isr))}}}"
+            yield f"Note over controller: {text}"
+        case facts.Led(broker=broker, epoch=epoch):
+            yield f"controller->>{b(broker)}: LeaderAndIsr e{epoch}, lead"
+        case facts.Followed(broker=broker, epoch=epoch, leader=leader):
+            yield f"controller->>{b(broker)}: LeaderAndIsr e{epoch}, follow {b(leader)}"
+        case facts.Admitted(leader=leader, isr=isr) | facts.Expelled(leader=leader, isr=isr) if leader != NIL:
+            yield f"{b(leader)}->>controller: ISR {{{','.join(map(b, isr))}}}"
+        case facts.Committed(broker=broker) | facts.Cut(broker=broker) | facts.Replaced(broker=broker):
+            yield f"Note over {b(broker)}: {escaped(say(fact).rstrip('.'))}"

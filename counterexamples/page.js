@@ -1,0 +1,220 @@
+"use strict";
+// Draws a trace. Everything from the data becomes text or a number, never markup.
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const $ = (id) => document.getElementById(id);
+  const last = data.runs[0].frames.length - 1;
+  let step = 0;
+  let timer = null;
+
+  function make(tag, classes, text) {
+    const element = document.createElement(tag);
+    if (classes) element.className = classes;
+    if (text !== undefined) element.textContent = text;
+    return element;
+  }
+
+  function add(parent, ...children) {
+    parent.append(...children);
+    return parent;
+  }
+
+  // A piece of text that stands out when it is not what it was a step ago.
+  function piece(now, before, classes = "") {
+    return make("span", before !== undefined && now !== before ? `${classes} new`.trim() : classes, now);
+  }
+
+  const COLOURS = 8;
+  const entryAt = (broker, offset) => (broker.log[offset] ? { record: broker.log[offset][0], epoch: broker.log[offset][1] } : null);
+  const set = (brokers) => `{${brokers.join(", ")}}`;
+
+  function roleOf(broker) {
+    if (broker.leader === null) return "no role yet";
+    return broker.leader === broker.name ? `leads in ${broker.epoch}` : `follows ${broker.leader} in ${broker.epoch}`;
+  }
+
+  function cellOf(broker, was, offset, frame) {
+    const entry = entryAt(broker, offset);
+    const slot = make("div", "slot");
+    if (!entry) {
+      const missing = broker.missing.find((m) => m.offset === offset);
+      const cell = make("div", missing ? "cell lost" : "cell empty");
+      if (missing) {
+        add(cell, make("b", "", `✗ ${missing.record}`), make("small", "", "lost"));
+        cell.title = `${missing.record} was committed, and ${broker.name} lacks it`;
+      }
+      return add(slot, cell);
+    }
+    const committed = frame.committed.includes(entry.record);
+    const usurper = broker.missing.find((m) => m.offset === offset);
+    const old = was && entryAt(was, offset);
+    const fresh = was && (!old || old.record !== entry.record);
+    const names = ["cell", `e${entry.epoch % COLOURS}`, committed ? "committed" : "", fresh ? "new" : "", usurper ? "lost" : ""];
+    const cell = make("div", names.filter(Boolean).join(" "));
+    add(cell, make("b", "", (committed ? "✓ " : "") + entry.record), make("small", "", usurper ? `not ${usurper.record}` : `e${entry.epoch}`));
+    cell.title = `offset ${offset}: record ${entry.record}, written in e${entry.epoch}${committed ? ", committed" : ""}`;
+    return add(slot, cell);
+  }
+
+  function lane(broker, was, frame, size) {
+    const lane = make("section", "lane");
+    if (broker.leader === broker.name) lane.classList.add("leads");
+    if (was && JSON.stringify(was) !== JSON.stringify(broker)) lane.classList.add("acts");
+    const who = add(make("div", "who"), make("strong", "", broker.name), piece(roleOf(broker), was && roleOf(was), "badge"));
+    if (broker.isr) add(who, piece(`ISR it knows ${set(broker.isr)}`, was && was.isr ? `ISR it knows ${set(was.isr)}` : undefined));
+    const log = make("div", "log");
+    for (let offset = 0; offset < size; offset++) add(log, cellOf(broker, was, offset, frame));
+    for (const [kind, label] of [["hw", "HW"], ["leo", "LEO"]]) {
+      const mark = make("span", `mark ${kind}`, `${label} ${broker[kind]}`);
+      if (was && was[kind] !== broker[kind]) mark.classList.add("new");
+      if (broker[kind] === 0) mark.classList.add("start");
+      mark.style.left = `calc(${broker[kind]} * var(--cell))`;
+      add(log, mark);
+    }
+    const held = broker.log.map((e, i) => `offset ${i} ${e[0]} of e${e[1]}`).join(", ") || "empty";
+    const lost = broker.missing.map((m) => `; lacks ${m.record}, which was committed`).join("");
+    log.setAttribute("role", "img");
+    log.setAttribute("aria-label", `Log of ${broker.name}: ${held}; log end offset ${broker.leo}, high watermark ${broker.hw}${lost}`);
+    return add(lane, add(make("div", "lane-row"), who, add(make("div", "scroll"), log)));
+  }
+
+  function controller(now, was) {
+    const box = make("section", "controller");
+    if (was && JSON.stringify(was) !== JSON.stringify(now)) box.classList.add("acts");
+    const told = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "nobody" : c.leader}`);
+    const isr = (c) => `ISR ${set(c.isr)}`;
+    add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(told(now), was && told(was), "badge"), piece(isr(now), was && isr(was))));
+    const list = make("ul", "messages");
+    for (const m of now.messages) {
+      const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}, ISR ${set(m.isr)} → ${m.to.join(", ")}`;
+      const known = was && was.messages.some((o) => o.epoch === m.epoch);
+      add(list, make("li", was && !known ? "new" : "", text));
+    }
+    if (now.messages.length) add(box, make("div", "meaning unseen", "Requests that may still arrive:"), list);
+    return box;
+  }
+
+  function table(now, was) {
+    const rows = make("table");
+    for (const [name, value] of Object.entries(now)) {
+      add(rows, add(make("tr"), make("th", "", name), add(make("td"), piece(value, was && was[name]))));
+    }
+    return add(make("div", "table"), rows);
+  }
+
+  function stage(run) {
+    const frame = run.frames[step];
+    const was = step > 0 ? run.frames[step - 1] : undefined;
+    const box = make("section", "stage");
+    if (data.runs.length > 1) add(box, make("h2", "", run.name));
+    const taken = step > 0 ? run.steps[step - 1] : null;
+    box.setAttribute("aria-label", run.name);
+    add(box, make("p", "action", taken ? `${step}. ${taken.label}` : "The initial state"));
+    const why = run.refused[step];
+    add(box, make("p", why ? "meaning refused" : "meaning", why ? `Not taken here: ${why}` : taken ? taken.meaning : "Before any step."));
+    if (frame.cells) return add(box, table(frame.cells, was && was.cells));
+    add(box, controller(frame.controller, was && was.controller));
+    frame.brokers.forEach((b, i) => add(box, lane(b, was && was.brokers[i], frame, data.logSize)));
+    return box;
+  }
+
+  function show(wanted, remember = true) {
+    step = Math.max(0, Math.min(last, wanted));
+    $("stages").replaceChildren(...data.runs.map(stage));
+    $("slider").value = step;
+    const label = step > 0 ? data.runs[0].steps[step - 1].label : "initial state";
+    $("slider").setAttribute("aria-valuetext", `step ${step} of ${last}: ${label}`);
+    $("counter").textContent = `step ${step} of ${last}`;
+    for (const id of ["first", "back"]) $(id).disabled = step === 0;
+    for (const id of ["last", "forward"]) $(id).disabled = step === last;
+    const sentences = [...$("account").querySelectorAll("button")];
+    for (const button of sentences) {
+      const at = Number(button.dataset.step);
+      button.classList.toggle("later", at > step);
+      if (at === step) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    }
+    const current = sentences.filter((button) => Number(button.dataset.step) <= step).pop();
+    if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
+    const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
+    $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
+    if (remember) history.replaceState(null, "", `#step=${step}`);
+  }
+
+  function play(on) {
+    clearInterval(timer);
+    timer = null;
+    if (on) {
+      if (step === last) show(0);
+      timer = setInterval(() => (step < last ? show(step + 1) : play(false)), 1400);
+    }
+    $("play").textContent = on ? "❚❚ Pause" : "▶ Play";
+    $("play").setAttribute("aria-label", on ? "Pause" : "Play");
+  }
+
+  function go(wanted) {
+    play(false);
+    show(wanted);
+  }
+
+  function fromAddress() {
+    const found = /^#step=(\d{1,6})$/.exec(location.hash);
+    return found ? Number(found[1]) : 0;
+  }
+
+  const keys = {
+    ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), PageUp: () => go(step - 5), PageDown: () => go(step + 5),
+    Home: () => go(0), End: () => go(last), " ": () => play(timer === null),
+  };
+
+  function begin() {
+    $("title").textContent = data.title;
+    $("verdict").textContent = data.verdict;
+    $("verdict").className = data.violatedAt === null ? "holds" : "violated";
+    $("meaning").textContent = data.meaning;
+    $("about").textContent = data.about;
+    document.body.classList.toggle("twin", data.runs.length > 1);
+    $("slider").max = last;
+    for (const [number, mark] of data.marks.entries()) {
+      const button = make("button", mark.tone, mark.text);
+      button.type = "button";
+      const place = last ? mark.step / last : 0;
+      button.style.left = `${100 * place}%`;
+      if (number % 2) button.classList.add("lower");
+      if (place > 0.9) button.classList.add("edge");
+      if (place < 0.1) button.classList.add("start");
+      button.addEventListener("click", () => go(mark.step));
+      add($("marks"), button);
+    }
+    for (const sentence of data.account) {
+      const button = make("button", sentence.tone);
+      button.type = "button";
+      button.dataset.step = sentence.step;
+      add(button, make("span", "n", String(sentence.step)), make("span", "text", sentence.text));
+      button.addEventListener("click", () => go(sentence.step));
+      add($("account"), add(make("li"), button));
+    }
+    $("why").hidden = data.account.length === 0 && data.notes.length === 0;
+    data.notes.forEach((note) => add($("notes"), make("li", "", note)));
+    for (const item of data.legend) {
+      const line = make("li");
+      if (item.cell !== undefined) add(line, make("span", `cell ${item.cell}`, item.sample));
+      add($("legend"), add(line, item.text));
+    }
+    $("slider").addEventListener("input", () => go(Number($("slider").value)));
+    for (const [id, act] of Object.entries({ first: keys.Home, back: keys.ArrowLeft, forward: keys.ArrowRight, last: keys.End, play: keys[" "] })) {
+      $(id).addEventListener("click", act);
+    }
+    document.addEventListener("keydown", (event) => {
+      const act = keys[event.key];
+      const onButton = event.target instanceof HTMLButtonElement && event.key === " ";
+      if (!act || onButton || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      act();
+    });
+    window.addEventListener("hashchange", () => { play(false); show(fromAddress(), false); });
+    show(fromAddress(), false);
+  }
+
+  begin();
+})();

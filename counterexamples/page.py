@@ -1,0 +1,202 @@
+"""A run as one self-contained page: lanes with logs, a slider, the account beside it; or a run and its twin.
+
+The page carries its data as JSON, which its script turns into text. A Content-Security-Policy allows this very script
+and style, by their hashes, and nothing else: no network, no markup from names in a file.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from tideproof.counterexamples import facts
+from tideproof.counterexamples.account import Account, Sentence
+from tideproof.counterexamples.provenance import commits, members
+from tideproof.counterexamples.replay import Run
+from tideproof.counterexamples.text import record_name, view_of
+from tideproof.counterexamples.twin import Twin
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.protocol import Instance, World, shown_broker
+from tideproof.model.variables import NIL
+
+LEGEND = [
+    {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
+    {"text": "not yet committed", "cell": "", "sample": "b"},
+    {"text": "lost here: committed, and not in this log, though the broker leads or may be elected", "cell": "lost",
+     "sample": "✗"},
+    {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
+     "end offset. What the step changed is framed. A record counts as acknowledged when it is committed."},
+    {"text": "← → step, space plays, Home and End."},
+]  # fmt: skip
+
+
+def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
+    """The page. With a twin both runs are drawn, on one slider."""
+    data = _data(run, property_name, meaning, told, notes, twin)
+    style, script = _part("page.css"), _part("page.js")
+    parts = {
+        "title": html.escape(data["title"]),
+        "style": style,
+        "style_hash": _hash(style),
+        "script": script,
+        "script_hash": _hash(script),
+        "data": _json_in_html(data),
+    }
+    return re.sub(r"@(\w+)@", lambda match: parts[match[1]], _part("page.html"))
+
+
+def _part(name: str) -> str:
+    return files("tideproof.counterexamples").joinpath(name).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def _json_in_html(data: object) -> str:
+    """JSON in which nothing can end the element that it stands in."""
+    text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def _data(
+    run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None
+) -> dict[str, Any]:
+    name, end = run.system.protocol.name, told.violated_at
+    known = issubclass(run.system.protocol.state, ReplicationState)
+    runs = [_drawn(name, run, run.worlds, {})]
+    if twin is not None:
+        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
+        taken = iter(twin.other.steps)
+        runs[1]["steps"] = [
+            runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
+            for number in range(1, len(twin.at))
+        ]
+    return {
+        "title": f"{property_name}: {name}" + (f" and {runs[1]['name']}" if twin else ""),
+        "verdict": _verdict(property_name, name, end, len(run.steps)),
+        "meaning": meaning,
+        "about": f"{name} {run.system.bounds}",
+        "violatedAt": end,
+        "logSize": run.system.bounds.get("log_size", 0),
+        "runs": runs,
+        "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
+        "notes": list(notes),
+        "marks": _marks(told, twin),
+        "legend": LEGEND if known else [{"text": view_of(run.system.protocol.state)[1]}],
+    }
+
+
+def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> str:
+    if end is None:
+        return f"{property_name} holds after each of the {steps} steps of {protocol}."
+    return (
+        f"{property_name} fails " + ("in the initial state" if end == 0 else f"after step {end}") + f" of {protocol}."
+    )
+
+
+def _tone(sentence: Sentence) -> str:
+    match sentence.fact:
+        case facts.Committed():
+            return "good"
+        case facts.Cut() | facts.Stale() | facts.Without() | facts.Fails():
+            return "bad"
+        case facts.Holders(electable_without=without) if without:
+            return "bad"
+    return ""
+
+
+def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
+    """What is marked on the slider; one thing a step, the gravest."""
+    marks: dict[int, dict[str, Any]] = {}
+    if twin is not None and twin.parted_at is not None:
+        marks[twin.parted_at] = {"text": "≠ they part", "tone": ""}
+    for sentence in told.sentences:
+        match sentence.fact:
+            case facts.Committed(step=step, record=record):
+                marks[step] = {"text": f"✓ {record_name(record)}", "tone": "good"}
+            case facts.Cut(step=step, record=record) if step not in marks:
+                marks[step] = {"text": f"✂ {record_name(record)}", "tone": "bad"}
+    if told.violated_at is not None:
+        marks[told.violated_at] = {"text": "✗ fails", "tone": "bad"}
+    return [{"step": step, **mark} for step, mark in sorted(marks.items())]
+
+
+# The frames -----------------------------------------------------------------------------------------------------------
+
+
+def _drawn(name: str, run: Run, worlds: Sequence[World], refused: Mapping[int, str]) -> dict[str, Any]:
+    """A run as the page draws it: a frame for each world."""
+    system = run.system
+    steps = [_step(step) for step in run.steps]
+    if not issubclass(system.protocol.state, ReplicationState):
+        cells_of, _ = view_of(system.protocol.state)
+        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(world[0]))} for world in worlds]
+    else:
+        committed = list(commits(worlds))
+        frames = [
+            _frame(world[0], {f.record: f for f in committed if f.step <= number})
+            for number, world in enumerate(worlds)
+        ]
+    return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
+
+
+def _step(step: Instance) -> dict[str, str]:
+    return {"label": str(step), "meaning": step.action.meaning}
+
+
+def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
+    electable = members(s.quorum_isr)
+    brokers = []
+    for r in range(s.bounds.replicas):
+        leads = s.leader[r] == r
+        # A leader that has been deposed may lack what was committed after it: that is no loss.
+        lacks = [
+            f
+            for f in committed.values()
+            if f.record not in s.log[r] and (r in electable or (leads and s.epoch[r] > f.epoch))
+        ]
+        brokers.append(
+            {
+                "name": shown_broker(r),
+                "leader": None if s.leader[r] == NIL else shown_broker(s.leader[r]),
+                "epoch": f"e{s.epoch[r]}",
+                "isr": [shown_broker(b) for b in members(s.isr[r])] if leads else None,
+                "leo": s.leo[r],
+                "hw": s.hw[r],
+                "log": [
+                    [record_name(record), epoch]
+                    for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
+                    if record != NIL
+                ],
+                "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
+            }
+        )
+    return {
+        "brokers": brokers,
+        "committed": [record_name(record) for record in committed],
+        "controller": {
+            "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
+            "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
+            "isr": [shown_broker(b) for b in electable],
+            "messages": _messages(s),
+        },
+    }
+
+
+def _messages(s: Any) -> list[dict[str, Any]]:
+    """The LeaderAndIsr requests that some broker may still see, for it is in an older epoch; none without a leader."""
+    messages = []
+    for epoch in range(s.next_epoch):
+        waiting = [shown_broker(b) for b in range(s.bounds.replicas) if s.epoch[b] < epoch]
+        if s.request_leader[epoch] != NIL and waiting:
+            isr = [shown_broker(b) for b in members(s.request_isr[epoch])]
+            leader = shown_broker(s.request_leader[epoch])
+            messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr, "to": waiting})
+    return messages

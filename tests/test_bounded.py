@@ -1,0 +1,87 @@
+"""Bounded checks: the depths of exhaustive search, honest limits, and reductions that lose nothing."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import GENERATIONS
+
+from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import REPLICA, Rule, action
+from tideproof.model.relation import Relation
+from tideproof.model.symmetry import names_do_not_matter
+from tideproof.properties.base import Property, Word, watched
+from tideproof.properties.bounded import check_runs
+from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
+
+
+def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> list[int | None]:
+    protocol = PROTOCOLS[name]
+    return [v.depth for v in check_runs(protocol, protocol.bounded(**bounds), properties, depth).verdicts]
+
+
+def test_the_known_loss_is_found_at_its_depth() -> None:
+    assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), (5, 10)])
+def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
+    # Exhaustive search finds the same after 733,215 and 6,711,835 states.
+    assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "depth"), [("kip-101", 10), ("kip-279", 10), ("kip-320-first-try", 12)])
+def test_the_other_losses(name: str, depth: int) -> None:
+    assert depths(name, [strong_isr], 12) == [depth]
+
+
+@pytest.mark.slow
+def test_kip_320_is_clean_to_depth_12() -> None:
+    (verdict,) = check_runs(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded(), [strong_isr], 12).verdicts
+    assert str(verdict) == "holds: up to depth 12"
+
+
+def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
+    assert depths("kip-320", [leader_in_isr], 1) == [0]
+
+
+def test_a_property_with_a_ghost() -> None:
+    # At the default bounds the shortest loss takes 10 steps (hw-truncation), with one epoch less it is out of reach.
+    assert depths("hw-truncation", [committed_records_survive], 4) == [None]
+
+
+def test_a_spent_limit_is_unknown() -> None:
+    protocol = PROTOCOLS["kip-320"]
+    (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, time_limit=0.2).verdicts
+    assert verdict.word is Word.UNKNOWN
+    assert "time limit" in verdict.how
+
+
+def test_no_depth_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 1 step"):
+        depths("kip-320", [strong_isr], 0)
+
+
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_names_of_replicas_do_not_matter_to_the_generations(name: str) -> None:
+    system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), [strong_isr])
+    relation = Relation(system)
+    claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
+    assert names_do_not_matter(relation, [claim])
+
+
+def test_names_matter_where_a_rule_names_one() -> None:
+    @action(leader=REPLICA)
+    def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+        """Only broker 0 may write."""
+        yield leader == 0
+        yield s.leader[leader] == leader
+        yield s.next_record < s.bounds.records
+        return s.replace(next_record=s.next_record + 1)
+
+    unfair = PROTOCOLS["kip-320"].variation("unfair", "unfair", "", write=leader_write)
+    assert not names_do_not_matter(Relation(watched(unfair, unfair.bounded(), [])), [])
+    fair = PROTOCOLS["async-isr"]
+    assert not names_do_not_matter(Relation(watched(fair, fair.bounded(), [])), [])

@@ -1,0 +1,202 @@
+"""Every form of a trace, read back by something that did not write it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import itf_py
+import pytest
+from conftest import GENERATIONS
+from markdown_it import MarkdownIt
+from violating import shortest_run
+
+from tideproof.counterexamples.account import account
+from tideproof.counterexamples.itf import to_itf
+from tideproof.counterexamples.markdown import to_markdown
+from tideproof.counterexamples.mermaid import to_mermaid
+from tideproof.counterexamples.pytest_file import NotImportableError, to_pytest
+from tideproof.counterexamples.replay import Run, replay
+from tideproof.counterexamples.shiviz import CONTROLLER, PARSER, to_shiviz
+from tideproof.counterexamples.tla import NotPublishedError, to_tla, to_tla_config
+from tideproof.counterexamples.trace import Trace
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import System
+from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+
+
+@pytest.fixture(scope="module")
+def run() -> Run:
+    return shortest_run(HW, committed_records_survive, HW.bounded())
+
+
+@pytest.fixture(scope="module")
+def walk() -> Run:
+    """A run of another kind of state, which violates nothing."""
+    system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
+    steps = []
+    world = system.initial
+    for _ in range(8):
+        instance, world = list(system.successors(world))[-1]
+        steps.append(instance)
+    return replay(system, steps)
+
+
+def trace_of(run: Run, name: str) -> str:
+    return Trace.of(run.system, name, "exhaustive", run.steps).to_json().decode()
+
+
+# ITF: itf-py reads it -------------------------------------------------------------------------------------------------
+
+
+def test_itf_py_reads_the_states(run: Run) -> None:
+    read = itf_py.trace_from_json(json.loads(to_itf(run, "CommittedRecordsSurvive")))
+    assert len(read.states) == len(run.worlds)
+    assert "ghost_committed_in" in read.vars
+    for state, world in zip(read.states, run.worlds, strict=True):
+        s: Any = world[0]
+        assert tuple(state.values["leo"]) == s.leo
+        assert [tuple(log) for log in state.values["log"]] == list(s.log)
+        assert state.values["quorum_isr"] == {b for b, member in enumerate(s.quorum_isr) if member}
+    assert read.states[0].values["action"] == "Init"
+    assert read.states[-1].values["action"] == str(run.steps[-1])
+
+
+def test_itf_of_any_state(walk: Run) -> None:
+    read = itf_py.trace_from_json(json.loads(to_itf(walk, "ValidHighWatermark")))
+    assert tuple(read.states[-1].values["offsets"]) == walk.worlds[-1][0].offsets  # type: ignore[attr-defined]
+
+
+# TLA+: TLC checks it, where there is one ------------------------------------------------------------------------------
+
+
+def test_the_tla_module_names_published_actions_in_order(run: Run) -> None:
+    module = to_tla(run, "CommittedRecordsSurvive")
+    assert re.findall(r"step = (\d+) /\\ (\w+)", module) == [(str(n), s.action.name) for n, s in enumerate(run.steps)]
+    for opening, closing in ("()", "[]", "{}"):
+        assert module.count(opening) == module.count(closing)
+    assert "MaxLeaderEpoch = 2" in to_tla_config(run, "StrongIsr")
+    assert "INVARIANT Unfinished" in to_tla_config(run, "CommittedRecordsSurvive")
+
+
+def test_a_module_needs_a_name_and_a_published_specification(run: Run, walk: Run) -> None:
+    with pytest.raises(ValueError, match="not a name"):
+        to_tla(run, "StrongIsr", module="two words")
+    with pytest.raises(NotPublishedError, match="async-isr"):
+        to_tla(walk, "ValidHighWatermark")
+
+
+TLC, SPECS = os.environ.get("TIDEPROOF_TLA2TOOLS"), os.environ.get("TIDEPROOF_TLA_SPECS")
+
+
+def tlc(folder: Path, module: str, config: str) -> str:
+    for spec in Path(SPECS or "").glob("*.tla"):
+        shutil.copy(spec, folder)
+    (folder / "Counterexample.tla").write_text(module)
+    (folder / "Counterexample.cfg").write_text(config)
+    options = ["-workers", "1", "-metadir", str(folder / "meta"), "Counterexample"]
+    command = ["java", "-cp", TLC or "", "tlc2.TLC", *options]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=120).stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not (TLC and SPECS), reason="TIDEPROOF_TLA2TOOLS (class path of TLC) and TIDEPROOF_TLA_SPECS (folder) are not set"
+)
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> None:
+    prop = leader_in_isr if name == "kip-320" else strong_isr
+    protocol = PROTOCOLS[name]
+    run = shortest_run(protocol, prop, protocol.bounded())
+    module, config = to_tla(run, prop.name), to_tla_config(run, prop.name)
+    said = tlc(tmp_path, module, config)
+    assert f"Invariant {prop.name} is violated" in said, said
+    if run.steps:
+        assert f"The depth of the complete state graph search is {len(run.steps) + 1}." in said
+        # A state that the published action does not lead to stops it, so TLC has really followed.
+        head, last, rest = module.rpartition("endOffset |-> 0")
+        assert "Deadlock reached" in tlc(tmp_path, head + last.replace("0", "1") + rest, config)
+
+
+# Mermaid, ShiViz ------------------------------------------------------------------------------------------------------
+
+MERMAID_LINE = re.compile(
+    r"sequenceDiagram|    participant (\w+)|    (\w+)->>(\w+): (\d+)\. [^;#]+(#\d+;[^;#]*)*"
+    r"|    Note over (\w+)(,\w+)?: [^;#]+(#\d+;[^;#]*)*"
+)
+
+
+def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
+    for diagram in (to_mermaid(run, "CommittedRecordsSurvive", len(run.steps)), to_mermaid(walk, "X", None)):
+        lines = diagram.splitlines()
+        people = set(re.findall(r"participant (\w+)", diagram))
+        for line in lines:
+            found = MERMAID_LINE.fullmatch(line)
+            assert found, line
+            assert {name for name in (found[2], found[3], found[6]) if name} <= people
+    numbers = {int(n) for n in re.findall(r": (\d+)\. ", to_mermaid(run, "X", None))}
+    assert numbers == set(range(1, len(run.steps) + 1))
+
+
+def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
+    parser = PARSER.replace("(?<", "(?P<")
+    events = [m.groupdict() for m in re.finditer(parser, to_shiviz(run))]
+    assert len(events) == len(run.steps)
+    seen: dict[str, dict[str, int]] = {}
+    for event in events:
+        clock, host = json.loads(event["clock"]), event["host"]
+        before = seen.get(host, {})
+        assert clock[host] == before.get(host, 0) + 1
+        assert all(clock.get(other, 0) >= count for other, count in before.items())
+        assert all(count <= seen.get(other, {}).get(other, 0) for other, count in clock.items() if other != host)
+        seen[host] = clock
+    assert CONTROLLER in seen
+
+
+# Markdown, pytest -----------------------------------------------------------------------------------------------------
+
+
+def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
+    prop = committed_records_survive
+    told = account(run, prop.name, prop.holds)
+    trace = trace_of(run, prop.name)
+    text = to_markdown(run, prop.name, prop.meaning, told, trace, ["A *note* with <b>markup</b>."])
+    tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
+    assert not [t for t in tokens if t.type == "html_block"]
+    assert sum(t.type == "tr_open" for t in tokens) == len(run.worlds) + 1
+    fences = {t.info: t.content for t in tokens if t.type == "fence"}
+    assert fences["json"].strip() == trace.strip()
+    assert fences["mermaid"].startswith("sequenceDiagram")
+    plain = ["".join(c.content for c in t.children or [] if c.type == "text") for t in tokens if t.type == "inline"]
+    for sentence in told.sentences:
+        assert f"Step {sentence.step}: {sentence.text}" in plain
+    assert "A *note* with <b>markup</b>." in plain
+
+
+def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_path: Path) -> None:
+    text = to_pytest(run, committed_records_survive.name, len(run.steps), trace_of(run, committed_records_survive.name))
+    pinned = tmp_path / "test_pinned.py"
+
+    def passes() -> bool:
+        options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(pinned)]
+        command = [sys.executable, "-m", "pytest", *options]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, timeout=60).returncode == 0
+
+    pinned.write_text(text)
+    assert passes()
+    pinned.write_text(text.replace("hw-truncation", "kip-101").replace("TruncateToHighWatermark", "TruncateKip101"))
+    assert not passes()
+
+
+def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
+    own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
+    with pytest.raises(NotImportableError, match="own"):
+        to_pytest(replay(own, run.steps), "StrongIsr", None, "{}")

@@ -1,0 +1,295 @@
+"""The page in a real browser: Debian's Chromium, without a window (`apt-get install chromium`), driven by Playwright.
+
+TIDEPROOF_PICTURES names a folder for pictures of the page, to be looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from violating import shortest_run
+
+from tideproof.counterexamples.account import account
+from tideproof.counterexamples.page import to_page
+from tideproof.counterexamples.replay import Run, replay
+from tideproof.counterexamples.twin import follow
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import System
+from tideproof.properties.replication import committed_records_survive, strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+HEADLESS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MARKUP = '<img src=x onerror="window.owned=1"></script><script>window.owned=1</script>'
+
+
+def page_of(
+    run: Run, under: str | None = None, name: str = "CommittedRecordsSurvive", notes: tuple[str, ...] = ()
+) -> str:
+    told = account(run, name, committed_records_survive.holds)
+    twin = None if under is None else follow(run, System(PROTOCOLS[under], run.system.bounds, run.system.ghosts))
+    return to_page(run, name, committed_records_survive.meaning, told, notes, twin)
+
+
+@pytest.fixture(scope="module")
+def loss() -> Run:
+    return shortest_run(HW, committed_records_survive, HW.bounded())
+
+
+def long_run() -> Run:
+    """200 steps: a follower falls behind, leaves the ISR, catches up and comes back, fifty times."""
+    system = System(HW, HW.bounded(replicas=2, log_size=50, records=50, epochs=1))
+    begin = [
+        ("ControllerElectLeader", {"replica": 0}),
+        ("BecomeLeader", {"epoch": 0, "replica": 0}),
+        ("BecomeFollowerTruncateToHighWatermark", {"epoch": 0, "replica": 1, "leader": 0}),
+    ]
+    again = [
+        ("LeaderWrite", {"leader": 0}),
+        ("LeaderShrinkIsr", {"leader": 0, "replica": 1}),
+        ("FollowerReplicate", {"follower": 1, "leader": 0}),
+        ("LeaderExpandIsr", {"leader": 0, "replica": 1}),
+    ]
+    return replay(system, [system.find(name, given) for name, given in [*begin, *again * 50][:200]])
+
+
+# Without a browser ----------------------------------------------------------------------------------------------------
+
+
+def test_a_page_of_200_steps_is_small() -> None:
+    run = long_run()
+    page = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    assert len(page.encode()) < 2**20
+
+
+def test_nothing_in_the_page_refers_to_elsewhere(loss: Run) -> None:
+    page = page_of(loss)
+    assert "http" not in page.replace("http-equiv", "")
+    assert "src=" not in page
+    assert "default-src 'none'" in page
+
+
+def test_data_cannot_leave_its_element(loss: Run) -> None:
+    page = page_of(loss, name=MARKUP, notes=(MARKUP, "@script@"))
+    assert page.count("</script>") == 2  # the data's and the script's own
+    assert "<img" not in page
+    data = json.loads(page.partition('id="data">')[2].partition("</script>")[0])
+    assert data["notes"] == [MARKUP, "@script@"]
+
+
+# In the browser -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed (apt-get install chromium)")
+    with playwright.sync_playwright() as running:
+        started = running.chromium.launch(executable_path=CHROMIUM, args=HEADLESS)
+        yield started
+        started.close()
+
+
+class Opened:
+    """A page in a window of its own, and whatever went wrong in it."""
+
+    def __init__(self, browser: Any, path: Path, content: str, fragment: str = "", **window: Any) -> None:
+        path.write_text(content, encoding="utf-8")
+        self.path = path
+        self.wrong: list[str] = []
+        self.page = browser.new_context(**window).new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda message: self.wrong.append(message.text))
+        self.page.on("request", lambda request: self._requested(request.url))
+        self.page.goto(path.as_uri() + fragment)
+
+    def _requested(self, url: str) -> None:
+        if not url.startswith(self.path.as_uri()):
+            self.wrong.append(f"asked for {url}")
+
+    def counter(self) -> str:
+        return str(self.page.inner_text("#counter"))
+
+    def count(self, selector: str) -> int:
+        return int(self.page.locator(selector).count())
+
+    def picture(self, name: str) -> None:
+        if folder := os.environ.get("TIDEPROOF_PICTURES"):
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+@pytest.mark.browser
+def test_steps_keys_and_buttons(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), viewport={"width": 1280, "height": 900})
+    page = opened.page
+    assert opened.counter() == "step 0 of 10"
+    page.keyboard.press("ArrowRight")
+    assert opened.counter() == "step 1 of 10"
+    assert page.evaluate("location.hash") == "#step=1"
+    page.keyboard.press("End")
+    assert opened.counter() == "step 10 of 10"
+    assert page.locator("#forward").is_disabled()
+    opened.picture("light")
+    page.keyboard.press("ArrowLeft")
+    page.click("#back")
+    assert opened.counter() == "step 8 of 10"
+    page.keyboard.press("Home")
+    assert opened.counter() == "step 0 of 10"
+    page.locator("#slider").fill("7")
+    assert opened.counter() == "step 7 of 10"
+    page.locator("#marks button", has_text="fails").click()
+    assert opened.counter() == "step 10 of 10"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=5")
+    page = opened.page
+    assert "LeaderWrite(leader=b0)" in page.inner_text(".action")
+    assert opened.count(".cell.new") == 1
+    assert opened.count("main .cell.committed") == 0
+    page.keyboard.press("End")
+    assert opened.count("main .cell.committed") == 1
+    assert page.inner_text("main .cell.lost") == "✗ a\nlost"
+    label = page.locator(".log").nth(2).get_attribute("aria-label")
+    assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks a, which was committed"
+    assert "leads in e2" in page.locator(".lane").nth(2).inner_text()
+    assert "step 10 of 10" in str(page.get_attribute("#slider", "aria-valuetext"))
+    assert "is in" not in page.inner_text("#spoken") and "Step 10" in page.inner_text("#spoken")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss))
+    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    sentences = opened.page.locator("#account button")
+    assert sentences.count() == len(told.sentences)
+    for number, sentence in enumerate(told.sentences):
+        sentences.nth(number).click()
+        assert opened.counter() == f"step {sentence.step} of 10"
+        assert sentences.nth(number).get_attribute("aria-current") == "step"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_link_shows_a_moment(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=6")
+    assert opened.counter() == "step 6 of 10"
+    opened.page.evaluate("location.hash = '#step=3'")
+    opened.page.wait_for_function("document.getElementById('counter').textContent === 'step 3 of 10'")
+    for wrong, shown in (("#step=999", 10), ("#step=<b>", 0), ("#else", 0)):
+        again = Opened(browser, tmp_path / "page.html", page_of(loss), wrong)
+        assert again.counter() == f"step {shown} of 10"
+        assert again.wrong == []
+
+
+@pytest.mark.browser
+def test_play_runs_to_the_end_and_stops_on_a_key(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=8")
+    page = opened.page
+    page.keyboard.press("Space")
+    assert "Pause" in page.inner_text("#play")
+    page.wait_for_function("document.getElementById('counter').textContent === 'step 10 of 10'")
+    page.wait_for_function("document.getElementById('play').textContent.includes('Play')")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None:
+    content = page_of(loss, under="kip-320")
+    opened = Opened(browser, tmp_path / "page.html", content, "#step=10", viewport={"width": 1600, "height": 1000})
+    page = opened.page
+    assert opened.count(".stage") == 2
+    left, right = page.locator(".stage").nth(0), page.locator(".stage").nth(1)
+    assert left.locator(".cell.lost").count() == 1
+    assert right.locator(".cell.lost").count() == 0
+    assert left.bounding_box()["y"] == right.bounding_box()["y"]
+    page.locator("#marks button", has_text="they part").click()
+    assert "Not taken here: FencedBecomeFollowerAndTruncate" in right.inner_text()
+    page.keyboard.press("End")
+    opened.picture("twin")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("name", "window"),
+    [
+        ("phone", {"viewport": {"width": 360, "height": 780}, "has_touch": True}),
+        ("phone-dark", {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark"}),
+        ("projector-dark", {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"}),
+    ],
+)
+def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name: str, window: dict[str, Any]) -> None:
+    for under in (None, "kip-320"):
+        opened = Opened(browser, tmp_path / "page.html", page_of(loss, under), "#step=9", **window)
+        wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+        assert wide <= there
+        opened.picture(name if under is None else f"{name}-twin")
+        assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
+    def hostile(system: System) -> System:
+        slots = {slot: replace(a, name=MARKUP, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
+        return System(replace(system.protocol, name=MARKUP, slots=slots), system.bounds, system.ghosts)
+
+    system = hostile(loss.system)
+    run = replay(system, [system.fill(step.slot, step.parameters) for step in loss.steps])
+    opened = Opened(browser, tmp_path / "page.html", page_of(run, name=MARKUP, notes=(MARKUP,)), "#step=10")
+    assert opened.page.evaluate("window.owned") is None
+    assert opened.count("img") == 0
+    assert MARKUP in opened.page.inner_text("#title")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_long_trace_opens_and_steps_without_delay(browser: Any, tmp_path: Path) -> None:
+    run = long_run()
+    content = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    opened = Opened(browser, tmp_path / "page.html", content)
+    page = opened.page
+    loaded = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
+    assert loaded < 1000  # ms
+    taken = page.evaluate(
+        """() => {
+          const began = performance.now();
+          for (let i = 0; i < 200; i++) document.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight"}));
+          document.body.getBoundingClientRect();
+          return (performance.now() - began) / 200;
+        }"""
+    )
+    assert taken < 50  # ms a step
+    assert opened.counter() == "step 200 of 200"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
+    system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
+    run = replay(system, [next(system.successors(system.initial))[0]])
+    content = to_page(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    opened = Opened(browser, tmp_path / "page.html", content, "#step=1")
+    assert opened.count(".table tr") == 5
+    assert opened.count(".table .new") >= 1
+    assert opened.wrong == []
