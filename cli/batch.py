@@ -18,7 +18,7 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.properties.base import Word
-from tideproof.properties.random_code import Policy
+from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 from tideproof.properties.random_walks import STEPS, WALKS
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def batch_command(
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
     policies: Annotated[
         list[Policy] | None,
-        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="uniform"),
+        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="swarm"),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="What chance starts from; drawn and printed if not given.")] = None,
     range_walks: Annotated[
@@ -111,7 +111,7 @@ def _batch(
         protocol, known = choose_protocol(name)
         asked = tuple(choose_properties(properties or [], known, protocol))
         bounds = choose_bounds(protocol, given)
-        cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [Policy.UNIFORM])]
+        cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")
     return Batch(tuple(cells), walks, steps, seed, range_walks)

@@ -15,7 +15,7 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
 from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
-from tideproof.properties.random_code import Policy
+from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 
 
 class Engine(StrEnum):
@@ -133,7 +133,7 @@ def check_command(
                 answer = by_exhaustion(question, memory, progress)
             case Engine.RANDOM:
                 chance = options.chosen_seed(seed)
-                answer = by_random_walks(question, walks, steps, policy or Policy.UNIFORM, chance, progress)
+                answer = by_random_walks(question, walks, steps, policy or DEFAULT_POLICY, chance, progress)
             case Engine.STATEFUL:
                 answer = by_stateful_tests(question, max_examples, steps, options.chosen_seed(seed), progress)
             case Engine.BOUNDED:

@@ -18,9 +18,11 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.broker.state import BrokerState
 from tideproof.model.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
+from tideproof.model.chain import ChainState
 from tideproof.model.protocol import Protocol
-from tideproof.model.variables import Bounds
+from tideproof.model.variables import Bounds, State
 from tideproof.properties.base import Property, Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
@@ -31,10 +33,16 @@ class Level(StrEnum):
 
 
 OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
-DEFAULT_PROPERTIES = {
-    Level.ATOMIC: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
-    Level.BROKER: ["FollowerMatch", "Candidate", "Durable"],
+
+AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, BrokerState)]
+"""The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
+
+DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
+    BrokerState: ["FollowerMatch", "Candidate", "Durable"],
+    ReplicationState: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
+    ChainState: ["ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost"],
 }
+"""The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
 
 
 @options.takes_bounds
@@ -47,8 +55,9 @@ def compare_command(
         ),
     ] = None,
     level: Annotated[
-        Level, typer.Option(help="The generations as published, or as brokers run them; without names.")
-    ] = Level.ATOMIC,
+        Level | None,
+        typer.Option(help="Which generations, if no names are given: as published, or as brokers run them."),
+    ] = None,
     properties: options.Properties = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
@@ -75,18 +84,21 @@ def compare_command(
 
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
 
-    tideproof compare --agree                     [dim]engine against engine, on every protocol[/dim]
+    tideproof compare chain chain-nearest craq                [dim]chain replication, and where it may be read[/dim]
+
+    tideproof compare --agree                     [dim]engine against engine; brokers only by name[/dim]
     """
     out, err = report.consoles()
     if agree:
         options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
-                           memory_limit=memory_limit)  # fmt: skip
-        return compare_engines(protocols or list(PROTOCOLS), given, options.chosen_seed(seed))
+                           memory_limit=memory_limit, level=level)  # fmt: skip
+        return compare_engines(protocols or AGREEING, given, options.chosen_seed(seed))
     options.refuse_for(True, "is for --agree", seed=seed)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
-    names = protocols or [p.name for p in OF_LEVEL[level]]
-    chosen = [_choose(name, properties or DEFAULT_PROPERTIES[level], given) for name in dict.fromkeys(names)]
+    options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
+    names = protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]
+    chosen = _choose(list(dict.fromkeys(names)), properties, given)
     rows: list[_Row] = []
     with Progress(err) as progress:
         for protocol, bounds, asked in chosen:
@@ -103,11 +115,21 @@ def compare_command(
     return ALL_HOLD if complete else UNKNOWN
 
 
-def _choose(name: str, properties: list[str], given: options.Given) -> tuple[Protocol, Bounds, list[Property]]:
-    protocol, known = choose_protocol(name)
-    if not issubclass(protocol.state, ReplicationState):
-        raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
-    return protocol, choose_bounds(protocol, given), choose_properties(properties, known, protocol)
+def _choose(
+    names: Sequence[str], properties: list[str] | None, given: options.Given
+) -> list[tuple[Protocol, Bounds, list[Property]]]:
+    """The protocols with their bounds and what they are asked, which they must have in common."""
+    found = [choose_protocol(name) for name in names]
+    for protocol, _ in found:
+        if not issubclass(protocol.state, tuple(DEFAULT_PROPERTIES)):
+            raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
+    common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p, _ in found)]
+    if not common:
+        first = found[0][0]
+        other = next(p for p, _ in found if not issubclass(p.state, first.state))
+        raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
+    asked = properties or DEFAULT_PROPERTIES[common[0]]
+    return [(p, choose_bounds(p, given), choose_properties(asked, known, p)) for p, known in found]
 
 
 class _Row:
@@ -171,17 +193,19 @@ def _table(rows: Sequence[_Row]) -> Table:
     table.add_column("\ndiameter", justify="right", no_wrap=True)
     for verdict in rows[0].verdicts:
         # Long names in two lines: the table has to fit in 80 columns.
-        name = verdict.property.name
-        head, tail = (
-            (name[: -len("RecordsSurvive")], "RecordsSurvive") if name.endswith("RecordsSurvive") else ("", name)
-        )
-        table.add_column(f"{head}\n{tail}", no_wrap=True)
+        table.add_column(_in_two_lines(verdict.property.name), no_wrap=True)
     for row in rows:
         found = row.found
         states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
         cells = [_cell(v) for v in row.verdicts]
         table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
     return table
+
+
+def _in_two_lines(name: str) -> str:
+    if name.endswith("RecordsSurvive"):
+        return name.removesuffix("RecordsSurvive") + "\nRecordsSurvive"
+    return "Reads\n" + name.removeprefix("Reads") if name.startswith("Reads") else "\n" + name
 
 
 def _cell(verdict: Verdict) -> Text:

@@ -18,7 +18,7 @@ from tideproof.counterexamples.replay import ReplayError, Run, replay
 from tideproof.counterexamples.single_rule import rules_alone
 from tideproof.counterexamples.text import record_name
 from tideproof.counterexamples.trace import Trace
-from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.catalogue import GENERATIONS, PROTOCOLS
 from tideproof.model.protocol import Protocol, System
 from tideproof.properties.base import Property, watched
 from tideproof.properties.exhaustive import Exploration
@@ -97,9 +97,9 @@ def _saved(run: Run, record: int, committed: int, time_limit: float, progress: E
 
 
 def _one_rule(run: Run, prop: Property) -> list[str]:
-    """Which one rule of a later generation would have prevented the violation in this schedule."""
-    later = _later_than(run.system.protocol)
-    tried = rules_alone(run, later, prop.holds)
+    """Which one rule of a later generation, or of a sibling, would have prevented the violation in this schedule."""
+    whose, others = _others_than(run.system.protocol)
+    tried = rules_alone(run, others, prop.holds)
     if not tried:
         return []
     mine = run.system.protocol.slots
@@ -109,11 +109,15 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
             place = f" in the place of {mine[rule.slot].name}" if rule.slot in mine else ""
             places.setdefault(place, []).append(f"{rule.action.name} ({rule.generation})")
     if not places:
-        return [f"None of the {len(tried)} rules of later generations, put in alone, prevents it in this schedule."]
+        return [f"No single rule of {whose}, put in alone, prevents it in this schedule ({len(tried)} were tried)."]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
-    return [f"One rule of a later generation, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
+    return [f"One rule of {whose}, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
 
 
-def _later_than(protocol: Protocol) -> list[Protocol]:
-    known = list(PROTOCOLS.values())
-    return known[known.index(protocol) + 1 :] if protocol in known else []
+def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
+    """The generations after this one; of what is no generation, the other protocols over the same state."""
+    if protocol in GENERATIONS:
+        return "a later generation", list(GENERATIONS[GENERATIONS.index(protocol) + 1 :])
+    if PROTOCOLS.get(protocol.name) is not protocol:
+        return "a later generation", []
+    return "another protocol", [p for p in PROTOCOLS.values() if p is not protocol and p.state is protocol.state]

@@ -117,7 +117,7 @@ InductionSteps = Annotated[
     int | None,
     typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
 ]
-POLICY = typer.Option("--policy", help="How a walk chooses its next step.", rich_help_panel=_RANDOM)
+POLICY = typer.Option("--policy", help="How a walk chooses its next step; by default swarm.", rich_help_panel=_RANDOM)
 
 _T = TypeVar("_T", int, float)
 

@@ -23,8 +23,8 @@ from tideproof.model.protocol import System, World
 
 Holds = Callable[[System, World], object]
 
-MOST_STATES = 20_000
-"""How many states of sub-schedules are searched at most: two or three seconds."""
+MOST_TRIED = 6_000
+"""How many steps of sub-schedules are tried at most in one search: about a second."""
 
 MOST_PERMUTED = 5
 """Above so many brokers not all their names are tried."""
@@ -151,7 +151,7 @@ class _Search:
                 if length + 1 > limit:
                     continue
                 tried += 1
-                if tried > MOST_STATES:
+                if tried > MOST_TRIED:
                     return None
                 after = self.schedules.take(taken, step)
                 if isinstance(after, str):

@@ -17,8 +17,8 @@ from tideproof.counterexamples.schedule import Schedules, Taken
 from tideproof.model.protocol import System, World
 from tideproof.model.variables import State
 
-MOST_ORDERS = 30_000
-"""How many beginnings of orders are looked at: some seconds."""
+MOST_TRIED = 8_000
+"""How many steps are tried at most in looking for an order: a second or two."""
 
 Actors = frozenset[int]
 
@@ -58,7 +58,8 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
     queue: list[tuple[Cost, int, int, int, Actors, int, Taken, tuple[int, ...]]]
     queue = [((0, 0), 0, next(serial), 0, frozenset(), 0, schedules.start, ())]
     seen: set[object] = set()
-    while queue and len(seen) < MOST_ORDERS:
+    tried = 0
+    while queue and tried < MOST_TRIED:
         (switched, waited), _, _, done, last, decisions, taken, order = heapq.heappop(queue)
         key = (done, last, taken.world)
         if key in seen:
@@ -69,6 +70,7 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
         for i, step in enumerate(steps):
             if done >> i & 1:
                 continue
+            tried += 1
             after = schedules.take(taken, step)
             if isinstance(after, str):
                 continue

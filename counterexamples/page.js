@@ -180,7 +180,7 @@
       button.type = "button";
       const place = last ? mark.step / last : 0;
       button.style.left = `${100 * place}%`;
-      if (number % 2) button.classList.add("lower");
+      button.style.top = `${1.15 * (number % 3)}rem`;
       if (place > 0.9) button.classList.add("edge");
       if (place < 0.1) button.classList.add("start");
       button.addEventListener("click", () => go(mark.step));
@@ -194,6 +194,7 @@
       button.addEventListener("click", () => go(sentence.step));
       add($("account"), add(make("li"), button));
     }
+    $("track").style.paddingBottom = `${0.35 + 1.2 * Math.min(3, data.marks.length)}rem`;
     $("why").hidden = data.account.length === 0 && data.notes.length === 0;
     data.notes.forEach((note) => add($("notes"), make("li", "", note)));
     for (const item of data.legend) {

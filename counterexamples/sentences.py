@@ -146,7 +146,9 @@ def _(f: facts.Fails) -> str:
 
 
 def _counted(what: str, names: Sequence[str]) -> str:
-    return f"{what}{'s' if len(names) > 1 else ''} {' and '.join(names)}" if names else ""
+    if len(names) < 2:
+        return f"{what} {names[0]}" if names else ""
+    return f"{what}s {', '.join(names[:-1])} and {names[-1]}"
 
 
 @say.register

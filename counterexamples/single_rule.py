@@ -28,12 +28,14 @@ def rules_alone(
     run: Run, generations: Iterable[Protocol], holds: Callable[[System, World], object]
 ) -> tuple[RuleAlone, ...]:
     """Every rule of these generations that the run's protocol does not have, each tried alone in its slot."""
-    mine, tried, found = run.system.protocol, set(), []
+    mine, found = run.system.protocol, []
+    tried: set[str] = set()
     for generation in generations:
         if generation.state is not mine.state:
             continue
         for slot, action in generation.slots.items():
-            if action is mine.slots.get(slot) or action.name in tried:
+            elsewhere = {a.name for s, a in mine.slots.items() if s != slot}
+            if action is mine.slots.get(slot) or action.name in tried | elsewhere:
                 continue
             tried.add(action.name)
             varied = mine.variation(

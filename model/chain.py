@@ -150,12 +150,12 @@ def forward(s: ChainState, server: int, successor: int) -> Rule[ChainState]:
     return handed_on(s, server, successor)
 
 
-@action(tail=SERVER)
-def read_tail(s: ChainState, tail: int) -> Rule[ChainState]:
+@action(server=SERVER)
+def read_tail(s: ChainState, server: int) -> Rule[ChainState]:
     """A server that takes itself for the tail returns its whole log to a reader."""
-    yield s.believes_tail[tail]
-    yield s.up[tail]
-    return answered(s, tail, s.leo[tail])
+    yield s.believes_tail[server]
+    yield s.up[server]
+    return answered(s, server, s.leo[server])
 
 
 @action(server=SERVER)

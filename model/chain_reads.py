@@ -5,10 +5,10 @@ The tutorial says only "read from the nearest copy, to save network and time". F
 - `chain-nearest`: any server of the chain returns what it has. It never misses an acknowledged record, for whatever
   the tail has, all have. But it returns records that are not acknowledged: the next read, elsewhere, may not see
   them, and when the head stops they are lost.
-- `chain-nearest-marked`: each server keeps a mark below which it knows the records to be acknowledged, and returns
+- `chain-marked`: each server keeps a mark below which it knows the records to be acknowledged, and returns
   those only. That is how Kafka serves reads from followers (KIP-392, below the follower's own high watermark). What
   was read is never lost; but marks lag, so a read may miss what was acknowledged, and two reads may go backwards.
-- `chain-closed-block`: a block is read only by who knows all of it to be acknowledged: write once, then read. Then
+- `chain-closed`: a block is read only by who knows all of it to be acknowledged: write once, then read. Then
   the nearest copy is as good as any, at the price of reading nothing of a block that is being written. This is
   the reading that "blocks of 64 MB" suggests (as in the first releases of HDFS), and the claim is true in it.
 - `craq`: a server that has records above its mark asks the tail how far they are acknowledged, and returns those.
@@ -62,6 +62,17 @@ def is_clean(s: MarkedChainState, server: int) -> Bool:
     return acknowledged_end(s, server) == s.leo[server]
 
 
+def tail_is_up(s: ChainState) -> Bool:
+    return any_of(*(all_of(is_tail(s, r), s.up[r]) for r in range(servers(s.bounds))))
+
+
+def end_of_tail(s: ChainState) -> Int:
+    end: Int = 0
+    for r in range(servers(s.bounds)):
+        end = ite(is_tail(s, r), s.leo[r], end)
+    return end
+
+
 def serves(s: ChainState, server: int) -> Bool:
     return all_of(s.member[server], s.up[server])
 
@@ -97,13 +108,12 @@ def read_closed_block(s: MarkedChainState, server: int) -> Rule[MarkedChainState
     return answered(s, server, s.leo[server])
 
 
-@action(server=SERVER, tail=SERVER)
-def read_after_asking(s: MarkedChainState, server: int, tail: int) -> Rule[MarkedChainState]:
+@action(server=SERVER)
+def read_after_asking(s: MarkedChainState, server: int) -> Rule[MarkedChainState]:
     """Any server of the chain returns what is acknowledged, and asks the tail for that when it has more."""
     yield serves(s, server)
-    yield is_tail(s, tail)
-    yield any_of(is_clean(s, server), s.up[tail])
-    return answered(s, server, ite(is_clean(s, server), s.leo[server], s.leo[tail]))
+    yield any_of(is_clean(s, server), tail_is_up(s))
+    return answered(s, server, ite(is_clean(s, server), s.leo[server], end_of_tail(s)))
 
 
 def marked(protocol: Protocol) -> Protocol:
@@ -118,9 +128,9 @@ CHAIN_NEAREST = CHAIN.variation(
     read=read_nearest,
 )
 
-CHAIN_NEAREST_MARKED = marked(
+CHAIN_MARKED = marked(
     CHAIN.variation(
-        name="chain-nearest-marked",
+        name="chain-marked",
         title="a chain read at the nearest copy, below the mark that it knows",
         story=__doc__,
         source="after KIP-392",
@@ -129,9 +139,9 @@ CHAIN_NEAREST_MARKED = marked(
     )
 )
 
-CHAIN_CLOSED_BLOCK = marked(
+CHAIN_CLOSED = marked(
     CHAIN.variation(
-        name="chain-closed-block",
+        name="chain-closed",
         title="a chain read at the nearest copy, once the block is closed",
         story=__doc__,
         source="write once, read many",

@@ -1,9 +1,9 @@
 """Agreement between the engines, as a gate: they share the rules, and here they have to come to the same answers.
 
 For every protocol and set of bounds: exhaustive and bounded search give the same verdicts, and the same length of the
-shortest trace; a stateful test finds no loss where there is none, and none that is shorter. And the steps of single
-states are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type:
-the second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
+shortest trace; a stateful test finds no loss where there is none, and none that is shorter. The steps of single states
+are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type: the
+second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def agree(
     seed: int,
     states: int = 100,
     hold_depth: int = 6,
-    max_examples: int = 2_000,
+    max_examples: int = 600,
     stateful_for: Sequence[str] = ("StrongIsr",),
 ) -> Agreement:
     """Compares the engines on one protocol. Raises EngineError, which says where they differ.
@@ -59,11 +59,13 @@ def agree(
     properties named in `stateful_for` are tested statefully too.
     """
     with explore(protocol, bounds, properties) as found:
+        _not_stopped(found.stopped)
         if not found.complete:
             raise EngineError(f"{protocol.name} {bounds}: not exhausted ({found.stopped}), so nothing to compare with")
         deepest = max((v.depth for v in found.verdicts if v.depth is not None), default=0)
         depth = max(hold_depth, deepest)
         bounded = check_runs(protocol, bounds, properties, depth)
+        _not_stopped(bounded.stopped)
         result = Agreement(found.system, found.verdicts, found.distinct_states, depth)
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
             name = exact.property.name
@@ -78,15 +80,23 @@ def agree(
     return result
 
 
+def _not_stopped(why: str) -> None:
+    """An engine that was interrupted has nothing to be compared: the interrupt is passed on."""
+    if why == "interrupted":
+        raise KeyboardInterrupt
+
+
 def _differ(protocol: Protocol, bounds: Bounds, one: str, other: str) -> str:
     return f"the engines disagree on {protocol.name} {bounds}: {one}, {other}"
 
 
 def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed: int) -> None:
     system, name = result.system, exact.property.name
-    tried = check_samples(
+    sampled = check_samples(
         system.protocol, system.bounds, [exact.property], max_examples=max_examples, steps=40, seed=seed
-    ).verdicts[0]
+    )
+    _not_stopped(sampled.stopped)
+    tried = sampled.verdicts[0]
     # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.
     exact_length = exact.depth if exact.depth is not None else math.inf
     claims_shortest = tried.word is Word.VIOLATED and not tried.how

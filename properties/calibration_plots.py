@@ -80,5 +80,5 @@ def _estimates(axes: Any, world: Calibration) -> None:
         line("next state is new (truth)", lambda point: point.unseen or 0.0, **new)
     line("the same by Good-Turing", lambda point: point.good_turing, **new, linestyle=":", marker="o")
     axes.set(xscale="log", xlabel="walks", ylabel="%", ylim=(0, 104), title=f"What estimators say ({p.policy})")
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="upper center", bbox_to_anchor=(0.5, -0.2), ncols=2, fontsize=7)
     axes.grid(alpha=0.3)

@@ -37,6 +37,9 @@ class Policy(StrEnum):
     a bug of a given depth rests on each thread running through a program of its own, so here it gives none."""
 
 
+DEFAULT_POLICY = Policy.SWARM
+"""What finds rare losses soonest, by properties/calibration_data.json."""
+
 _NUMBER_OF = {
     Policy.UNIFORM: layout.UNIFORM,
     Policy.ACTION_FIRST: layout.ACTION_FIRST,

@@ -22,7 +22,16 @@ from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.estimates import Rate, distinct
-from tideproof.properties.random_code import MOST_SEED, EscapedError, Found, Policy, Program, Walker, program
+from tideproof.properties.random_code import (
+    DEFAULT_POLICY,
+    MOST_SEED,
+    EscapedError,
+    Found,
+    Policy,
+    Program,
+    Walker,
+    program,
+)
 
 WALKS, STEPS = 1_000_000, 100
 MOST_STEPS = 100_000
@@ -72,7 +81,7 @@ def sample(
     seed: int,
     walks: int = WALKS,
     steps: int = STEPS,
-    policy: Policy = Policy.UNIFORM,
+    policy: Policy = DEFAULT_POLICY,
     time_limit: float | None = None,
     progress: Progress = lambda _: None,
 ) -> Sample:

@@ -239,7 +239,7 @@ def test_the_same_with_what_was_ever_committed(name: str) -> None:
 
 
 def test_random_walks_of_forty_actions_are_accounted_for() -> None:
-    for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=5), 100):
+    for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=5), 30):
         assert_sound(run, strong_isr)
 
 

@@ -19,7 +19,7 @@ from tideproof.properties.replication import strong_isr, weak_isr
 
 HW = PROTOCOLS["hw-truncation"]
 BOUNDS = HW.bounded(**SMALL)
-KEPT = Path(__file__).parent.parent / "properties" / "calibration_data.json"
+KEPT = Path(__file__).parent.parent / "properties"
 
 
 def timeless(world: Calibration) -> Calibration:
@@ -79,15 +79,41 @@ def test_a_world_that_cannot_be_exhausted_is_refused() -> None:
         calibrate(HW, HW.bounded(replicas=3), [strong_isr], walks=10, memory_limit=1 << 20)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(2))
-def test_the_kept_numbers_come_out_again(number: int) -> None:
-    kept = from_json(KEPT.read_text(encoding="utf-8"))[number]
+def test_the_advice_rests_on_the_kept_numbers() -> None:
+    for world in from_json((KEPT / "calibration_data.json").read_text(encoding="utf-8")):
+        by = {p.policy: p for p in world.policies}
+        states = {name: p.points[-1].states for name, p in by.items()}
+        assert max(states, key=lambda name: states[name]) == "action-first"  # sees most
+        assert 2 * by["uniform"].points[-1].chao1 < world.states + states["uniform"]  # Chao1 is far too low
+        for number, loss in enumerate(by["swarm"].losses):  # swarm finds sooner than uniform, rare losses much sooner
+            needed, uniform = loss.walks_to_find, by["uniform"].losses[number].walks_to_find
+            assert needed is not None and uniform is not None and needed < uniform
+            assert uniform < 100_000 or needed < uniform / 50
+
+
+def test_the_kept_numbers_come_out_again() -> None:
+    (kept,) = from_json((KEPT / "calibration_small.json").read_text(encoding="utf-8"))
     protocol = PROTOCOLS[kept.protocol]
     asked = [p for p in properties_of(protocol) if p.ghost is None]
     walks = kept.policies[0].points[-1].walks
     again = calibrate(protocol, protocol.bounded(**kept.bounds), asked, walks=walks, steps=kept.steps, seed=kept.seed)
-    assert timeless(again) == timeless(kept)
+    assert_close(dataclasses.asdict(timeless(again)), dataclasses.asdict(timeless(kept)))
+
+
+def assert_close(one: Any, two: Any) -> None:
+    """Equal, floats but for what the order of additions changes."""
+    if isinstance(one, float):
+        assert one == pytest.approx(two, rel=1e-4)
+    elif isinstance(one, dict):
+        assert one.keys() == two.keys()
+        for key in one:
+            assert_close(one[key], two[key])
+    elif isinstance(one, (list, tuple)):
+        assert len(one) == len(two)
+        for a, b in zip(one, two, strict=True):
+            assert_close(a, b)
+    else:
+        assert one == two
 
 
 def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:

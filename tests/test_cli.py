@@ -271,6 +271,7 @@ def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
 @pytest.mark.parametrize("delay", [1.0, 2.5])  # seconds: while it starts, and while it compiles
 def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) -> None:
     command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", "--replicas", "8", "--epochs", "6"]
+    command += ["-p", "StrongIsr"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
     time.sleep(delay)
     process.send_signal(signal.SIGINT)

@@ -122,7 +122,7 @@ def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> No
     if run.steps:
         assert f"The depth of the complete state graph search is {len(run.steps) + 1}." in said
         # A state that the published action does not lead to stops it, so TLC has really followed.
-        head, last, rest = module.rpartition("endOffset |-> 0")
+        head, last, rest = module.rpartition("hw |-> 0")
         assert "Deadlock reached" in tlc(tmp_path, head + last.replace("0", "1") + rest, config)
 
 

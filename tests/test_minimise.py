@@ -17,6 +17,7 @@ from tideproof.properties.replication import committed_records_survive, strong_i
 from tideproof.properties.shortest import Keep, minimal_form, shortest
 
 HW = PROTOCOLS["hw-truncation"]
+LARGE = HW.bounded(log_size=3, records=4, epochs=6)  # room for forty actions
 
 
 def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:
@@ -48,6 +49,7 @@ def assert_minimal(run: Run, prop: Property) -> None:
     [{"log_size": 3, "records": 4, "epochs": 6}, {"log_size": 4, "records": 6, "epochs": 8}],
     ids=["large", "larger"],
 )
+@pytest.mark.slow
 def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) -> None:
     shortest_found, runs = 0, 10
     for run in islice(random_walks(HW, strong_isr, HW.bounded(**world), 40, seed=1), runs):
@@ -62,6 +64,11 @@ def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) ->
         shortest_found += len(form.run.steps) == len(best.run.steps)
         assert form.shortest == (len(form.run.steps) == len(best.run.steps))
     assert shortest_found >= 0.9 * runs
+
+
+def test_random_losses_become_minimal() -> None:
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=4), 2):
+        assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
 
 
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"])
@@ -93,7 +100,7 @@ def test_leaving_out_an_election_gives_the_later_epochs_out_anew() -> None:
 
 
 def test_the_natural_order_has_no_more_switches() -> None:
-    for run in islice(random_walks(HW, strong_isr, HW.bounded(), 40, seed=2), 5):
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=2), 3):
         minimal = minimise(run, strong_isr.holds).run
         assert switches(most_natural(minimal, strong_isr.holds)) <= switches(minimal)
 

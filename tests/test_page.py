@@ -195,7 +195,7 @@ def test_a_link_shows_a_moment(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=6")
     assert opened.counter() == "step 6 of 10"
     opened.page.evaluate("location.hash = '#step=3'")
-    opened.page.wait_for_function("document.getElementById('counter').textContent === 'step 3 of 10'")
+    opened.page.locator("#counter", has_text="step 3 of 10").wait_for()
     for wrong, shown in (("#step=999", 10), ("#step=<b>", 0), ("#else", 0)):
         again = Opened(browser, tmp_path / "page.html", page_of(loss), wrong)
         assert again.counter() == f"step {shown} of 10"
@@ -208,8 +208,8 @@ def test_play_runs_to_the_end_and_stops_on_a_key(browser: Any, loss: Run, tmp_pa
     page = opened.page
     page.keyboard.press("Space")
     assert "Pause" in page.inner_text("#play")
-    page.wait_for_function("document.getElementById('counter').textContent === 'step 10 of 10'")
-    page.wait_for_function("document.getElementById('play').textContent.includes('Play')")
+    page.locator("#counter", has_text="step 10 of 10").wait_for()
+    page.locator("#play", has_text="Play").wait_for()
     assert opened.wrong == []
 
 
@@ -251,8 +251,8 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
 @pytest.mark.browser
 def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
     def hostile(system: System) -> System:
-        slots = {slot: replace(a, name=MARKUP, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
-        return System(replace(system.protocol, name=MARKUP, slots=slots), system.bounds, system.ghosts)
+        slots = {slot: replace(a, name=MARKUP + slot, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
+        return System(replace(system.protocol, slots=slots), system.bounds, system.ghosts)
 
     system = hostile(loss.system)
     run = replay(system, [system.fill(step.slot, step.parameters) for step in loss.steps])

@@ -106,3 +106,10 @@ def test_estimates():
     assert Rate(1000, 1000).interval[1] == 1
     assert chao1(10, 4, 1) == 13
     assert distinct(bytes(4096)) == 0
+
+
+def test_another_processor_makes_its_own_code_from_what_was_sent() -> None:
+    system = watched(HW, SMALL, [strong_isr])
+    made = program(system, [strong_isr], Policy.SWARM, 30, seed=5)
+    elsewhere = dataclasses.replace(made, code=dataclasses.replace(made.code, machine="another", objects=()))
+    assert list(Walker(elsewhere).walk(0, 2000)) == list(Walker(made).walk(0, 2000))

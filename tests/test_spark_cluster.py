@@ -59,6 +59,7 @@ def test_the_driver_stopped_and_the_run_resumed_the_rows_are_the_same(
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
     asked = [part for p in ASKED for part in ("-p", p.name)]
     command = ["batch", "hw-truncation", *bounds, *asked, "--walks", "2000000", "--steps", "50", "--seed", "7",
+               "--policy", "uniform",
                "--range-walks", "100000", "-o", str(folder), "--master", cluster.url,
                "--conf", "spark.executor.memory=512m"]  # fmt: skip
     first = start_cli(*command)
