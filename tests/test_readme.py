@@ -16,10 +16,19 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
 
 
+TABLES = {
+    "": "the first screen",
+    "--level broker --crashes 1": "brokers",
+    "chain chain-suspected chain-nearest chain-marked chain-closed craq": "chains",
+}
+
+
 @pytest.mark.slow
-def test_the_first_screen_is_what_compare_prints(cli: Cli) -> None:
-    (shown,) = [block for block in blocks("console") if block.startswith("$ tideproof compare\n")]
-    printed = [line.rstrip() for line in cli("compare").stdout.splitlines()]
+@pytest.mark.parametrize("arguments", TABLES)
+def test_the_tables_are_what_compare_prints(cli: Cli, arguments: str) -> None:
+    command = f"$ tideproof compare {arguments}".strip()
+    (shown,) = [block for block in blocks("console") if block.startswith(f"{command}\n")]
+    printed = [line.rstrip() for line in cli("compare", *arguments.split()).stdout.splitlines()]
     for line in shown.splitlines()[1:]:
         assert line in printed
 
