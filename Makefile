@@ -22,19 +22,23 @@ demo: $(CORE) ## which generation loses what, and the shortest way to lose it
 	@$(BIN)/tideproof compare
 
 .PHONY: test
-test: $(DEV) ## all tests
-	$(BIN)/pytest -n $(JOBS)
+test: $(DEV) ## all tests but the nightly ones
+	$(BIN)/pytest -n $(JOBS) -m "not nightly"
 
 .PHONY: check
 check: format-check lint types fast ## format, lint, types and the fast tests: before every commit
 
 .PHONY: fast
 fast: $(DEV) ## the fast tests
-	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not spark and not browser"
+	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not nightly and not spark and not browser"
 
 .PHONY: slow
 slow: $(DEV) ## the slow tests
 	$(BIN)/pytest -n $(JOBS) -m "slow"
+
+.PHONY: nightly
+nightly: $(DEV) ## the tests that take many minutes each
+	$(BIN)/pytest -n $(JOBS) -m "nightly" --timeout 7200
 
 .PHONY: format
 format: $(DEV) ## put the code in its format

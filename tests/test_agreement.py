@@ -41,8 +41,15 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
     assert sum(map(forms.compare, states)) > 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bounds", [{"replicas": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {}], ids=str)
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        pytest.param({"replicas": 2}, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, marks=pytest.mark.nightly),
+        pytest.param({}, marks=pytest.mark.nightly),
+    ],
+    ids=str,
+)
 def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int]) -> None:
     known = {spec.name for spec in protocol.bounds}
     given = protocol.bounded(**{name: value for name, value in bounds.items() if name in known})

@@ -31,13 +31,19 @@ def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "depth"), [("kip-101", 10), ("kip-279", 10), ("kip-320-first-try", 12)])
+@pytest.mark.parametrize(
+    ("name", "depth"),
+    [
+        pytest.param("kip-101", 10, marks=pytest.mark.slow),
+        pytest.param("kip-279", 10, marks=pytest.mark.slow),
+        pytest.param("kip-320-first-try", 12, marks=pytest.mark.nightly),
+    ],
+)
 def test_the_other_losses(name: str, depth: int) -> None:
     assert depths(name, [strong_isr], 12) == [depth]
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_kip_320_is_clean_to_depth_12() -> None:
     (verdict,) = check_runs(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded(), [strong_isr], 12).verdicts
     assert str(verdict) == "holds: up to depth 12"

@@ -59,14 +59,20 @@ def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> N
     assert (verdict.word, verdict.depth, verdict.how) == (Word.VIOLATED, 9, "")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("bounds", "shortest"), [({"replicas": 2, "log_size": 3, "records": 3}, 9), ({}, 8)], ids=str)
+@pytest.mark.parametrize(
+    ("bounds", "shortest"),
+    [
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, marks=pytest.mark.slow),
+        pytest.param({}, 8, marks=pytest.mark.nightly),
+    ],
+    ids=str,
+)
 def test_nineteen_of_twenty_seeds_find_the_shortest_loss(bounds: dict[str, int], shortest: int) -> None:
     found = [sample("hw-truncation", seed, **bounds).verdicts[0].depth for seed in range(20)]
     assert sum(depth == shortest for depth in found) >= 19, found
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_kip_320_stays_green_in_the_nightly_profile() -> None:
     found = sample("kip-320", seed=1, profile="nightly", replicas=2)
     assert found.verdicts[0].word is Word.NOT_FOUND
