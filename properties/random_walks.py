@@ -139,7 +139,7 @@ def _walk(
                 if best is None or found.depth < best.depth:
                     run.shortest[found.property] = found
         except EscapedError as escaped:
-            raise _model_error(run.system, escaped) from None
+            raise escape_error(run.system, escaped.schedule) from None
         run.walks = stop
         now = time.monotonic()
         chunk = max(1, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
@@ -166,9 +166,9 @@ def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
     return counts
 
 
-def _model_error(system: System, escaped: EscapedError) -> Exception:
+def escape_error(system: System, schedule: Sequence[int]) -> Exception:
     """A rule drove a variable out of its range: says which, and how to get there."""
-    instances = [system.instances[kind] for kind in escaped.schedule]
+    instances = [system.instances[kind] for kind in schedule]
     steps = ", ".join(map(str, instances[:-1]))
     try:
         replay(system, instances)

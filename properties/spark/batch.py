@@ -7,18 +7,17 @@ stragglers, and not on how often the run was interrupted and taken up again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tideproof.counterexamples.replay import replay
-from tideproof.model.protocol import ModelError, Protocol, System
+from tideproof.model.protocol import Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import EngineError, Property, watched
+from tideproof.properties.base import Property, watched
 from tideproof.properties.compiled import kernel_sources, system_ir
 from tideproof.properties.random_code import Policy, program
-from tideproof.properties.random_walks import check_numbers
+from tideproof.properties.random_walks import check_numbers, escape_error
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
@@ -127,7 +126,7 @@ def run_batch(
             watch(Tasks(len(todo), 0, 0, 0))
         for result in results:
             if "escaped" in result:
-                raise _model_error(batch.cells[result["cell"]].system, result["escaped"])
+                raise escape_error(batch.cells[result["cell"]].system, result["escaped"])
         return _reduced(cluster, batch, output)
 
 
@@ -145,15 +144,6 @@ def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
     report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
     report.write(output.report)
     return report
-
-
-def _model_error(system: System, schedule: Sequence[int]) -> Exception:
-    instances = [system.instances[kind] for kind in schedule]
-    try:
-        replay(system, instances)
-    except ModelError as error:
-        return ModelError(f"{system.protocol.name}: {error}, after {', '.join(map(str, instances[:-1])) or 'no step'}")
-    return EngineError(f"{system.protocol.name}: compiled {instances[-1]} leaves a range that the rule keeps")
 
 
 class _Watch:
