@@ -169,24 +169,7 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
                 f"{e.seconds:.0f} s"
             ),
         )
-    data = {
-        "protocol": found.system.protocol.name,
-        "bounds": dict(found.system.bounds),
-        "engine": "exhaustive",
-        "on": "spark",
-        "version": tideproof_version(),
-        "properties": [report.verdict_json(v) for v in found.verdicts],
-        "distinct_states": found.distinct_states,
-        "diameter": found.diameter,
-        "transitions": found.transitions,
-        "levels": found.levels,
-        "actions": found.taken,
-        "never_taken": found.never_taken if found.complete else None,
-        "complete": found.complete,
-        "stopped": found.stopped or None,
-        "ghosts": [ghost.name for ghost in found.system.ghosts],
-        "seconds": round(found.seconds, 3),
-    }
+    data = report.search_json(found) | {"on": "spark"}
     early = f"; stopped early: {found.stopped}" if found.stopped else ""
     rate = f"{found.distinct_states / max(found.seconds, 1e-9) / 1e6:.2f} M states/s"
     counts = f"{found.distinct_states:,} distinct states, {found.transitions:,} transitions, diameter {found.diameter}"

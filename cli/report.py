@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -16,6 +16,9 @@ from tideproof.counterexamples.trace import Trace, tideproof_version
 from tideproof.model.protocol import Instance, System
 from tideproof.properties.base import Verdict, Word, watched
 from tideproof.properties.exhaustive import Exploration
+
+if TYPE_CHECKING:
+    from tideproof.properties.spark.exhaustive import SparkExploration
 
 STYLES = {Word.VIOLATED: "bold red", Word.HOLDS: "green", Word.NOT_FOUND: "cyan", Word.UNKNOWN: "yellow"}
 
@@ -34,8 +37,8 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def exploration_json(e: Exploration) -> dict[str, Any]:
-    """The object that `check --json` prints for the exhaustive engine."""
+def search_json(e: Exploration | SparkExploration) -> dict[str, Any]:
+    """What `check --json` prints of an exhaustive search, wherever it ran."""
     return {
         "protocol": e.system.protocol.name,
         "bounds": dict(e.system.bounds),
@@ -52,9 +55,13 @@ def exploration_json(e: Exploration) -> dict[str, Any]:
         "stopped": e.stopped or None,
         "ghosts": [ghost.name for ghost in e.system.ghosts],
         "seconds": round(e.seconds, 3),
-        "compile_seconds": round(e.compile_seconds, 3),
-        "memory_bytes": e.visited.memory,
     }
+
+
+def exploration_json(e: Exploration) -> dict[str, Any]:
+    """The object that `check --json` prints for a search in this process."""
+    here = {"compile_seconds": round(e.compile_seconds, 3), "memory_bytes": e.visited.memory}
+    return search_json(e) | here
 
 
 def verdict_text(verdict: Verdict) -> Text:
