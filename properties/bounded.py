@@ -23,10 +23,11 @@ import z3
 from tideproof.counterexamples.replay import ReplayError, replay
 from tideproof.model.protocol import Instance, Protocol, System
 from tideproof.model.relation import Relation, Step
-from tideproof.model.smt import Formula, disjunction, negation
+from tideproof.model.smt import TRUE, Formula, conjunction, disjunction, negation
 from tideproof.model.symmetry import names_do_not_matter
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.strengthening import kept_by_every_step
 
 
 @dataclass
@@ -34,11 +35,13 @@ class BoundedCheck:
     """What a bounded check has found: every run of up to `depth` steps has been considered (-1: none yet).
 
     `seconds_at[d]` is the time that depth d took. `renaming` says whether runs that differ only in the names of
-    replicas were considered once.
+    replicas were considered once. `lemmas` are those that Z3 has proved, and that states were held to.
     """
 
     system: System
     properties: tuple[Property, ...]
+    deepest_first: bool = False
+    lemmas: tuple[Property, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     depth: int = -1
     seconds_at: list[float] = field(default_factory=list)
@@ -53,11 +56,17 @@ def check_runs(
     properties: Sequence[Property],
     depth: int,
     *,
+    lemmas: Sequence[Property] = (),
+    deepest_first: bool = False,
     time_limit: float | None = None,
     progress: Callable[[BoundedCheck], None] = lambda _: None,
     relation: Callable[[System], Relation] = Relation,
 ) -> BoundedCheck:
     """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
+
+    Those of the `lemmas` that every step keeps (tideproof.properties.strengthening) are used to rule states out; the
+    others are left aside. `deepest_first` asks for runs of `depth` steps at once and for shorter ones after that: a
+    trace may then not be a shortest one, and is often found sooner.
 
     `time_limit` is in seconds; `progress` is called after every depth. An interrupt (Ctrl-C) ends the check like a
     spent budget. `relation` makes the symbolic form of the steps (tests put a wrong one in).
@@ -68,19 +77,28 @@ def check_runs(
     if depth < 1:
         raise ValueError(f"a depth of {depth}: give at least 1 step")
     started = time.monotonic()
-    system = watched(protocol, bounds, properties)
-    check = BoundedCheck(system, tuple(properties))
+    system = watched(protocol, bounds, [*properties, *lemmas])
+    check = BoundedCheck(system, tuple(properties), deepest_first)
     search = _Unrolling(check, relation(system), started, time_limit)
     try:
-        for _ in range(depth + 1):
-            if not search.undecided or not search.look_one_deeper():
-                break
+        if lemmas:
             progress(check)
+            search.strengthen(lemmas)
+        if deepest_first:
+            search.look_deepest_first(depth, lambda: progress(check))
+        else:
+            search.look_shortest_first(depth, lambda: progress(check))
     except KeyboardInterrupt:
         check.stopped = "interrupted"
+    except SpentError as spent:
+        check.stopped = str(spent)
     check.verdicts = tuple(search.verdict(p) for p in properties)
     check.seconds = time.monotonic() - started
     return check
+
+
+class SpentError(Exception):
+    """The budget is spent; the text says which."""
 
 
 class _Unrolling:
@@ -98,83 +116,119 @@ class _Unrolling:
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
+        self.always: Formula = TRUE
         self.moments = [relation.terms.world(system.initial)]
         self.steps: list[Step] = []
 
-    def look_one_deeper(self) -> bool:
-        """Decides what breaks after one more step than before. False when the budget is spent."""
+    def strengthen(self, lemmas: Sequence[Property]) -> None:
+        """Rules out, from now on, all states that break a lemma which every step keeps.
+
+        Which of them do is soon seen in the default world, and has to be proved in this one.
+        """
+        system = self.check.system
+        least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
+        smaller = System(system.protocol, system.protocol.bounded(**least), system.ghosts)
+        if smaller.bounds != system.bounds:
+            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self._ask))
+        kept = kept_by_every_step(self.relation, lemmas, self._ask)
+        self.check.lemmas = tuple(kept)
+        self.always = conjunction(kept.values())
+
+    def look_shortest_first(self, depth: int, progress: Callable[[], None]) -> None:
+        for number in range(depth + 1):
+            began = time.monotonic()
+            if number:
+                self._unroll()
+            self._look_at(number)
+            self.check.depth = number
+            self._clock(began)
+            progress()
+            if not self.undecided:
+                return
+
+    def look_deepest_first(self, depth: int, progress: Callable[[], None]) -> None:
         began = time.monotonic()
-        if self.check.depth >= 0:
+        for _ in range(depth):
             self._unroll()
-        while self.undecided:
-            broken = [self.relation.at(self.moments[-1], f) for f in (*self.undecided.values(), self.relation.escape)]
-            if not self._possible(disjunction(broken)):
-                break
-            self._judge()
-        if self.check.stopped:
-            return False
-        self.check.depth += 1
+        for number in range(depth, -1, -1):
+            self._look_at(number)
+            if not self.undecided:
+                return
+            progress()
+        self.check.depth = depth
+        self._clock(began)
+
+    def _clock(self, began: float) -> None:
         now = time.monotonic()
         self.check.seconds_at.append(now - began)
         self.check.seconds = now - self.started
-        return True
 
     def _unroll(self) -> None:
         relation, number = self.relation, len(self.moments)
         step, after = relation.choices(f"@{number}"), relation.moment(number)
         previous = self.steps[-1] if self.steps else relation.before_the_first()
         self.solver.add(relation.step(self.moments[-1], step, after), relation.in_order(previous, step))
+        self.solver.add(relation.at(after, self.always))
         self.steps.append(step)
         self.moments.append(after)
 
-    def _possible(self, bad: Formula) -> bool:
-        """Whether a run of this length ends badly. What cannot be is kept, as a fact for longer runs."""
-        if z3.is_false(bad):
-            return False
+    def _look_at(self, number: int) -> None:
+        """Decides what breaks after so many steps. What cannot be is kept, as a fact for runs of other lengths."""
+        moment = self.moments[number]
+        while self.undecided:
+            bad = disjunction(self.relation.at(moment, f) for f in (*self.undecided.values(), self.relation.escape))
+            model = self._ask(self.solver, bad)
+            if model is None:
+                self.solver.add(negation(bad))
+                return
+            self._judge(model, number)
+
+    def _ask(self, solver: z3.Solver, formula: Formula) -> z3.ModelRef | None:
+        """A model of the formula and of what the solver knows, if there is one. Raises SpentError."""
+        if z3.is_false(formula):
+            return None
         if self.time_limit is not None:
             left = self.time_limit - (time.monotonic() - self.started)
             if left <= 0:
-                self.check.stopped = f"the time limit of {self.time_limit:g} s"
-                return False
-            self.solver.set("timeout", max(1, int(left * 1000)))
-        self.solver.push()
-        self.solver.add(bad)
-        answer = self.solver.check()
-        if answer == z3.sat:
-            self.model = self.solver.model()
-        self.solver.pop()
-        if answer == z3.unsat:
-            self.solver.add(z3.Not(bad))
-        elif answer == z3.unknown:
-            reason = self.solver.reason_unknown()
+                raise SpentError(f"the time limit of {self.time_limit:g} s")
+            solver.set("timeout", max(1, int(left * 1000)))
+        solver.push()
+        solver.add(formula)
+        answer = solver.check()
+        model = solver.model() if answer == z3.sat else None
+        solver.pop()
+        if answer == z3.unknown:
+            reason = solver.reason_unknown()
             if "interrupt" in reason:
                 raise KeyboardInterrupt
             spent = reason in ("timeout", "canceled")
-            self.check.stopped = f"the time limit of {self.time_limit:g} s" if spent else f"Z3 gave up: {reason}"
-        return bool(answer == z3.sat)
+            raise SpentError(f"the time limit of {self.time_limit:g} s" if spent else f"Z3 gave up: {reason}")
+        return model
 
-    def _judge(self) -> None:
+    def _judge(self, model: z3.ModelRef, number: int) -> None:
         """Runs what Z3 has found by the rules on ints, and believes only that."""
         system = self.check.system
-        steps = tuple(self.relation.chosen_in(self.model, step) for step in self.steps)
+        steps = tuple(self.relation.chosen_in(model, step) for step in self.steps[:number])
         try:
-            end = replay(system, steps).worlds[-1]
+            run = replay(system, steps)
         except ReplayError as error:
             raise EngineError(f"{system.protocol.name}: Z3 takes a step that the rules do not allow: {error}") from None
-        claimed = self.relation.terms.leaves(self.model, self.moments[-1])
-        if claimed != system.space.leaves(end):
+        claimed = self.relation.terms.leaves(model, self.moments[number])
+        if claimed != system.space.leaves(run.worlds[-1]):
             raise EngineError(f"{system.protocol.name}: Z3 ends in another state than the rules after {steps}")
-        violated = [p for p in self.undecided if not p.holds(system, end)]
-        if not violated:
-            list(system.successors(end))  # raises ModelError where a step leaves its range, which is what Z3 has found
+        violated = {p: run.first_violation(p.holds) for p in self.undecided}
+        if all(first is None for first in violated.values()):
+            list(system.successors(run.worlds[-1]))  # raises ModelError where a step leaves its range, as Z3 has found
             raise EngineError(f"{system.protocol.name}: Z3 sees a violation after {steps}, the rules do not")
-        for p in violated:
-            self.found[p] = steps
-            del self.undecided[p]
+        for p, first in violated.items():
+            if first is not None:
+                self.found[p] = steps[:first]
+                del self.undecided[p]
 
     def verdict(self, p: Property) -> Verdict:
         if p in self.found:
-            return Verdict(p, Word.VIOLATED, "", len(self.found[p]), self.found[p])
+            how = "perhaps not the shortest way" if self.check.deepest_first else ""
+            return Verdict(p, Word.VIOLATED, how, len(self.found[p]), self.found[p])
         if not self.check.stopped:
             return Verdict(p, Word.HOLDS, f"up to depth {self.check.depth}")
         reached = f"holds up to depth {self.check.depth}" if self.check.depth >= 0 else "no depth reached"
