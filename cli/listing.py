@@ -18,7 +18,7 @@ from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Protocol
 from tideproof.properties.base import Property
-from tideproof.properties.catalogue import PROPERTIES
+from tideproof.properties.catalogue import PROPERTIES, tutorials_of
 
 
 def list_command(
@@ -107,5 +107,8 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
         out.print(_columns(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(_columns([_property_row(p) for p in properties]))
+    if told := tutorials_of(protocol):
+        out.print("What tutorials say of it, asked for by name only", style="bold underline")
+        out.print(_columns([_property_row(p) for p in told]))
     out.print("Bounds", style="bold underline")
     out.print(_columns(_bound_rows([protocol])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.protocol import Protocol
-from tideproof.properties import broker, chain, lemmas, replication
+from tideproof.properties import broker, chain, lemmas, replication, tutorials
 from tideproof.properties.base import Property
 
 PROPERTIES: tuple[Property, ...] = (
@@ -19,6 +19,11 @@ PROPERTIES: tuple[Property, ...] = (
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
     """The properties that speak of this protocol's state."""
     return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
+
+
+def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
+    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
+    return tuple(p for p in tutorials.TUTORIALS if issubclass(protocol.state, p.state))
 
 
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:

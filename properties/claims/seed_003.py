@@ -1,0 +1,144 @@
+"""Tutorial 003: the ISR, what consumers see, the low watermark and transactions (rows 23 to 30)."""
+
+from __future__ import annotations
+
+from tideproof.properties.claims.base import (
+    GENERATIONS,
+    HOLDS,
+    MENDED,
+    Claim,
+    Kind,
+    Reading,
+    Trial,
+    functions,
+    properties,
+    protocols,
+    rules,
+    says,
+    steps,
+    variables,
+)
+from tideproof.properties.claims.trials import (
+    ALWAYS_ANNOUNCED,
+    EXAMPLE,
+    RAISES,
+    RARE,
+    SHORTEST_STAVE,
+    SOON,
+)
+
+CLAIMS = (
+    Claim(
+        23,
+        ("003",),
+        (Kind.INVARIANT,),
+        "The assigned replicas are those in sync and those that are not; the leader is in sync; a consumer fetches "
+        "offsets below the high watermark, which is within the log.",
+        variables("quorum_isr", "isr", "hw", "leo") + properties("Bounds", "ElectedLeaderInIsr", "ReadsAreCommitted"),
+        (
+            Reading(
+                "In every reachable state, of every broker.",
+                says(HOLDS, "ElectedLeaderInIsr", *GENERATIONS, crashes=1)
+                + says(HOLDS, "Bounds", *GENERATIONS, crashes=1)
+                + says(HOLDS, "ReadsAreCommitted", *GENERATIONS, consumers=1),
+            ),
+        ),
+    ),
+    Claim(
+        24,
+        ("003",),
+        (Kind.STATE, Kind.INVARIANT),
+        "The low watermark is the least log start offset of all assigned replicas. Retention and DeleteRecords raise "
+        "it, and followers learn of it with their fetches.",
+        variables("leo", "hw"),
+    ),
+    Claim(
+        25,
+        ("003",),
+        (Kind.FUNCTION, Kind.CLAIM),
+        "Changes of the ISR are announced by a task that looks every 2.5 s; lest there be too many announcements it "
+        "checks that the last change is over 5 s ago, and the last announcement over 60 s.",
+        functions("model.announcement.is_due", "properties.announcement.explore_announcements")
+        + steps("shrink_isr", "controller_shrink_isr"),
+        (
+            Reading(
+                "Either is enough: every change is announced, soon where it is alone, and never too often.",
+                tuple(Trial("announced if quiet or long ago", p, {}, HOLDS) for p in (ALWAYS_ANNOUNCED, SOON, RARE)),
+            ),
+            Reading(
+                "Both are needed, as the words could be read.",
+                (Trial("announced if quiet and long ago", ALWAYS_ANNOUNCED, {}, HOLDS),),
+            ),
+        ),
+        "KAFKA-2406, 0.9 to 2.6. Since 2.7 (KIP-497) the leader asks the controller, and nothing is announced.",
+    ),
+    Claim(
+        26,
+        ("003",),
+        (Kind.RULE, Kind.CLAIM),
+        "A follower joins the ISR again when its log end offset is not below the leader's high watermark.",
+        rules("may_join") + protocols("kafka-7128"),
+        (
+            Reading(
+                "That is enough: whoever may be elected has all that is committed. The rest is as in 2.1.",
+                says(HOLDS, "Candidate", "kafka-7128", replicas=3, epochs=2),
+            ),
+            Reading(
+                "It is enough together with having reached the start of the leader's epoch, as 2.1 asks.",
+                says(HOLDS, "Candidate", MENDED, replicas=3, epochs=2),
+            ),
+        ),
+        "KAFKA-7128, mended in 2.1: the high watermark of a new leader lags behind what is committed.",
+    ),
+    Claim(
+        27,
+        ("003",),
+        (Kind.FUNCTION,),
+        "The high watermark is the shortest stave of the barrel: when the slowest follower is taken out of the ISR it "
+        "rises. With log ends 9, 7 and 6 it is 6; without the slowest, 7.",
+        functions("model.broker.leading.least_end_in_isr") + rules("committed_end") + steps("shrink_isr"),
+        (
+            Reading(
+                "For three replicas with up to 9 records, every ISR, and every follower that leaves it.",
+                tuple(Trial("the barrel", p, {"most": 9}, HOLDS) for p in (EXAMPLE, SHORTEST_STAVE, RAISES)),
+            ),
+        ),
+    ),
+    Claim(
+        28,
+        ("003", "004"),
+        (Kind.CLAIM,),
+        "The high watermark is the maximum of the replicas' offsets, so that what was visible can be read from the new "
+        "leader.",
+        protocols("told-hw-maximum") + rules("committed_end") + properties("ReadsSurvive", "ReadMono"),
+        (
+            Reading(
+                "The maximum over the ISR, the leader's own log end included. The rest is as in 2.1.",
+                says(HOLDS, "ReadsSurvive", "told-hw-maximum", consumers=1)
+                + says(HOLDS, "ReadMono", "told-hw-maximum", consumers=1),
+            ),
+            Reading(
+                "The greatest offset below which the whole ISR has everything, which is the minimum.",
+                says(HOLDS, "ReadsSurvive", MENDED, consumers=1) + says(HOLDS, "ReadMono", MENDED, consumers=1),
+            ),
+        ),
+    ),
+    Claim(
+        29,
+        ("003",),
+        (Kind.STATE, Kind.INVARIANT),
+        "A consumer that reads only what is committed by transactions stops at the last stable offset: the first "
+        "offset of an open transaction, or the high watermark. It is at most the high watermark, and that at most the "
+        "log end.",
+        variables("hw", "leo") + properties("Bounds"),
+        (Reading("Of the high watermark and the log end.", says(HOLDS, "Bounds", *GENERATIONS, crashes=1)),),
+    ),
+    Claim(
+        30,
+        ("003",),
+        (Kind.FUNCTION,),
+        "A consumer's lag is the high watermark less its position; with read_committed, the last stable offset less "
+        "its position.",
+        variables("hw", "position"),
+    ),
+)
