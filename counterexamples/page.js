@@ -138,7 +138,8 @@
     if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
     const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
-    if (remember) history.replaceState(null, "", `#step=${step}`);
+    // Within a page of several traces there is no address of its own to remember a step in.
+    if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
   }
 
   function play(on) {

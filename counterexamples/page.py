@@ -38,36 +38,39 @@ LEGEND = [
 
 def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
     """The page. With a twin both runs are drawn, on one slider."""
-    data = _data(run, property_name, meaning, told, notes, twin)
-    style, script = _part("page.css"), _part("page.js")
-    parts = {
-        "title": html.escape(data["title"]),
-        "style": style,
-        "style_hash": _hash(style),
-        "script": script,
-        "script_hash": _hash(script),
-        "data": _json_in_html(data),
-    }
-    return re.sub(r"@(\w+)@", lambda match: parts[match[1]], _part("page.html"))
+    data = page_data(run, property_name, meaning, told, notes, twin)
+    return filled("page.html", title=html.escape(data["title"]), data=json_in_html(data), **page_parts())
 
 
-def _part(name: str) -> str:
+def page_parts() -> dict[str, str]:
+    """The style and the script of the page, with the hashes by which its Content-Security-Policy knows them."""
+    style, script = part("page.css"), part("page.js")
+    return {"style": style, "style_hash": hash_of(style), "script": script, "script_hash": hash_of(script)}
+
+
+def filled(template: str, **parts: str) -> str:
+    """A template with its parts in place. What stands in a part is not looked at again; a name it lacks stays."""
+    return re.sub(r"@(\w+)@", lambda match: parts.get(match[1], match[0]), part(template))
+
+
+def part(name: str) -> str:
     return files("tideproof.counterexamples").joinpath(name).read_text(encoding="utf-8")
 
 
-def _hash(text: str) -> str:
+def hash_of(text: str) -> str:
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def _json_in_html(data: object) -> str:
+def json_in_html(data: object) -> str:
     """JSON in which nothing can end the element that it stands in."""
     text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _data(
+def page_data(
     run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None
 ) -> dict[str, Any]:
+    """What the page draws, as JSON."""
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs = [_drawn(name, run, run.worlds, {})]

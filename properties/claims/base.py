@@ -210,10 +210,12 @@ class Reading:
 class Claim:
     """A row: what a tutorial says, in this project's words. The row's verdict is that of its first reading.
 
-    `seeds` are the numbers of the tutorials that say it. `note` is a fact about Kafka to read the verdict by.
+    `title` is the row in short, `seeds` are the numbers of the tutorials that say it, and `note` is a fact about Kafka
+    to read the verdict by.
     """
 
     number: int
+    title: str
     seeds: tuple[str, ...]
     kinds: tuple[Kind, ...]
     claim: str

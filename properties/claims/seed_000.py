@@ -26,6 +26,7 @@ LONG_LOGS = {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3}
 CLAIMS = (
     Claim(
         1,
+        "Every replica has a log end offset and a high watermark",
         ("000",),
         (Kind.STATE,),
         "The log end offset is the offset that the next record gets. Every replica has one, and a high watermark; the "
@@ -49,6 +50,7 @@ CLAIMS = (
     ),
     Claim(
         2,
+        "The leader's HW is the least log end that it knows",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
         "The leader's high watermark is the least of the log end offsets that it knows of. It is tried anew when a "
@@ -70,6 +72,7 @@ CLAIMS = (
     ),
     Claim(
         3,
+        "A follower's HW never exceeds the leader's",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
         "A follower's high watermark is the lesser of its own log end and the leader's high watermark in the answer; "
@@ -89,6 +92,7 @@ CLAIMS = (
     ),
     Claim(
         4,
+        "A write is visible after two fetch rounds",
         ("000",),
         (Kind.CLAIM,),
         "A write becomes visible after two fetch rounds: the first carries the record, and only the second tells the "
@@ -104,6 +108,7 @@ CLAIMS = (
     ),
     Claim(
         5,
+        "A fetch with nothing to return waits for a write",
         ("000",),
         (Kind.RULE,),
         "A fetch that finds nothing new waits at the leader, 500 ms by default, and a write wakes it up.",
@@ -119,6 +124,7 @@ CLAIMS = (
     ),
     Claim(
         6,
+        "HW for recovery is flawed; leader epochs mend it",
         ("000",),
         (Kind.CLAIM,),
         "The high watermark says what is committed. Used for recovery it is flawed, and leader epochs, from 0.11 on, "
@@ -141,6 +147,7 @@ CLAIMS = (
     ),
     Claim(
         7,
+        "After a failure all cut to the new leader's HW",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
         "When the leader fails, a new one comes from the ISR; all others cut their logs back to its high watermark and "
@@ -161,6 +168,7 @@ CLAIMS = (
     ),
     Claim(
         8,
+        "A failed follower cuts to its HW, and rejoins",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
         "A follower that fails is taken out of the ISR. When it is back it cuts its log at its own high watermark, "

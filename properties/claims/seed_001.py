@@ -31,6 +31,7 @@ RANGE = {"brokers": 8, "partitions": 24}
 CLAIMS = (
     Claim(
         9,
+        "Replica j of partition i is on broker (i + j) mod n",
         ("001",),
         (Kind.FUNCTION, Kind.CLAIM),
         "Partition i goes to broker i mod n, and its replica j to broker (i + j) mod n: so leaders and replicas are "
@@ -60,6 +61,7 @@ CLAIMS = (
     ),
     Claim(
         10,
+        "Committed, acknowledged: the whole ISR has it",
         ("001",),
         (Kind.RULE, Kind.CLAIM),
         "A record is committed when every member of the ISR has it; then the high watermark rises, and the producer is "
@@ -78,6 +80,7 @@ CLAIMS = (
     ),
     Claim(
         11,
+        "Acknowledged in memory: a commit may not survive",
         ("001",),
         (Kind.CLAIM,),
         "A follower acknowledges a record when it is in memory and not on disk, so that what is committed may not "
@@ -104,6 +107,7 @@ CLAIMS = (
     ),
     Claim(
         12,
+        "Consumers read below the HW, from the leader",
         ("001",),
         (Kind.RULE,),
         "Consumers read from the leader only, and only below the high watermark.",
@@ -122,6 +126,7 @@ CLAIMS = (
     ),
     Claim(
         13,
+        "Recovery cuts at the checkpointed HW",
         ("001",),
         (Kind.RULE, Kind.CLAIM),
         "A failed follower that recovers cuts its log at the high watermark that it wrote to disk last, and copies the "

@@ -1,4 +1,4 @@
-"""Tutorial 002: what acks and min.insync.replicas are worth, elections, and truncation once more (rows 14 to 22)."""
+"""Tutorial 002: acks, min.insync.replicas, elections, truncation (rows 14 to 22).
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ THREE_BROKERS = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
 CLAIMS = (
     Claim(
         14,
+        "acks=1 loses records when the leader fails",
         ("002",),
         (Kind.CLAIM,),
         "acks=1: the producer is told when the leader has the record. If the leader fails before a follower has "
@@ -41,6 +42,7 @@ CLAIMS = (
     ),
     Claim(
         15,
+        "acks=0 is least reliable",
         ("002",),
         (Kind.CLAIM,),
         "acks=0: the producer does not wait at all. It is fastest, and least reliable.",
@@ -58,6 +60,7 @@ CLAIMS = (
     ),
     Claim(
         16,
+        "acks=all alone is no guarantee",
         ("002",),
         (Kind.CLAIM,),
         "acks=all alone is no guarantee: when the ISR has shrunk to the leader it is the same as acks=1.",
@@ -77,6 +80,7 @@ CLAIMS = (
     ),
     Claim(
         17,
+        "acks=all with min.insync.replicas=2 loses nothing",
         ("002",),
         (Kind.CLAIM,),
         "acks=all with at least two replicas and min.insync.replicas at least 2 loses no data.",
@@ -100,6 +104,7 @@ CLAIMS = (
     ),
     Claim(
         18,
+        "NotEnoughReplicas is checked for acks=all only",
         ("002",),
         (Kind.RULE,),
         "When the ISR is smaller than min.insync.replicas a write is refused (NotEnoughReplicas); that is checked for "
@@ -118,6 +123,7 @@ CLAIMS = (
     ),
     Claim(
         19,
+        "A retry after a leader's failure may duplicate",
         ("002",),
         (Kind.CLAIM,),
         "acks=all, and the leader dies when some of the ISR have the record: the producer gets an error and sends it "
@@ -126,6 +132,7 @@ CLAIMS = (
     ),
     Claim(
         20,
+        "Elected is who is next in the ISR, not the longest",
         ("002",),
         (Kind.RULE, Kind.CLAIM),
         "The new leader is not the replica with the greatest log end offset: it is taken in the order of the ISR.",
@@ -145,6 +152,7 @@ CLAIMS = (
     ),
     Claim(
         21,
+        "Cutting to the HW keeps a returning leader alike",
         ("002",),
         (Kind.CLAIM,),
         "A former leader that comes back and just appends has another log than the new leader; cutting back to its "
@@ -169,6 +177,7 @@ CLAIMS = (
     ),
     Claim(
         22,
+        "Crashes are handled, Byzantine faults are not",
         ("002",),
         (Kind.FAULTS,),
         "Kafka handles brokers that fail and come back, and no Byzantine ones.",

@@ -1,4 +1,4 @@
-"""Tutorial 003: the ISR, what consumers see, the low watermark and transactions (rows 23 to 30)."""
+"""Tutorial 003: the ISR, what consumers see, transactions (rows 23 to 30).
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from tideproof.properties.claims.trials import (
 CLAIMS = (
     Claim(
         23,
+        "AR = ISR + OSR; consumers stay below the HW",
         ("003",),
         (Kind.INVARIANT,),
         "The assigned replicas are those in sync and those that are not; the leader is in sync; a consumer fetches "
@@ -46,6 +47,7 @@ CLAIMS = (
     ),
     Claim(
         24,
+        "LW is the least log start offset of all replicas",
         ("003",),
         (Kind.STATE, Kind.INVARIANT),
         "The low watermark is the least log start offset of all assigned replicas. Retention and DeleteRecords raise "
@@ -54,6 +56,7 @@ CLAIMS = (
     ),
     Claim(
         25,
+        "ISR changes are announced after 5 s and 60 s",
         ("003",),
         (Kind.FUNCTION, Kind.CLAIM),
         "Changes of the ISR are announced by a task that looks every 2.5 s; lest there be too many announcements it "
@@ -74,6 +77,7 @@ CLAIMS = (
     ),
     Claim(
         26,
+        "A follower at the leader's HW may join the ISR",
         ("003",),
         (Kind.RULE, Kind.CLAIM),
         "A follower joins the ISR again when its log end offset is not below the leader's high watermark.",
@@ -92,6 +96,7 @@ CLAIMS = (
     ),
     Claim(
         27,
+        "HW is the shortest stave: 9, 7 and 6 give 6",
         ("003",),
         (Kind.FUNCTION,),
         "The high watermark is the shortest stave of the barrel: when the slowest follower is taken out of the ISR it "
@@ -106,6 +111,7 @@ CLAIMS = (
     ),
     Claim(
         28,
+        "HW is the maximum of the replicas' offsets",
         ("003", "004"),
         (Kind.CLAIM,),
         "The high watermark is the maximum of the replicas' offsets, so that what was visible can be read from the new "
@@ -125,6 +131,7 @@ CLAIMS = (
     ),
     Claim(
         29,
+        "LSO <= HW <= LEO",
         ("003",),
         (Kind.STATE, Kind.INVARIANT),
         "A consumer that reads only what is committed by transactions stops at the last stable offset: the first "
@@ -135,6 +142,7 @@ CLAIMS = (
     ),
     Claim(
         30,
+        "Lag is HW, or LSO, less the position",
         ("003",),
         (Kind.FUNCTION,),
         "A consumer's lag is the high watermark less its position; with read_committed, the last stable offset less "

@@ -1,4 +1,4 @@
-"""Tutorial 004: segments, recovery, who is in sync, and replication without a leader (rows 31 to 35)."""
+"""Tutorial 004: segments, recovery, membership, pipelines (rows 31 to 35).
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ READS = ("ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost")
 CLAIMS = (
     Claim(
         31,
+        "A look-up goes by segment, sparse index, scan",
         ("004",),
         (Kind.FUNCTION, Kind.CLAIM),
         "A partition is a row of segments, each a log and a sparse index that are named by their first offset. An "
@@ -56,6 +57,7 @@ CLAIMS = (
     ),
     Claim(
         32,
+        "Recovery begins at the recovery point",
         ("004",),
         (Kind.FUNCTION, Kind.CLAIM),
         "After a failure a broker loads the segments from the one with the recovery point on, reads their messages "
@@ -96,6 +98,7 @@ CLAIMS = (
     ),
     Claim(
         33,
+        "In sync: by time, or by messages behind",
         ("004",),
         (Kind.RULE, Kind.CLAIM),
         "In sync is who does not lag: by the time since its last fetch, or by the number of messages by which it is "
@@ -128,6 +131,7 @@ CLAIMS = (
     ),
     Claim(
         34,
+        "What was visible can be read from the next leader",
         ("004",),
         (Kind.INVARIANT, Kind.CLAIM),
         "Consistency: a record that a client could see can be read after the leader has failed.",
@@ -156,6 +160,7 @@ CLAIMS = (
     ),
     Claim(
         35,
+        "A pipeline of blocks, read at the nearest copy",
         ("004",),
         (Kind.CLAIM,),
         "Unlike Kafka: blocks of fixed size, replicated in a pipeline without leader and follower, and read at the "
