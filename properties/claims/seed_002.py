@@ -1,4 +1,4 @@
-"""Tutorial 002: acks, min.insync.replicas, elections, truncation (rows 14 to 22).
+"""Tutorial 002: acks, min.insync.replicas, elections, truncation (rows 14 to 22)."""
 
 from __future__ import annotations
 

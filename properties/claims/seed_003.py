@@ -1,4 +1,4 @@
-"""Tutorial 003: the ISR, what consumers see, transactions (rows 23 to 30).
+"""Tutorial 003: the ISR, what consumers see, transactions (rows 23 to 30)."""
 
 from __future__ import annotations
 

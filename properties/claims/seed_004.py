@@ -1,4 +1,4 @@
-"""Tutorial 004: segments, recovery, membership, pipelines (rows 31 to 35).
+"""Tutorial 004: segments, recovery, membership, pipelines (rows 31 to 35)."""
 
 from __future__ import annotations
 
