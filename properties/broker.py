@@ -92,13 +92,17 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
 
 
 def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
-    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in."""
+    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in.
+
+    One of an idempotent producer may be older: then it was acknowledged as soon as it was committed here.
+    """
+    found_again = bool(s.bounds.idempotent)
     return all_of(
         leads(s, replica),
         any_of(
             *(
-                all_of(held == record, epoch == s.epoch[replica])
-                for held, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+                all_of(held == record, any_of(epoch == s.epoch[replica], all_of(found_again, offset < s.hw[replica])))
+                for offset, (held, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
             )
         ),
     )
