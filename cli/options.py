@@ -59,6 +59,12 @@ _BOUND_OPTIONS: dict[str, Any] = {
     "idempotent": typer.Option(
         "--idempotent", help="1: leaders recognise what they have of a producer (brokers).", rich_help_panel=_BOUNDS
     ),
+    "transactions": typer.Option(
+        "--transactions", help="Transactions in all; their markers are records (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "read_committed": typer.Option(
+        "--read-committed", help="1: the consumer reads what is committed only (brokers).", rich_help_panel=_BOUNDS
+    ),
     "consumers": typer.Option("--consumers", help="1: a consumer reads (brokers).", rich_help_panel=_BOUNDS),
     "unclean": typer.Option(
         "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS

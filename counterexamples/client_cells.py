@@ -6,10 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from tideproof.counterexamples.names import record_name
-from tideproof.model.broker.state import OK, REFUSED, UNSURE, WAITING, learns_outcomes
+from tideproof.model.broker.state import (
+    ABORTED,
+    COMMITTED,
+    OK,
+    REFUSED,
+    UNDECIDED,
+    UNSURE,
+    WAITING,
+    learns_outcomes,
+)
+from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.variables import NIL, Bounds
 
 OUTCOMES = {OK: "ok", WAITING: "waits", REFUSED: "refused", UNSURE: "unsure"}
+DECISIONS = {UNDECIDED: "open", COMMITTED: "committed", ABORTED: "aborted"}
 
 
 def client_cells(s: Any) -> Mapping[str, str]:
@@ -19,6 +30,10 @@ def client_cells(s: Any) -> Mapping[str, str]:
         cells["consumer"] = _consumer(s)
     if learns_outcomes(s.bounds):
         cells["producer"] = _producer(s)
+    if s.bounds.transactions:
+        cells["transactions"] = "; ".join(
+            _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
+        )
     if s.acked:
         cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
     return cells
@@ -29,7 +44,17 @@ def client_legend(b: Bounds) -> str:
     text = ""
     if learns_outcomes(b):
         text += " The producer: its last record, what it knows of it, and where the answer that it waits for is due."
+    if b.transactions:
+        text += (
+            " S: a broker's last stable offset. Transactions: their records; once decided, their markers, which stand "
+            "in the log like records."
+        )
     return text
+
+
+def more_offsets(s: Any, replica: int) -> str:
+    """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
+    return f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
 
 
 def _consumer(s: Any) -> str:
@@ -44,3 +69,11 @@ def _producer(s: Any) -> str:
     where = f" e{s.wait_epoch}@{s.wait_offset}" if s.outcome == WAITING else ""
     again = f", {s.retried} again" if s.retried else ""
     return f"{record_name(s.next_record - 1)} {OUTCOMES[s.outcome]}{where}{again}"
+
+
+def _transaction(s: Any, transaction: int) -> str:
+    """`t0 a,b aborted c`: its records, what became of it, and its marker, or markers where one was lost."""
+    own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
+    data = ",".join(record_name(record) for record in own if not s.is_marker[record])
+    markers = ",".join(record_name(record) for record in own if s.is_marker[record])
+    return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.client_cells import client_cells, client_legend
+from tideproof.counterexamples.client_cells import client_cells, client_legend, more_offsets
 from tideproof.counterexamples.names import record_name as record_name
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
@@ -30,6 +30,7 @@ ID_NAMES: dict[str, Callable[[int], str]] = {
     "replicas": shown_broker,
     "records": record_name,
     "epochs": "e{}".format,
+    "transactions": "t{}".format,
     "versions": "v{}".format,
 }
 """How ids are shown, by the bound that counts them."""
@@ -88,7 +89,7 @@ REPLICATION_LEGEND = (
 def _broker(s: Any) -> Cells:
     cells = dict(_replication(s))
     for r in range(s.bounds.replicas):
-        cell = cells[shown_broker(r)]
+        cell = cells[shown_broker(r)] + more_offsets(s, r)
         if s.leader[r] == r:
             cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
         if s.truncating[r]:

@@ -6,7 +6,7 @@ where the leader cannot tell does it fall back to its high watermark. The answer
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
 
-The same release brings idempotent producers (KIP-98).
+The same release brings idempotent producers and transactions (KIP-98).
 
 Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCache.endOffsetFor.
 """
@@ -26,6 +26,7 @@ from tideproof.model.broker.state import (
     start_of_epoch_above,
     with_epoch,
 )
+from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.variables import NIL
 
 
@@ -68,6 +69,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,
     notes_epoch=note_a_later_epoch,
+    last_stable=last_stable_offset,
     recognises=find_in_the_log,
     bounds=with_acks_of_one_or_all(BOUNDS),
 )

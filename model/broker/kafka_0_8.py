@@ -23,6 +23,7 @@ from tideproof.model.broker import (
     producing,
     restarting,
     retrying,
+    transactions,
 )
 from tideproof.model.broker.leading import end_at, least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol, Rules
@@ -56,6 +57,10 @@ STEPS = {
     "reset_consumer": consuming.consumer_reset,
     "tell_latest": consuming.consumer_ask_latest,
     "acknowledge": producing.leader_acknowledge,
+    "append_in_transaction": transactions.append_in_transaction,
+    "commit_transaction": transactions.commit_transaction,
+    "abort_transaction": transactions.abort_transaction,
+    "write_marker": transactions.write_marker,
     "lose_request": retrying.request_lost,
     "refuse_not_leader": retrying.refuse_not_leader,
     "refuse_not_enough": retrying.refuse_not_enough_replicas,
@@ -132,6 +137,10 @@ def any_leader_tells(s: BrokerState, leader: int) -> Bool:
     return True
 
 
+def everything_committed_is_stable(s: BrokerState, leader: int) -> Int:
+    return s.hw[leader]
+
+
 def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
     return NIL
 
@@ -165,6 +174,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         may_join=has_reached_high_watermark,
         refuses_position=position_is_above_high_watermark,
         tells_latest=any_leader_tells,
+        last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
     ),

@@ -59,6 +59,8 @@ def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, o
     """The leader tells the producer that its record is written, as soon as what the producer waits for has come."""
     yield leads(s, leader)
     yield not_(s.acked[record])
+    if s.is_marker:
+        yield not_(s.is_marker[record])  # nobody waits for the answer on a marker
     yield holds_for_ack(s, leader, record, offset)
     yield rules.acknowledges(s, leader, offset)
     if s.bounds.acks == -1:

@@ -75,6 +75,8 @@ class Rules:
     """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
     tells_latest: Of
     """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
+    last_stable: Callable[[BrokerState, int], Int]
+    """(leader): the last stable offset, below which a consumer with read_committed reads."""
     acknowledges: Callable[[BrokerState, int, Int], Bool]
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
     recognises: Callable[[BrokerState, int, Int], Int]

@@ -58,9 +58,24 @@ BOUNDS = (
         most=1,
         optional=True,
     ),
+    BoundSpec(
+        "transactions",
+        "transactions in all, each of a producer of its own; their markers are records too",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec(
+        "read_committed",
+        "1 for a consumer that reads below the last stable offset, and skips what was aborted",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
 )
 
-SINCE_0_11 = ("idempotent",)
+SINCE_0_11 = ("idempotent", "transactions", "read_committed")
 """What releases before 0.11 do not have."""
 
 
@@ -82,4 +97,10 @@ def conflict(b: Bounds) -> str | None:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:
         return "--idempotent 1 makes no difference without --retries"
+    if b.transactions and b.acks != -1:
+        return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
+    if b.transactions and (b.outcomes or b.retries):
+        return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.read_committed and not (b.consumers and b.transactions):
+        return "--read-committed 1 makes no difference without --consumers 1 and --transactions"
     return None

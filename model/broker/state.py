@@ -14,7 +14,6 @@ And values that nothing will read again are reset, so that states that differ in
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -30,10 +29,23 @@ IDLE, FETCHED, EPOCH_ANSWERED = range(3)
 OK, WAITING, REFUSED, UNSURE = range(4)
 """What a producer knows of its record: that all is well, nothing yet, that it was not written, or that it may be."""
 
+UNDECIDED, COMMITTED, ABORTED = range(3)
+"""What the coordinator has decided of a transaction; once decided it stays so."""
 
-def if_asked(count: str, *asked: str) -> Callable[[Bounds], int]:
-    """As many variables as the bound `count` says, if one of the other bounds is above 0; otherwise none."""
-    return lambda b: b[count] if any(b[name] for name in asked) else 0
+
+@dataclass(frozen=True)
+class Many:
+    """As many variables as the bound `counts` says, if one of the other bounds is not 0; otherwise none."""
+
+    counts: str
+    asked: tuple[str, ...]
+
+    def __call__(self, b: Bounds) -> int:
+        return b[self.counts] if any(b[name] for name in self.asked) else 0
+
+
+def if_asked(count: str, *asked: str) -> Many:
+    return Many(count, asked)
 
 
 def consumed(most: str) -> Domain:
@@ -105,6 +117,18 @@ class BrokerState(ReplicationState):
     wait_offset: Int = variable("the offset of the record that was found or written for it", while_waiting("log_size"))
     retried: Int = variable("records sent again so far", upto("retries"))
 
+    transaction_of: Ints = variable(
+        "the transaction that the record belongs to or ends",
+        below("transactions", nil=True),
+        if_asked("records", "transactions"),
+    )
+    is_marker: Bools = variable(
+        "the record is a control record, which ends its transaction", FLAG, if_asked("records", "transactions")
+    )
+    decision: Ints = variable(
+        "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
+    )
+
 
 def initial(b: Bounds) -> BrokerState:
     """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
@@ -143,6 +167,9 @@ def initial(b: Bounds) -> BrokerState:
         wait_epoch=NIL,
         wait_offset=NIL,
         retried=0,
+        transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
+        is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
+        decision=tuple(UNDECIDED for _ in range(b.transactions)),
     )
 
 
