@@ -58,7 +58,7 @@ def _property_row(p: Property) -> tuple[str, str]:
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     rows = []
-    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds):
+    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds if spec.most != spec.default):
         users = [p.name for p in protocols if spec in p.bounds]
         only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
         rows.append((f"{spec.option} N", f"{spec.meaning}{only}; default {spec.default}"))

@@ -19,7 +19,7 @@ from tideproof.counterexamples import facts
 from tideproof.counterexamples.account import Account, Sentence
 from tideproof.counterexamples.provenance import commits, members
 from tideproof.counterexamples.replay import Run
-from tideproof.counterexamples.text import record_name, view_of
+from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import Instance, World, shown_broker
@@ -92,7 +92,7 @@ def page_data(
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
         "notes": list(notes),
         "marks": _marks(told, twin),
-        "legend": LEGEND if known else [{"text": view_of(run.system.protocol.state)[1]}],
+        "legend": LEGEND if known else [{"text": legend_of(run.system)}],
     }
 
 

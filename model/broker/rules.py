@@ -18,8 +18,10 @@ from functools import partial
 from typing import Any
 
 from tideproof.model.algebra import Bool, Int
-from tideproof.model.broker.state import BOUNDS, BrokerState, initial
+from tideproof.model.broker.settings import BOUNDS, conflict
+from tideproof.model.broker.state import BrokerState, initial
 from tideproof.model.protocol import Action, Asked, BoundSpec, ModelError, Parameter, Protocol, Rule, action, always
+from tideproof.model.variables import Bounds
 
 Of = Callable[[BrokerState, int], Bool]
 OfTwo = Callable[[BrokerState, int, int], Bool]
@@ -73,8 +75,12 @@ class Rules:
     """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
     tells_latest: Of
     """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
-    acknowledges: Callable[[BrokerState, int, int], Bool]
+    last_stable: Callable[[BrokerState, int], Int]
+    """(leader): the last stable offset, below which a consumer with read_committed reads."""
+    acknowledges: Callable[[BrokerState, int, Int], Bool]
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
+    recognises: Callable[[BrokerState, int, Int], Int]
+    """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
 
 
 RuleOf = Callable[[Rules], Action]
@@ -140,6 +146,13 @@ class BrokerProtocol(Protocol):
             steps=steps,
             own=own,
         )
+
+    def bounded(self, /, **constants: int | None) -> Bounds:
+        """As of every protocol; ValueError too where bounds do not go together."""
+        bounds = super().bounded(**constants)
+        if reason := conflict(bounds):
+            raise ValueError(reason)
+        return bounds
 
     def variation(
         self,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, maximum, minimum, not_, put, select
-from tideproof.model.broker import fetching, leading, restarting
+from tideproof.model.broker import fetching, producing, restarting
 from tideproof.model.broker.electing import decided
 from tideproof.model.broker.fetching import fetch_arrives
 from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
@@ -187,7 +187,7 @@ FLUSH_FIRST = KAFKA_2_1_MENDED.variation(
     title="as asked for: every append is on disk before anything else happens",
     story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
     loss would take no more than a crash of the process does.""",
-    append=and_flushed(leading.leader_append(KAFKA_2_1_MENDED.rules), "leader"),
+    append=and_flushed(producing.leader_append(KAFKA_2_1_MENDED.rules), "leader"),
     follower_append=and_flushed(fetching.follower_append(KAFKA_2_1_MENDED.rules), "follower"),
 )
 

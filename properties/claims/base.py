@@ -133,8 +133,8 @@ class Question:
 
     @property
     def digest(self) -> str:
-        """What the question is, in short: an outcome that is stored for another one is not taken for this one's."""
-        return _digest([self.protocol, self.property_name, dict(self.bounds), "exhaustive"])
+        """What the question is, in short: an outcome that is kept of another one is not taken for this one's."""
+        return _digest([self.protocol, self.property_name, str(self.bounds), "exhaustive"])
 
     @property
     def setting(self) -> str:

@@ -115,7 +115,7 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
     about = (
         {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given)}
         if isinstance(asked, Trial)
-        else {"protocol": asked.protocol, "property": asked.property_name, "bounds": dict(asked.bounds)}
+        else {"protocol": asked.protocol, "property": asked.property_name, "bounds": str(asked.bounds)}
     )
     kept = {name: getattr(outcome, name) for name in ("depth", "states", "diameter", "tried", "found")}
     trace = {"trace": json.loads(outcome.trace.to_json())} if outcome.trace else {}
@@ -172,11 +172,8 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
 def replayed(asked: Question, trace: Trace) -> Run:
     """The run of a kept trace. Raises EngineError where it does not show, with its last step, what is said of it."""
     system = watched(asked.asked_of, asked.bounds, [asked.invariant])
-    if (trace.protocol, dict(trace.bounds), trace.property) != (
-        asked.protocol,
-        dict(asked.bounds),
-        asked.property_name,
-    ):
+    about = trace.protocol, trace.property, trace.bounds_for(asked.asked_of)
+    if about != (asked.protocol, asked.property_name, asked.bounds):
         raise EngineError(f"a kept trace is not of {asked.command}")
     run = replay(system, trace.steps_in(system))
     if run.first_violation(asked.invariant.holds) != len(run.steps):

@@ -21,6 +21,7 @@ from tideproof.properties.claims.base import (
 from tideproof.properties.claims.seed_000 import BEFORE_EPOCHS, LONG_LOGS, WITH_EPOCHS
 
 ALL = -1
+RETRY = {"records": 1, "acks": ALL, "retries": 1}
 THREE_BROKERS = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
 
 CLAIMS = (
@@ -46,8 +47,14 @@ CLAIMS = (
         ("002",),
         (Kind.CLAIM,),
         "acks=0: the producer does not wait at all. It is fastest, and least reliable.",
-        steps("append") + properties("WrittenSurvive"),
+        steps("append", "lose_request") + properties("OkWritten", "WrittenSurvive"),
         (
+            Reading(
+                "What the producer takes for written may be in no log at all; with acks=1 and acks=all it is in one.",
+                says(FAILS, "OkWritten", *GENERATIONS, MENDED, acks=0, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=1, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=ALL, outcomes=1),
+            ),
             Reading(
                 "Least: what was written under acks=0 can be lost, and in fewer steps than what acks=1 acknowledged; "
                 "what acks=all acknowledged is not.",
@@ -56,7 +63,6 @@ CLAIMS = (
                 + says(HOLDS, "AckedSurvive", MENDED, acks=ALL),
             ),
         ),
-        "A record that never reaches the leader is lost as well: the model begins where the leader appends.",
     ),
     Claim(
         16,
@@ -109,13 +115,18 @@ CLAIMS = (
         (Kind.RULE,),
         "When the ISR is smaller than min.insync.replicas a write is refused (NotEnoughReplicas); that is checked for "
         "acks=all only.",
-        steps("append", "acknowledge") + properties("WritesHaveEnoughInSync"),
+        steps("append", "refuse_not_enough", "tell_not_enough") + properties("WritesHaveEnoughInSync", "AckedByEnough"),
         (
             Reading(
                 "With acks=all every write finds an ISR that is large enough; with acks=0 and acks=1 some does not.",
                 says(HOLDS, "WritesHaveEnoughInSync", *GENERATIONS, acks=ALL, min_insync_replicas=2)
                 + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=1, min_insync_replicas=2)
                 + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=0, min_insync_replicas=2),
+            ),
+            Reading(
+                "What is acknowledged was so by a leader with an ISR that is large enough; with acks=1 not always.",
+                says(HOLDS, "AckedByEnough", *GENERATIONS, acks=ALL, min_insync_replicas=2, outcomes=1)
+                + says(FAILS, "AckedByEnough", *GENERATIONS, acks=1, min_insync_replicas=2),
             ),
         ),
         "min.insync.replicas came with 0.8.2 (KAFKA-1555). The leader checks before the append, and once more when "
@@ -128,7 +139,27 @@ CLAIMS = (
         (Kind.CLAIM,),
         "acks=all, and the leader dies when some of the ISR have the record: the producer gets an error and sends it "
         "again, so that it may be there twice; not so if the new leader had nothing of it.",
-        steps("append", "acknowledge", "elect_after_failure"),
+        steps("time_out", "retry", "elect_after_failure") + properties("NoDuplicates", "OnceAfterElection"),
+        (
+            Reading(
+                "It may be there twice, and min.insync.replicas=2 does not prevent it.",
+                says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, **RETRY)
+                + says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, **RETRY, min_insync_replicas=2),
+            ),
+            Reading(
+                "What the new leader lacked is there once, after one retry.",
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, **{**RETRY, "log_size": 3}),
+            ),
+            Reading(
+                "The same after any number of retries.",
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, **{**RETRY, "retries": 2}),
+            ),
+            Reading(
+                "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
+                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, MENDED, **RETRY, idempotent=1, crashes=1),
+            ),
+        ),
+        "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",
     ),
     Claim(
         20,

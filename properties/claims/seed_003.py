@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tideproof.properties.claims.base import (
+    FAILS,
     GENERATIONS,
     HOLDS,
     MENDED,
@@ -26,6 +27,9 @@ from tideproof.properties.claims.trials import (
     SHORTEST_STAVE,
     SOON,
 )
+
+WITH_TRANSACTIONS = GENERATIONS[2:]
+ISOLATED = {"epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
 
 CLAIMS = (
     Claim(
@@ -137,8 +141,23 @@ CLAIMS = (
         "A consumer that reads only what is committed by transactions stops at the last stable offset: the first "
         "offset of an open transaction, or the high watermark. It is at most the high watermark, and that at most the "
         "log end.",
-        variables("hw", "leo") + properties("Bounds"),
-        (Reading("Of the high watermark and the log end.", says(HOLDS, "Bounds", *GENERATIONS, crashes=1)),),
+        functions("model.broker.transactions.last_stable_offset")
+        + rules("last_stable")
+        + steps("append_in_transaction", "write_marker", "consume")
+        + properties("Bounds", "ReadCommitted"),
+        (
+            Reading(
+                "On every broker the three stand in this order, and a consumer with read_committed returns nothing that "
+                "is open or aborted.",
+                says(HOLDS, "Bounds", *WITH_TRANSACTIONS, **ISOLATED)
+                + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, **ISOLATED),
+            ),
+            Reading(
+                "Without read_committed it does.",
+                says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, **{**ISOLATED, "read_committed": 0}),
+            ),
+        ),
+        "KIP-98, since 0.11. A marker counts when it is committed, and not as soon as it is written.",
     ),
     Claim(
         30,
@@ -147,6 +166,19 @@ CLAIMS = (
         (Kind.FUNCTION,),
         "A consumer's lag is the high watermark less its position; with read_committed, the last stable offset less "
         "its position.",
-        variables("hw", "position"),
+        variables("hw", "position") + properties("LagNotNegative"),
+        (
+            Reading(
+                "It is never negative.",
+                says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1)
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, **ISOLATED),
+            ),
+            Reading(
+                "It is not, as long as the leader stays and does not crash.",
+                says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1, epochs=1)
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, **{**ISOLATED, "epochs": 1}),
+            ),
+        ),
+        "A new leader's high watermark lags behind what the consumer has read from the old one.",
     ),
 )
