@@ -36,8 +36,8 @@ FORMS = (Form.TEXT, Form.HTML)
 
 
 def claims_command(
-    number: Annotated[
-        int | None, typer.Argument(help="The claim to open, by its number.", show_default=False, metavar="[NUMBER]")
+    claim: Annotated[
+        str | None, typer.Argument(help="The claim to open, by its number.", show_default=False, metavar="[NUMBER]")
     ] = None,
     form: Annotated[Form | None, typer.Option("--as", help="text or html: one page with all claims.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
@@ -69,8 +69,7 @@ def claims_command(
 
     tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
-    if number is not None and number not in CLAIMS:
-        raise UserError(f"there is no claim {number}; they are numbered from 1 to {len(CLAIMS)}")
+    number = None if claim is None else _number(claim)
     if form is not None and form not in FORMS:
         raise UserError(f"--as {form}: claims are shown as {' or '.join(FORMS)}")
     _refuse_contradictions(number, form, output, question, check, recompute, as_json)
@@ -89,6 +88,13 @@ def claims_command(
     else:
         _print(report.consoles()[0], rows, number, question)
     return ALL_HOLD
+
+
+def _number(given: str) -> int:
+    number = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
+    if number not in CLAIMS:
+        raise UserError(f"there is no claim {given}; they are numbered from 1 to {len(CLAIMS)}")
+    return number
 
 
 def _print(out: Console, rows: list[Row], number: int | None, question: int | None) -> None:

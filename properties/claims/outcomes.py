@@ -16,7 +16,7 @@ from typing import Any
 
 from tideproof.counterexamples.files import write_whole
 from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.trace import Trace, parse_trace, tideproof_version
+from tideproof.counterexamples.trace import Trace, parse_trace
 from tideproof.properties.base import EngineError, Word, watched
 from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Reading, Trial, judged
 
@@ -129,8 +129,7 @@ def as_file(asked: Iterable[Asked], outcomes: Mapping[str, Outcome]) -> bytes:
     by_digest = {question.digest: question for question in asked}
     entries = [_written(q, outcomes[digest]) for digest, q in by_digest.items() if digest in outcomes]
     lines = ",\n".join(json.dumps(entry) for entry in entries)
-    head = f'"format": {json.dumps(FORMAT)}, "version": {json.dumps(tideproof_version())}'
-    return f'{{{head}, "outcomes": [\n{lines}\n]}}\n'.encode()
+    return f'{{"format": {json.dumps(FORMAT)}, "outcomes": [\n{lines}\n]}}\n'.encode()
 
 
 def keep(page: str, asked: Iterable[Asked], outcomes: Mapping[str, Outcome]) -> None:

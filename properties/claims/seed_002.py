@@ -7,6 +7,7 @@ from tideproof.properties.claims.base import (
     GENERATIONS,
     HOLDS,
     MENDED,
+    SMALL,
     THREE,
     Claim,
     Kind,
@@ -21,7 +22,7 @@ from tideproof.properties.claims.base import (
 from tideproof.properties.claims.seed_000 import BEFORE_EPOCHS, LONG_LOGS, WITH_EPOCHS
 
 ALL = -1
-RETRY = {"records": 1, "acks": ALL, "retries": 1}
+RETRY = {**SMALL, "records": 1, "acks": ALL, "retries": 1}
 THREE_BROKERS = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
 
 CLAIMS = (
@@ -143,20 +144,20 @@ CLAIMS = (
         (
             Reading(
                 "It may be there twice, and min.insync.replicas=2 does not prevent it.",
-                says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, **RETRY)
-                + says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, **RETRY, min_insync_replicas=2),
+                says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, world=RETRY)
+                + says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, world=RETRY, min_insync_replicas=2),
             ),
             Reading(
                 "What the new leader lacked is there once, after one retry.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, **{**RETRY, "log_size": 3}),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, log_size=3),
             ),
             Reading(
                 "The same after any number of retries.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, **{**RETRY, "retries": 2}),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, retries=2),
             ),
             Reading(
                 "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
-                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, MENDED, **RETRY, idempotent=1, crashes=1),
+                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, MENDED, world=RETRY, idempotent=1, crashes=1),
             ),
         ),
         "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",

@@ -7,6 +7,7 @@ from tideproof.properties.claims.base import (
     GENERATIONS,
     HOLDS,
     MENDED,
+    SMALL,
     Claim,
     Kind,
     Reading,
@@ -29,7 +30,7 @@ from tideproof.properties.claims.trials import (
 )
 
 WITH_TRANSACTIONS = GENERATIONS[2:]
-ISOLATED = {"epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
+ISOLATED = {**SMALL, "epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
 
 CLAIMS = (
     Claim(
@@ -147,14 +148,14 @@ CLAIMS = (
         + properties("Bounds", "ReadCommitted"),
         (
             Reading(
-                "On every broker the three stand in this order, and a consumer with read_committed returns nothing that "
-                "is open or aborted.",
-                says(HOLDS, "Bounds", *WITH_TRANSACTIONS, **ISOLATED)
-                + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, **ISOLATED),
+                "On every broker the three stand in this order, and a consumer with read_committed returns nothing "
+                "that is open or aborted.",
+                says(HOLDS, "Bounds", *WITH_TRANSACTIONS, world=ISOLATED)
+                + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED),
             ),
             Reading(
                 "Without read_committed it does.",
-                says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, **{**ISOLATED, "read_committed": 0}),
+                says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED, read_committed=0),
             ),
         ),
         "KIP-98, since 0.11. A marker counts when it is committed, and not as soon as it is written.",
@@ -171,12 +172,12 @@ CLAIMS = (
             Reading(
                 "It is never negative.",
                 says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1)
-                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, **ISOLATED),
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED),
             ),
             Reading(
                 "It is not, as long as the leader stays and does not crash.",
                 says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1, epochs=1)
-                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, **{**ISOLATED, "epochs": 1}),
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED, epochs=1),
             ),
         ),
         "A new leader's high watermark lags behind what the consumer has read from the old one.",
