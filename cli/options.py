@@ -65,6 +65,9 @@ _BOUND_OPTIONS: dict[str, Any] = {
     "read_committed": typer.Option(
         "--read-committed", help="1: the consumer reads what is committed only (brokers).", rich_help_panel=_BOUNDS
     ),
+    "delete_records": typer.Option(
+        "--delete-records", help="DeleteRecords requests in all (brokers).", rich_help_panel=_BOUNDS
+    ),
     "consumers": typer.Option("--consumers", help="1: a consumer reads (brokers).", rich_help_panel=_BOUNDS),
     "unclean": typer.Option(
         "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS

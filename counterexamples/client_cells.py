@@ -34,6 +34,9 @@ def client_cells(s: Any) -> Mapping[str, str]:
         cells["transactions"] = "; ".join(
             _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
         )
+    if s.bounds.delete_records:
+        asked = "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked in e{s.deletion_epoch}, "
+        cells["deleted"] = f"{asked}below {s.deleted}"
     if s.acked:
         cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
     return cells
@@ -49,12 +52,15 @@ def client_legend(b: Bounds) -> str:
             " S: a broker's last stable offset. Transactions: their records; once decided, their markers, which stand "
             "in the log like records."
         )
+    if b.delete_records:
+        text += " from: a broker's log start. Deleted: what is asked for, and what was answered."
     return text
 
 
 def more_offsets(s: Any, replica: int) -> str:
     """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
-    return f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
+    stable = f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
+    return stable + (f" from {s.log_start[replica]}" if s.log_start else "")
 
 
 def _consumer(s: Any) -> str:

@@ -31,6 +31,8 @@ def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
     after = yield from meets(s, leader)
     yield s.position < visible_end(rules, s, leader)
+    if s.log_start:
+        yield s.position >= s.log_start[leader]
     record = select(s.log[leader], s.position)
     kept = ite(is_returned(s, leader, record), record, select(s.read, s.position))
     return after.replace(read=put(s.read, s.position, kept), position=s.position + 1)

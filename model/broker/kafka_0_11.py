@@ -6,7 +6,7 @@ where the leader cannot tell does it fall back to its high watermark. The answer
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
 
-The same release brings idempotent producers and transactions (KIP-98).
+The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107).
 
 Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCache.endOffsetFor.
 """

@@ -16,6 +16,7 @@ from __future__ import annotations
 from tideproof.model.algebra import Bool, Int, all_of, implies
 from tideproof.model.broker import (
     consuming,
+    deleting,
     electing,
     fetching,
     following,
@@ -25,6 +26,7 @@ from tideproof.model.broker import (
     retrying,
     transactions,
 )
+from tideproof.model.broker.deleting import least_start
 from tideproof.model.broker.leading import end_at, least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol, Rules
 from tideproof.model.broker.settings import SINCE_0_11, without
@@ -61,6 +63,11 @@ STEPS = {
     "commit_transaction": transactions.commit_transaction,
     "abort_transaction": transactions.abort_transaction,
     "write_marker": transactions.write_marker,
+    "delete_records": deleting.delete_records,
+    "answer_deletion": deleting.answer_deletion,
+    "checkpoint_start": deleting.checkpoint_log_start,
+    "start_anew": deleting.follower_starts_anew,
+    "skip_deleted": deleting.consumer_skip_deleted,
     "lose_request": retrying.request_lost,
     "refuse_not_leader": retrying.refuse_not_leader,
     "refuse_not_enough": retrying.refuse_not_enough_replicas,
@@ -121,6 +128,14 @@ def checkpoint_is_read(s: BrokerState, replica: int) -> Int:
     return s.hw_checkpoint[replica]
 
 
+def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.start_checkpoint[replica]
+
+
+def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
+    return 0
+
+
 def is_behind(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] < s.leo[leader]
 
@@ -169,6 +184,9 @@ KAFKA_0_8 = BrokerProtocol.of(
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,
+        start_on_return=start_checkpoint_is_read,
+        least_high_watermark=any_high_watermark_is_kept,
+        low_watermark=least_start,
         committed_end=least_end_in_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,

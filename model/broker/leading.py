@@ -35,6 +35,12 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
         remote_leo=put(s.remote_leo, replica, booked),
         truncating=put(s.truncating, replica, False),
     )
+    if s.log_start:
+        starts = tuple(ite(keeps, start, 0) for start in s.remote_start[replica])
+        after = after.replace(
+            remote_start=put(s.remote_start, replica, starts),
+            hw=put(s.hw, replica, maximum(s.hw[replica], s.log_start[replica])),
+        )
     after = rules.enters_epoch(after, replica)
     # In an ISR of one, all that the new leader holds is committed at once.
     return without_spent_requests(with_tried_high_watermark(rules, after, replica))
@@ -90,6 +96,8 @@ def booked(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerSt
     The follower may join the ISR by that, judged by the high watermark as it was; then the high watermark is tried.
     """
     after = s.replace(remote_leo=put2(s.remote_leo, leader, follower, s.leo[follower]))
+    if s.log_start:
+        after = after.replace(remote_start=put2(s.remote_start, leader, follower, s.log_start[follower]))
     joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(after, leader, follower))
     isr = put(s.isr[leader], follower, any_of(s.isr[leader][follower], joins))
     after = after.replace(

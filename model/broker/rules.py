@@ -61,10 +61,16 @@ class Rules:
     """The epoch that a broker takes itself to be in: it heeds LeaderAndIsr requests of later ones only."""
     hw_on_return: Callable[[BrokerState, int], Int]
     """The high watermark that it finds on disk; it is cut to the end of the log."""
+    start_on_return: Callable[[BrokerState, int], Int]
+    """The log start offset that it finds on disk; it is cut to the end of the log."""
 
     # High watermark and ISR.
     committed_end: Callable[[BrokerState, int], Int]
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
+    least_high_watermark: Callable[[BrokerState, int], Int]
+    """Below what a broker that does not lead never takes its high watermark; asked only where logs have a start."""
+    low_watermark: Callable[[BrokerState, int], Int]
+    """(leader): up to where records are deleted for good, as far as the leader knows."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo

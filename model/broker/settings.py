@@ -73,9 +73,16 @@ BOUNDS = (
         most=1,
         optional=True,
     ),
+    BoundSpec(
+        "delete_records",
+        "DeleteRecords requests in all, which raise the log start",
+        least=0,
+        default=0,
+        optional=True,
+    ),
 )
 
-SINCE_0_11 = ("idempotent", "transactions", "read_committed")
+SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records")
 """What releases before 0.11 do not have."""
 
 

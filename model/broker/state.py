@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, put
+from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, minimum, put
 from tideproof.model.atomic import replication as atomic
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import Rule
@@ -46,6 +46,11 @@ class Many:
 
 def if_asked(count: str, *asked: str) -> Many:
     return Many(count, asked)
+
+
+def checkpointed_starts(b: Bounds) -> int:
+    """As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
+    return b.replicas if b.delete_records and (b.crashes or b.power_losses) else 0
 
 
 def consumed(most: str) -> Domain:
@@ -129,6 +134,35 @@ class BrokerState(ReplicationState):
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
 
+    log_start: Ints = variable(
+        "log start offset: records below it are deleted", upto("log_size"), if_asked("replicas", "delete_records")
+    )
+    remote_start: tuple[Ints, ...] = variable(
+        "a follower's log start offset as the leader booked it at the last fetch",
+        upto("log_size"),
+        if_asked("replicas", "delete_records"),
+        "replicas",
+    )
+    answer_start: Ints = variable(
+        "the leader's log start offset in the answer on its way to the follower",
+        upto("log_size", nil=True),
+        if_asked("replicas", "delete_records"),
+    )
+    start_checkpoint: Ints = variable(
+        "the log start offset as last written to disk", upto("log_size"), checkpointed_starts
+    )
+    deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
+    deletion_epoch: Int = variable(
+        "the leader epoch in which the request was made that waits for the low watermark",
+        Domain(lambda b: (NIL, b.epochs - 1 if b.delete_records else NIL)),
+    )
+    deletion_offset: Int = variable(
+        "the offset up to which it deletes", Domain(lambda b: (NIL, b.log_size if b.delete_records else NIL))
+    )
+    deleted: Int = variable(
+        "the offset up to which a request was answered", Domain(lambda b: (0, b.log_size if b.delete_records else 0))
+    )
+
 
 def initial(b: Bounds) -> BrokerState:
     """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
@@ -170,6 +204,14 @@ def initial(b: Bounds) -> BrokerState:
         transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
         is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
         decision=tuple(UNDECIDED for _ in range(b.transactions)),
+        log_start=tuple(0 for _ in everybody if b.delete_records),
+        remote_start=tuple(tuple(0 for _ in everybody) for _ in everybody if b.delete_records),
+        answer_start=tuple(NIL for _ in everybody if b.delete_records),
+        start_checkpoint=tuple(0 for _ in range(checkpointed_starts(b))),
+        deletions=0,
+        deletion_epoch=NIL,
+        deletion_offset=NIL,
+        deleted=0,
     )
 
 
@@ -255,6 +297,8 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     after = after.replace(epoch_start=put(after.epoch_start, replica, known))
     if s.flushed:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
+    if s.log_start:  # a log that is cut back below its start begins where it ends
+        after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     return after
 
 
@@ -278,6 +322,8 @@ def may_write_isr(s: BrokerState, leader: int) -> Bool:
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
     """Nothing is on its way to the follower, and nothing of it is remembered."""
+    if s.answer_start:
+        s = s.replace(answer_start=put(s.answer_start, follower, NIL))
     return s.replace(
         answer=put(s.answer, follower, IDLE),
         answer_record=put(s.answer_record, follower, NIL),

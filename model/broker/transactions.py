@@ -19,7 +19,7 @@ lastStableOffset, Log.collectAbortedTransactions, KafkaApis.handleWriteTxnMarker
 
 from __future__ import annotations
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, select
+from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, maximum, minimum, not_, put, select
 from tideproof.model.broker.producing import has_enough_in_sync, written
 from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import ABORTED, COMMITTED, UNDECIDED, BrokerRule, BrokerState, leads
@@ -63,7 +63,8 @@ def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
     for transaction in range(s.bounds.transactions):
         first = s.hw[replica]
         for offset in reversed(range(s.bounds.log_size)):
-            first = ite(stands(s, replica, offset, transaction, marker=False), minimum(offset, s.hw[replica]), first)
+            here = maximum(offset, s.log_start[replica]) if s.log_start else offset  # of what is deleted, none is open
+            first = ite(stands(s, replica, offset, transaction, marker=False), minimum(here, s.hw[replica]), first)
         end = ite(has_marker_below(s, replica, transaction, known), end, minimum(first, end))
     return end
 
