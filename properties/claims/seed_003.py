@@ -30,6 +30,7 @@ from tideproof.properties.claims.trials import (
 )
 
 WITH_TRANSACTIONS = GENERATIONS[2:]
+DELETED = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "delete_records": 1, "crashes": 1}
 ISOLATED = {**SMALL, "epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
 
 CLAIMS = (
@@ -54,10 +55,37 @@ CLAIMS = (
         24,
         "LW is the least log start offset of all replicas",
         ("003",),
-        (Kind.STATE, Kind.INVARIANT),
+        (Kind.STATE, Kind.RULE, Kind.INVARIANT),
         "The low watermark is the least log start offset of all assigned replicas. Retention and DeleteRecords raise "
         "it, and followers learn of it with their fetches.",
-        variables("leo", "hw"),
+        variables("log_start", "remote_start", "answer_start")
+        + rules("low_watermark")
+        + steps("delete_records", "answer_deletion")
+        + properties("LowWatermark", "FollowerBounds", "DeletedStay"),
+        (
+            Reading(
+                "So it is at most the log start of every replica, and that at most the high watermark of the leader; "
+                "the crash of a process included.",
+                says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
+                + says(HOLDS, "Bounds", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
+                + says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, world=DELETED)
+                + says(HOLDS, "Bounds", *WITH_TRANSACTIONS, world=DELETED),
+            ),
+            Reading(
+                "It is at most the high watermark on followers, too.",
+                says(HOLDS, "FollowerBounds", *WITH_TRANSACTIONS, world=DELETED, crashes=0),
+            ),
+            Reading(
+                "It is, where no broker takes over a high watermark below its log start (KAFKA-9491, 2.4).",
+                says(HOLDS, "FollowerBounds", "kafka-9491", world=DELETED, crashes=0),
+            ),
+            Reading(
+                "What DeleteRecords was answered for does not come back.",
+                says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, world=DELETED)
+                + says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, world=DELETED, crashes=0),
+            ),
+        ),
+        "KIP-107, since 0.11; retention is not modelled. A log start is on disk late, so that a crash takes it back.",
     ),
     Claim(
         25,
