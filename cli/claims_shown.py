@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
@@ -63,10 +64,10 @@ def world(asked: Asked) -> str:
 
 def found(outcome: Outcome) -> str:
     if outcome.tried:
-        return f"{outcome.found or 'never broken'} (of {outcome.tried})"
+        return f"broken: {outcome.found}" if outcome.found else f"never broken: {outcome.tried}"
     if outcome.word is Word.HOLDS:
         return f"holds: all {outcome.states:,} states"
-    return f"violated after {outcome.depth} steps"
+    return f"violated after {outcome.depth} step{'s' * (outcome.depth != 1)}"
 
 
 def as_said(asked: Asked, outcome: Outcome) -> str:
@@ -78,8 +79,27 @@ def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
     return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: world(line[0]))]
 
 
-def changes(lines: Sequence[Line]) -> list[str]:
-    """What the releases changed: from one generation to the next in the same world, with the release and its KIP."""
+@dataclass(frozen=True)
+class Change:
+    """Where two generations in succession differ in the same world: the later one's release and KIP.
+
+    A generation is all that came with a release. The KIP is what it is known by, and not always what made the change.
+    """
+
+    before: str
+    after: str
+    release: str
+    kip: str
+    was: Word
+    now: Word
+
+    def __str__(self) -> str:
+        known_by = f"{self.release}, {self.kip}" if self.kip else self.release
+        return f"{self.before} to {self.after} ({known_by}): {self.was} before, {self.now} since"
+
+
+def changes(lines: Sequence[Line]) -> list[Change]:
+    """What the releases changed, from one generation to the next."""
     order = {p.name: number for number, p in enumerate(BROKER_GENERATIONS)}
     of_generations = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in order]
     said = []
@@ -88,7 +108,7 @@ def changes(lines: Sequence[Line]) -> list[str]:
         if is_next and was.word is not now.word:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
             release, _, kip = source.partition("; ")
-            said.append(f"changed by {kip or 'the release'} (read at {release}): {was.word} before, {now.word} since")
+            said.append(Change(before.protocol, after.protocol, release, kip, was.word, now.word))
     return said
 
 
@@ -109,6 +129,11 @@ def print_all(out: Console, rows: Sequence[Row]) -> None:
             table.add_row(str(claim.number), claim.title, shown, evidence_in_short(row))
         out.print(table)
         out.print()
+    counts = Counter(row.judgement for row in rows)
+    out.print(
+        f"{counts[Judgement.TRUE]} are true, {counts[Judgement.FALSE]} are false, and {counts[Judgement.DEPENDS]} "
+        "depend on release or settings."
+    )
     out.print(
         "On the right: how many traces and how many explored state spaces, or trials,\nare behind the verdict. "
         "Open one: tideproof claims NUMBER",
@@ -172,7 +197,7 @@ def _print_reading(out: Console, answered: Answered, number: int) -> int:
             number += 1
         out.print(Padding(table, (0, 0, 0, 2)))
         for change in changes(lines):
-            out.print(Padding(Text(change, style="italic"), (0, 0, 0, 6)))
+            out.print(Padding(Text(str(change), style="italic"), (0, 0, 0, 6)))
     out.print()
     return number
 
@@ -218,7 +243,12 @@ def as_data(row: Row) -> dict[str, Any]:
             for number, answered in enumerate(row.readings)
             for asked, outcome in answered.rows
         ],
-        "changes": [change for a in row.readings for _, lines in groups(a) for change in changes(lines)],
+        "changes": [
+            {"reading": number, "asked": head} | {name: str(value) for name, value in asdict(change).items()}
+            for number, answered in enumerate(row.readings)
+            for head, lines in groups(answered)
+            for change in changes(lines)
+        ],
         "note": claim.note,
     }
 
@@ -278,7 +308,7 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
                     {
                         "head": head,
                         "lines": [_line(asked, outcome, claim.number, traces) for asked, outcome in lines],
-                        "changes": changes(lines),
+                        "changes": list(map(str, changes(lines))),
                     }
                     for head, lines in groups(answered)
                 ],

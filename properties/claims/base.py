@@ -162,7 +162,7 @@ class Trial:
 
     @property
     def setting(self) -> str:
-        return self.digest
+        return f"{self.name} {dict(self.given)}"
 
 
 Asked = Question | Trial
@@ -231,7 +231,7 @@ class Claim:
 def judged(outcomes: Iterable[tuple[Asked, Word]]) -> Judgement | None:
     """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
 
-    A setting is a protocol in a world; each promise of a trial stands for itself. None where nothing is asked.
+    A setting is a protocol in a world, or a trial of given ranges. None where nothing is asked.
     """
     settings: dict[str, bool] = {}
     for asked, found in outcomes:

@@ -21,8 +21,9 @@ from tideproof.properties.claims.base import (
     variables,
 )
 
-TUTORIALS, WITH_ENOUGH, KAFKAS = (
+TUTORIALS, MULTIPLES, WITH_ENOUGH, KAFKAS = (
     "the tutorials' assignment",
+    "the tutorials' assignment, as many partitions on each broker",
     "the tutorials' assignment, with brokers enough",
     "Kafka's assignment",
 )
@@ -39,8 +40,13 @@ CLAIMS = (
         functions("model.assignment.assigned", "model.assignment.assigned_by_kafka"),
         (
             Reading(
-                "Within one topic, with no more replicas than brokers; evenly means to within one.",
-                tuple(Trial(WITH_ENOUGH, promise, RANGE, HOLDS) for promise in (DISTINCT, LEADERS, REPLICAS)),
+                "Within one topic, with no more replicas than brokers; evenly means to within one. First with "
+                "partitions a multiple of brokers, then with any number of them.",
+                tuple(
+                    Trial(rule, promise, RANGE, HOLDS)
+                    for rule in (MULTIPLES, WITH_ENOUGH)
+                    for promise in (DISTINCT, LEADERS, REPLICAS)
+                ),
             ),
             Reading(
                 "With more replicas than brokers, too: Kafka refuses that.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -48,7 +49,7 @@ class Figures:
 
 def _balance(found: Balance) -> Figures:
     return Figures(
-        f"{found.cases:,} assignments", {p: f"{found.broken[p]:,}, first {c}" for p, c in found.first.items()}
+        f"{found.cases:,} assignments", {p: f"{found.broken[p]:,}, first with {c}" for p, c in found.first.items()}
     )
 
 
@@ -90,11 +91,11 @@ def barrel(most: int) -> Figures:
     return Figures(f"{cases:,} cases", broken)
 
 
-def assignment_that_fits(brokers: int, partitions: int) -> Figures:
-    """The tutorials' rule with no more replicas than brokers."""
+def assignment_that_fits(brokers: int, partitions: int, only_multiples: bool) -> Figures:
+    """The tutorials' rule with no more replicas than brokers; if asked, only with partitions a multiple of brokers."""
     balance = Balance()
     for n, p in product(range(1, brokers + 1), range(1, partitions + 1)):
-        for r in range(1, n + 1):
+        for r in range(1, n + 1 if not only_multiples or p % n == 0 else 1):
             balance.judge(f"{n} brokers, {p} partitions, {r} replicas", assigned(n, p, r), n)
     return _balance(balance)
 
@@ -147,7 +148,7 @@ def _folder() -> Iterator[Path]:
 def look_ups(go_on: bool, offsets: int, segment_bytes: list[int], index_interval_bytes: list[int]) -> Figures:
     with _folder() as folder:
         tried = try_look_ups(folder, offsets, settings_for(segment_bytes, index_interval_bytes), go_on)
-    return Figures(f"{tried.cases:,} logs, {tried.checks // 2:,} look-ups", tried.failures)
+    return Figures(f"{tried.cases:,} logs, {tried.checks // 2:,} look-ups", _in_short(tried.failures))
 
 
 def recoveries(
@@ -162,12 +163,20 @@ def recoveries(
     with _folder() as folder:
         tried: Tried = try_recovery(folder, offsets, settings, crashes, reading)
     what = "kills of the process" if crashes is KILL else "power losses"
-    return Figures(f"{tried.cases:,} {what}", tried.failures)
+    return Figures(f"{tried.cases:,} {what}", _in_short(tried.failures))
+
+
+def _in_short(failures: Mapping[str, str]) -> dict[str, str]:
+    """The cases with their settings in words, and files without the zeros in front of their names."""
+    settings = r"Settings\(segment_bytes=(\d+), index_interval_bytes=(\d+),[^)]*\)"
+    words = {p: re.sub(settings, r"segments of \1 bytes, index interval \2", case) for p, case in failures.items()}
+    return {p: re.sub(r"'0{10,}(\d+\.\w+)'", r"\1", case) for p, case in words.items()}
 
 
 TRIALS: Mapping[str, Callable[..., Figures]] = {
     "the tutorials' assignment": partial(assignment, try_tutorial),
-    "the tutorials' assignment, with brokers enough": assignment_that_fits,
+    "the tutorials' assignment, with brokers enough": partial(assignment_that_fits, only_multiples=False),
+    "the tutorials' assignment, as many partitions on each broker": partial(assignment_that_fits, only_multiples=True),
     "Kafka's assignment": partial(assignment, try_kafka),
     "the barrel": barrel,
     "announced if quiet or long ago": partial(announcements, Announcing.ONE_OF_THEM),
