@@ -220,7 +220,9 @@ def _recompute() -> int:
                         if asked.digest not in known:
                             known[asked.digest] = _judged(asked, progress)
                 except (Interrupted, KeyboardInterrupt) as error:
-                    return _stopped(f"claim {claim.number}: {str(error) or 'interrupted'}; what was kept of it is as it was")
+                    return _stopped(
+                        f"claim {claim.number}: {str(error) or 'interrupted'}; what was kept of it is as it was"
+                    )
                 _keep(page, questions, known)
     out.print(f"{total} questions of {len(CLAIMS)} claims asked anew, and kept.")
     return ALL_HOLD
