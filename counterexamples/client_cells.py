@@ -43,24 +43,33 @@ def client_cells(s: Any) -> Mapping[str, str]:
 
 
 def client_legend(b: Bounds) -> str:
-    """What these cells mean, in sentences that each begin with a blank."""
-    text = ""
+    """What these cells mean, in sentences."""
+    told = []
     if learns_outcomes(b):
-        text += " The producer: its last record, what it knows of it, and where the answer that it waits for is due."
+        told.append("The producer: its last record, what it knows of it, and where the answer that it waits for is due")
     if b.transactions:
-        text += (
-            " S: a broker's last stable offset. Transactions: their records; once decided, their markers, which stand "
-            "in the log like records."
-        )
+        told.append("Transactions: their records; once decided, their markers, which stand in the log like records.")
     if b.delete_records:
-        text += " from: a broker's log start. Deleted: what is asked for, and what was answered."
-    return text
+        told.append("Deleted: what is asked for, and what was answered.")
+    return " ".join(told)
+
+
+def offsets_legend(b: Bounds) -> str:
+    """What a broker's further offsets mean, in sentences."""
+    told = ["S: a broker's last stable offset."] * bool(b.transactions)
+    return " ".join([*told, *["from: its log start."] * bool(b.delete_records)])
 
 
 def more_offsets(s: Any, replica: int) -> str:
     """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
     stable = f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
     return stable + (f" from {s.log_start[replica]}" if s.log_start else "")
+
+
+def offsets_in_words(s: Any, replica: int) -> str:
+    """The same for whoever has more room."""
+    told = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
+    return ", ".join([*told, *(f"log start {start}" for start in s.log_start[replica : replica + 1])])
 
 
 def _consumer(s: Any) -> str:

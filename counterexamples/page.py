@@ -17,11 +17,13 @@ from typing import Any
 
 from tideproof.counterexamples import facts
 from tideproof.counterexamples.account import Account, Sentence
+from tideproof.counterexamples.client_cells import client_cells, client_legend, offsets_in_words
 from tideproof.counterexamples.provenance import commits, members
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.broker.state import BrokerState
 from tideproof.model.protocol import Instance, World, shown_broker
 from tideproof.model.variables import NIL
 
@@ -73,6 +75,7 @@ def page_data(
     """What the page draws, as JSON."""
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
+    clients = client_legend(run.system.bounds) if issubclass(run.system.protocol.state, BrokerState) else ""
     runs = [_drawn(name, run, run.worlds, {})]
     if twin is not None:
         runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
@@ -92,7 +95,7 @@ def page_data(
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
         "notes": list(notes),
         "marks": _marks(told, twin),
-        "legend": LEGEND if known else [{"text": legend_of(run.system)}],
+        "legend": [*LEGEND, *([{"text": clients}] if clients else [])] if known else [{"text": legend_of(run.system)}],
     }
 
 
@@ -178,11 +181,13 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],
+                "more": offsets_in_words(s, r) if isinstance(s, BrokerState) else "",
                 "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
             }
         )
     return {
         "brokers": brokers,
+        "clients": dict(client_cells(s)) if isinstance(s, BrokerState) else {},
         "committed": [record_name(record) for record in committed],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",

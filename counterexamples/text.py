@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.client_cells import client_cells, client_legend, more_offsets
+from tideproof.counterexamples.client_cells import client_cells, client_legend, more_offsets, offsets_legend
 from tideproof.counterexamples.names import record_name as record_name
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
@@ -89,9 +89,10 @@ REPLICATION_LEGEND = (
 def _broker(s: Any) -> Cells:
     cells = dict(_replication(s))
     for r in range(s.bounds.replicas):
-        cell = cells[shown_broker(r)] + more_offsets(s, r)
+        cell = cells[shown_broker(r)]
         if s.leader[r] == r:
             cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+        cell += more_offsets(s, r)
         if s.truncating[r]:
             cell += " T"
         offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
@@ -183,7 +184,8 @@ def legend_of(system: System) -> str:
     if not issubclass(system.protocol.state, BrokerState):
         return legend
     changes = " > marks what the step changed."
-    return legend.removesuffix(changes) + client_legend(system.bounds) + changes
+    more = (offsets_legend(system.bounds), client_legend(system.bounds))
+    return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
 
 
 def _all_variables(s: Any) -> Cells:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, not_
-from tideproof.model.broker.deleting import start_at
 from tideproof.model.broker.state import BrokerState, consumed, follows, if_asked, leads
 from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.protocol import Ghost
@@ -24,9 +23,9 @@ def pairs(s: BrokerState) -> list[tuple[int, int]]:
 
 @invariant(BrokerState)
 def bounds(s: BrokerState) -> Bool:
-    """On every broker log start, last stable offset, high watermark and log end are in this order.
+    """On every broker last stable offset, high watermark and log end are in this order; a leader's log start precedes.
 
-    Of the log start it is said of leaders only: what FollowerBounds says of the others is false before 2.4.
+    Of followers FollowerBounds says that, which is false before 2.4.
     """
     ordered = []
     for r in range(s.bounds.replicas):
@@ -35,36 +34,6 @@ def bounds(s: BrokerState) -> Bool:
             in_office = implies(leads(s, r), s.log_start[r] <= last_stable_offset(s, r))
             ordered += [in_office, s.log_start[r] <= s.leo[r]]
     return all_of(*ordered)
-
-
-@invariant(BrokerState, remark="It says something only with --delete-records.")
-def follower_bounds(s: BrokerState) -> Bool:
-    """On followers too the high watermark is not below the log start."""
-    return all_of(*(implies(not_(leads(s, r)), start <= s.hw[r]) for r, start in enumerate(s.log_start)))
-
-
-@invariant(BrokerState, remark="It says something only with --delete-records.")
-def low_watermark(s: BrokerState) -> Bool:
-    """The low watermark that a leader knows is not above the log start of any replica."""
-    brokers = range(len(s.log_start))
-    return all_of(
-        *(
-            implies(leads(s, leader), any_of(*(start_at(s, leader, other) <= s.log_start[r] for other in brokers)))
-            for leader in brokers
-            for r in brokers
-        )
-    )
-
-
-@invariant(BrokerState, remark="It says something only with --delete-records.")
-def deleted_stay(s: BrokerState) -> Bool:
-    """The leader whom the controller knows does not show again what DeleteRecords was answered for."""
-    return all_of(
-        *(
-            implies(all_of(leads(s, r), s.quorum_leader == r, s.epoch[r] == s.quorum_epoch), s.deleted <= start)
-            for r, start in enumerate(s.log_start)
-        )
-    )
 
 
 @invariant(BrokerState)
@@ -306,9 +275,6 @@ def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
 
 BROKER = (
     bounds,
-    follower_bounds,
-    low_watermark,
-    deleted_stay,
     log_match,
     follower_match,
     unique_offset,

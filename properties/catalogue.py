@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.protocol import Protocol
-from tideproof.properties import broker, chain, consumers, lemmas, producers, replication, tutorials
+from tideproof.properties import broker, chain, consumers, lemmas, log_starts, producers, replication, tutorials
 from tideproof.properties.base import Property
 
 PROPERTIES: tuple[Property, ...] = (
     *replication.REPLICATION,
     *broker.BROKER,
+    *log_starts.LOG_STARTS,
     *producers.PRODUCERS,
     *consumers.CONSUMERS,
     *chain.LEADER_FOLLOWER,

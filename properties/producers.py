@@ -16,10 +16,27 @@ from tideproof.properties.broker import holds
 def no_duplicates(s: BrokerState) -> Bool:
     """A record lies at most once below the high watermark of a broker that leads: nobody reads it twice."""
     twice = [
-        all_of(leads(s, r), below_it < s.hw[r], s.log[r][first] == s.log[r][below_it])
+        all_of(leads(s, r), later < s.hw[r], s.log[r][first] == s.log[r][later])
         for r in range(s.bounds.replicas)
-        for below_it in range(s.bounds.log_size)
-        for first in range(below_it)
+        for later in range(s.bounds.log_size)
+        for first in range(later)
+    ]
+    return not_(any_of(*twice))
+
+
+@invariant(BrokerState, remark="It says something only with --retries.")
+def once_across_leaders(s: BrokerState) -> Bool:
+    """No broker that leads has a record twice, of two leader epochs: no retry after a change of leader adds to it."""
+    twice = [
+        all_of(
+            leads(s, r),
+            s.log[r][first] == s.log[r][later],
+            s.log_epoch[r][first] != s.log_epoch[r][later],
+            later < s.leo[r],
+        )
+        for r in range(s.bounds.replicas)
+        for later in range(s.bounds.log_size)
+        for first in range(later)
     ]
     return not_(any_of(*twice))
 
@@ -144,4 +161,4 @@ def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
     return all_of(*once)
 
 
-PRODUCERS = (no_duplicates, ok_written, acked_by_enough, once_after_election)
+PRODUCERS = (no_duplicates, once_across_leaders, ok_written, acked_by_enough, once_after_election)

@@ -26,16 +26,21 @@ def visible_end(rules: Rules, s: BrokerState, leader: int) -> Int:
     return rules.last_stable(s, leader) if s.bounds.read_committed else s.hw[leader]
 
 
-@step(asked("consumers"), leader=REPLICA)
-def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
-    after = yield from meets(s, leader)
-    yield s.position < visible_end(rules, s, leader)
+def read_below(s: BrokerState, leader: int, end: Int) -> BrokerRule:
+    """The common part: the consumer is sent the record at its position, where that lies below `end`."""
+    yield s.position < end
     if s.log_start:
         yield s.position >= s.log_start[leader]
     record = select(s.log[leader], s.position)
     kept = ite(is_returned(s, leader, record), record, select(s.read, s.position))
-    return after.replace(read=put(s.read, s.position, kept), position=s.position + 1)
+    return s.replace(read=put(s.read, s.position, kept), position=s.position + 1)
+
+
+@step(asked("consumers"), leader=REPLICA)
+def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
+    after = yield from meets(s, leader)
+    return (yield from read_below(after, leader, visible_end(rules, s, leader)))
 
 
 @step(asked("consumers"), leader=REPLICA)

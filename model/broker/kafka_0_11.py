@@ -14,6 +14,7 @@ Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCac
 from __future__ import annotations
 
 from tideproof.model.algebra import Bool, Int, any_of, ite, minimum, put
+from tideproof.model.broker.deleting import least_start
 from tideproof.model.broker.kafka_0_8 import anybody_is_served
 from tideproof.model.broker.kafka_0_10 import KAFKA_0_10
 from tideproof.model.broker.rules import Rules
@@ -51,6 +52,15 @@ def note_a_later_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) ->
     return merged(epoch > latest_known_epoch(s, replica), with_epoch(s, replica, epoch, offset), s)
 
 
+def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.start_checkpoint[replica]
+
+
+def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
+    """Even one below the log start (KAFKA-9491)."""
+    return 0
+
+
 def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
     """What a leader knows of a producer is what its own log holds, whoever wrote it (KIP-98)."""
     found: Int = NIL
@@ -69,6 +79,9 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,
     notes_epoch=note_a_later_epoch,
+    start_on_return=start_checkpoint_is_read,
+    least_high_watermark=any_high_watermark_is_kept,
+    low_watermark=least_start,
     last_stable=last_stable_offset,
     recognises=find_in_the_log,
     bounds=with_acks_of_one_or_all(BOUNDS),

@@ -26,7 +26,6 @@ from tideproof.model.broker import (
     retrying,
     transactions,
 )
-from tideproof.model.broker.deleting import least_start
 from tideproof.model.broker.leading import end_at, least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol, Rules
 from tideproof.model.broker.settings import SINCE_0_11, without
@@ -128,11 +127,7 @@ def checkpoint_is_read(s: BrokerState, replica: int) -> Int:
     return s.hw_checkpoint[replica]
 
 
-def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
-    return s.start_checkpoint[replica]
-
-
-def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
+def logs_start_at_0(s: BrokerState, replica: int) -> Int:
     return 0
 
 
@@ -184,9 +179,9 @@ KAFKA_0_8 = BrokerProtocol.of(
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,
-        start_on_return=start_checkpoint_is_read,
-        least_high_watermark=any_high_watermark_is_kept,
-        low_watermark=least_start,
+        start_on_return=logs_start_at_0,
+        least_high_watermark=logs_start_at_0,
+        low_watermark=logs_start_at_0,
         committed_end=least_end_in_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,

@@ -2,9 +2,9 @@
 
 The story. A follower whose log ends below the leader's log start throws its log away and starts anew there; its high
 watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
-watermark lags: its answers take that of a follower back below the log start. A follower that is elected like that
-cannot find its own high watermark. From 2.4 on no broker takes its high watermark below its log start, and from 2.4.1
-on this is so when it starts anew too.
+watermark lags: its answers take that of a follower back below the log start. When the follower is elected its high
+watermark is out of range. From 2.4 on no broker takes its high watermark below its log start, and from 2.4.1 on not
+even when it starts anew.
 """
 
 from __future__ import annotations
