@@ -159,7 +159,10 @@ def print_one(out: Console, row: Row) -> None:
     verdict = row.judgement
     out.print(Text(f"{verdict or 'no verdict: nothing to judge'}", style=STYLES[verdict] if verdict else "dim"))
     out.print()
-    out.print(f"Tutorial {' and '.join(claim.seeds)} says ({', '.join(claim.kinds)})", style="bold")
+    sayers = (
+        f"Tutorial {claim.seeds[0]} says" if len(claim.seeds) == 1 else f"Tutorials {' and '.join(claim.seeds)} say"
+    )
+    out.print(f"{sayers} ({', '.join(claim.kinds)})", style="bold")
     out.print(Padding(Text(claim.claim), (0, 0, 1, 2)))
     out.print("In the model", style="bold")
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
