@@ -16,7 +16,7 @@ from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Instance, Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import PROPERTIES, lemmas_of, properties_of
+from tideproof.properties.catalogue import PROPERTIES, lemmas_of, properties_of, tutorials_of
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -93,7 +93,7 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     """The properties of these names, in the order given; without names, all that need no ghost."""
     if not names:
         return [p for p in known if p.ghost is None]
-    by_name = {p.name: p for p in (*known, *lemmas_of(protocol))}
+    by_name = {p.name: p for p in (*known, *tutorials_of(protocol), *lemmas_of(protocol))}
     for name in names:
         if name not in by_name and name in {p.name for p in PROPERTIES}:
             raise UserError(f"{name} does not speak of {protocol.name}; {', '.join(by_name)} do")

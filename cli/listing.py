@@ -18,7 +18,7 @@ from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Protocol
 from tideproof.properties.base import Property
-from tideproof.properties.catalogue import PROPERTIES
+from tideproof.properties.catalogue import PROPERTIES, tutorials_of
 
 
 def list_command(
@@ -58,7 +58,7 @@ def _property_row(p: Property) -> tuple[str, str]:
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     rows = []
-    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds):
+    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds if spec.most != spec.default):
         users = [p.name for p in protocols if spec in p.bounds]
         only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
         rows.append((f"{spec.option} N", f"{spec.meaning}{only}; default {spec.default}"))
@@ -107,5 +107,8 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
         out.print(_columns(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(_columns([_property_row(p) for p in properties]))
+    if told := tutorials_of(protocol):
+        out.print("What tutorials say of it, asked for by name only", style="bold underline")
+        out.print(_columns([_property_row(p) for p in told]))
     out.print("Bounds", style="bold underline")
     out.print(_columns(_bound_rows([protocol])))

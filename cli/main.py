@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import batch, calibrate, check, compare, listing, minimise, museum, traces
+from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.counterexamples.trace import tideproof_version
 from tideproof.model.variables import ModelError
@@ -40,6 +40,7 @@ app.command("check")(check.check_command)
 app.command("compare")(compare.compare_command)
 app.command("batch")(batch.batch_command)
 app.command("calibrate")(calibrate.calibrate_command)
+app.command("claims")(claims.claims_command)
 app.command("museum")(museum.museum_command)
 app.command("minimise")(minimise.minimise_command)
 app.command("show")(traces.show_command)

@@ -50,6 +50,24 @@ _BOUND_OPTIONS: dict[str, Any] = {
     "min_insync_replicas": typer.Option(
         "--min-insync-replicas", help="ISR that a write with acks=all needs (brokers).", rich_help_panel=_BOUNDS
     ),
+    "outcomes": typer.Option(
+        "--outcomes", help="1: a producer learns what became of each record (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "retries": typer.Option(
+        "--retries", help="Times that it sends a record again, in all (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "idempotent": typer.Option(
+        "--idempotent", help="1: leaders recognise what they have of a producer (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "transactions": typer.Option(
+        "--transactions", help="Transactions in all; their markers are records (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "read_committed": typer.Option(
+        "--read-committed", help="1: the consumer reads what is committed only (brokers).", rich_help_panel=_BOUNDS
+    ),
+    "delete_records": typer.Option(
+        "--delete-records", help="DeleteRecords requests in all (brokers).", rich_help_panel=_BOUNDS
+    ),
     "consumers": typer.Option("--consumers", help="1: a consumer reads (brokers).", rich_help_panel=_BOUNDS),
     "unclean": typer.Option(
         "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS

@@ -20,12 +20,16 @@ class Fact:
 
 @dataclass(frozen=True)
 class Written(Fact):
-    """A producer's record entered the log of a broker that takes itself for the leader of `epoch`."""
+    """A producer's record entered the log of a broker that takes itself for the leader of `epoch`.
+
+    `again` says that it had been sent before.
+    """
 
     broker: int
     record: int
     offset: int
     epoch: int
+    again: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tideproof.counterexamples.account import Account
 from tideproof.counterexamples.mermaid import to_mermaid
 from tideproof.counterexamples.replay import Run
-from tideproof.counterexamples.text import short_step, view_of
+from tideproof.counterexamples.text import legend_of, short_step, view_of
 
 
 def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace: str, more: list[str]) -> str:
     """The text. `trace` is the canonical JSON, `more` are further sentences without a step."""
-    cells_of, legend = view_of(run.system.protocol.state)
+    cells_of, _ = view_of(run.system.protocol.state)
     rows = [cells_of(world[0]) for world in run.worlds]
     when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
     name = escaped(run.system.protocol.name)
@@ -24,7 +24,7 @@ def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace
             for heading, cell in cells.items()
         ]
         lines += _row([str(number), escaped(step), *changed])
-    lines += ["", escaped(legend.replace("> marks what", "Bold is what").replace("|", "¦")), ""]
+    lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
     if told.sentences:
         lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in told.sentences)]
         lines += [*(f"- {escaped(text)}" for text in more), ""]

@@ -62,6 +62,7 @@
     if (was && JSON.stringify(was) !== JSON.stringify(broker)) lane.classList.add("acts");
     const who = add(make("div", "who"), make("strong", "", broker.name), piece(roleOf(broker), was && roleOf(was), "badge"));
     if (broker.isr) add(who, piece(`ISR it knows ${set(broker.isr)}`, was && was.isr ? `ISR it knows ${set(was.isr)}` : undefined));
+    if (broker.more) add(who, piece(broker.more, was && was.more));
     const log = make("div", "log");
     for (let offset = 0; offset < size; offset++) add(log, cellOf(broker, was, offset, frame));
     for (const [kind, label] of [["hw", "HW"], ["leo", "LEO"]]) {
@@ -115,6 +116,7 @@
     if (frame.cells) return add(box, table(frame.cells, was && was.cells));
     add(box, controller(frame.controller, was && was.controller));
     frame.brokers.forEach((b, i) => add(box, lane(b, was && was.brokers[i], frame, data.logSize)));
+    if (Object.keys(frame.clients).length) add(box, table(frame.clients, was && was.clients));
     return box;
   }
 
@@ -138,7 +140,8 @@
     if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
     const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
-    if (remember) history.replaceState(null, "", `#step=${step}`);
+    // Within a page of several traces there is no address of its own to remember a step in.
+    if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
   }
 
   function play(on) {

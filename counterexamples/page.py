@@ -17,11 +17,13 @@ from typing import Any
 
 from tideproof.counterexamples import facts
 from tideproof.counterexamples.account import Account, Sentence
+from tideproof.counterexamples.client_cells import client_cells, client_legend, offsets_in_words
 from tideproof.counterexamples.provenance import commits, members
 from tideproof.counterexamples.replay import Run
-from tideproof.counterexamples.text import record_name, view_of
+from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.broker.state import BrokerState
 from tideproof.model.protocol import Instance, World, shown_broker
 from tideproof.model.variables import NIL
 
@@ -38,38 +40,42 @@ LEGEND = [
 
 def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
     """The page. With a twin both runs are drawn, on one slider."""
-    data = _data(run, property_name, meaning, told, notes, twin)
-    style, script = _part("page.css"), _part("page.js")
-    parts = {
-        "title": html.escape(data["title"]),
-        "style": style,
-        "style_hash": _hash(style),
-        "script": script,
-        "script_hash": _hash(script),
-        "data": _json_in_html(data),
-    }
-    return re.sub(r"@(\w+)@", lambda match: parts[match[1]], _part("page.html"))
+    data = page_data(run, property_name, meaning, told, notes, twin)
+    return filled("page.html", title=html.escape(data["title"]), data=json_in_html(data), **page_parts())
 
 
-def _part(name: str) -> str:
+def page_parts() -> dict[str, str]:
+    """The style and the script of the page, with the hashes by which its Content-Security-Policy knows them."""
+    style, script = part("page.css"), part("page.js")
+    return {"style": style, "style_hash": hash_of(style), "script": script, "script_hash": hash_of(script)}
+
+
+def filled(template: str, **parts: str) -> str:
+    """A template with its parts in place. What stands in a part is not looked at again; a name it lacks stays."""
+    return re.sub(r"@(\w+)@", lambda match: parts.get(match[1], match[0]), part(template))
+
+
+def part(name: str) -> str:
     return files("tideproof.counterexamples").joinpath(name).read_text(encoding="utf-8")
 
 
-def _hash(text: str) -> str:
+def hash_of(text: str) -> str:
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def _json_in_html(data: object) -> str:
+def json_in_html(data: object) -> str:
     """JSON in which nothing can end the element that it stands in."""
     text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _data(
+def page_data(
     run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None
 ) -> dict[str, Any]:
+    """What the page draws, as JSON."""
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
+    clients = client_legend(run.system.bounds) if issubclass(run.system.protocol.state, BrokerState) else ""
     runs = [_drawn(name, run, run.worlds, {})]
     if twin is not None:
         runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
@@ -89,7 +95,7 @@ def _data(
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
         "notes": list(notes),
         "marks": _marks(told, twin),
-        "legend": LEGEND if known else [{"text": view_of(run.system.protocol.state)[1]}],
+        "legend": [*LEGEND, *([{"text": clients}] if clients else [])] if known else [{"text": legend_of(run.system)}],
     }
 
 
@@ -175,11 +181,13 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],
+                "more": offsets_in_words(s, r) if isinstance(s, BrokerState) else "",
                 "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
             }
         )
     return {
         "brokers": brokers,
+        "clients": dict(client_cells(s)) if isinstance(s, BrokerState) else {},
         "committed": [record_name(record) for record in committed],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",

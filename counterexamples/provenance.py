@@ -138,8 +138,8 @@ class _Reader:
                 yield from self._cut(step, broker, offset, before, after)
             if new == NIL:
                 continue
-            if new >= before.next_record:
-                yield Written(step, broker, new, offset, epoch)
+            if new >= before.next_record or leads(before, broker):  # nobody sends a leader what others hold
+                yield Written(step, broker, new, offset, epoch, again=new < before.next_record)
             else:
                 leader = after.leader[broker]
                 source = leader if leader != NIL and before.log[leader][offset] == new else NIL

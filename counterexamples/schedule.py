@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.replay import Run
 from tideproof.model.protocol import Blocked, Instance, Parameter, System, World
-from tideproof.model.variables import Bounds
 
 Numbers = Mapping[tuple[Parameter, int], int]
 """What the numbers of the original schedule have become, by kind."""
@@ -117,4 +116,8 @@ def smaller(system: System, name: str) -> System | None:
     spec = next(spec for spec in system.protocol.bounds if spec.name == name)
     if system.bounds[name] <= spec.least:
         return None
-    return System(system.protocol, Bounds(**{**system.bounds, name: system.bounds[name] - 1}), system.ghosts)
+    try:
+        bounds = system.protocol.bounded(**{**system.bounds, name: system.bounds[name] - 1})
+    except ValueError:  # the other bounds need this one
+        return None
+    return System(system.protocol, bounds, system.ghosts)

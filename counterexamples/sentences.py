@@ -28,7 +28,8 @@ def say(fact: facts.Fact) -> str:
 @say.register
 def _(f: facts.Written) -> str:
     what = f"record {record_name(f.record)} at offset {f.offset}"
-    return f"{shown_broker(f.broker)} writes {what}, as leader in epoch e{f.epoch}."
+    again = " again" if f.again else ""
+    return f"{shown_broker(f.broker)} writes {what}{again}, as leader in epoch e{f.epoch}."
 
 
 @say.register

@@ -11,28 +11,26 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from tideproof.counterexamples.client_cells import client_cells, client_legend, more_offsets, offsets_legend
+from tideproof.counterexamples.names import record_name as record_name
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
 from tideproof.model.chain import ChainState, servers
 from tideproof.model.chain_reads import MarkedChainState
-from tideproof.model.protocol import Instance, shown_broker, shown_brokers
+from tideproof.model.protocol import Instance, System, shown_broker, shown_brokers
 from tideproof.model.variables import NIL, Space, State, Variable
 
 Cells = Mapping[str, str]
 """What is shown of a state: a column's heading, and the cell."""
 
 
-def record_name(record: int) -> str:
-    """a, b … z, then r26, r27 …"""
-    return chr(ord("a") + record) if record < 26 else f"r{record}"
-
-
 ID_NAMES: dict[str, Callable[[int], str]] = {
     "replicas": shown_broker,
     "records": record_name,
     "epochs": "e{}".format,
+    "transactions": "t{}".format,
     "versions": "v{}".format,
 }
 """How ids are shown, by the bound that counts them."""
@@ -94,6 +92,7 @@ def _broker(s: Any) -> Cells:
         cell = cells[shown_broker(r)]
         if s.leader[r] == r:
             cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+        cell += more_offsets(s, r)
         if s.truncating[r]:
             cell += " T"
         offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
@@ -103,11 +102,7 @@ def _broker(s: Any) -> Cells:
         if s.answer[r] == EPOCH_ANSWERED:
             cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
         cells[shown_broker(r)] = cell
-    if s.bounds.consumers:
-        read = "".join("-" if record == NIL else record_name(record) for record in s.read)
-        cells["consumer"] = f"e{s.consumer_epoch} {read} at {s.position}, latest {s.latest}"
-    if s.acked:
-        cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
+    cells |= client_cells(s)
     return cells
 
 
@@ -183,6 +178,16 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
     return _all_variables, "Every variable of the state by its name. > marks what the step changed."
 
 
+def legend_of(system: System) -> str:
+    """What the cells of a system mean, with the clients that its bounds ask for."""
+    _, legend = view_of(system.protocol.state)
+    if not issubclass(system.protocol.state, BrokerState):
+        return legend
+    changes = " > marks what the step changed."
+    more = (offsets_legend(system.bounds), client_legend(system.bounds))
+    return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
+
+
 def _all_variables(s: Any) -> Cells:
     return {name: str(getattr(s, name)) for name in type(s).__dataclass_fields__ if name != "bounds"}
 
@@ -195,7 +200,7 @@ def short_step(step: Instance) -> str:
 
 def run_table(run: Run, width: int) -> RenderableType:
     """The run as a table with its legend, for a terminal of this many columns."""
-    cells_of, legend = view_of(run.system.protocol.state)
+    cells_of, _ = view_of(run.system.protocol.state)
     rows = [cells_of(world[0]) for world in run.worlds]
     steps = ["", *map(short_step, run.steps)]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
@@ -215,7 +220,7 @@ def run_table(run: Run, width: int) -> RenderableType:
         ]
         table.add_row(str(number), Text(_folded(step, room)), *shown)
         before = cells
-    return Group(table, "", Text(legend, style="italic dim"))
+    return Group(table, "", Text(legend_of(run.system), style="italic dim"))
 
 
 def _folded(step: str, width: int) -> str:

@@ -14,6 +14,7 @@ from tideproof.model.broker.kafka_0_10 import KAFKA_0_10
 from tideproof.model.broker.kafka_0_11 import KAFKA_0_11
 from tideproof.model.broker.kafka_2_0 import KAFKA_2_0
 from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.broker.told import TOLD
 from tideproof.model.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.chain_reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocol import Protocol
@@ -23,4 +24,6 @@ BROKER_GENERATIONS = (KAFKA_0_8, KAFKA_0_10, KAFKA_0_11, KAFKA_2_0, KAFKA_2_1)
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 
-PROTOCOLS: dict[str, Protocol] = {p.name: p for p in (*GENERATIONS, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED)}
+PROTOCOLS: dict[str, Protocol] = {
+    p.name: p for p in (*GENERATIONS, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
+}

@@ -238,8 +238,11 @@ class Space:
         return out
 
     def index_kinds(self, variable: Variable) -> tuple[str, ...]:
-        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
-        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them.
+
+        A function of the bounds may say in `counts` what it counts.
+        """
+        return tuple(getattr(per, "counts", "") if callable(per) else per for per in self._metadata(variable)["per"])
 
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, not_
 from tideproof.model.broker.state import BrokerState, consumed, follows, if_asked, leads
+from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.protocol import Ghost
 from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, variable
 from tideproof.properties.base import invariant
@@ -22,8 +23,17 @@ def pairs(s: BrokerState) -> list[tuple[int, int]]:
 
 @invariant(BrokerState)
 def bounds(s: BrokerState) -> Bool:
-    """On every broker the high watermark lies within the log."""
-    return all_of(*(hw <= leo for hw, leo in zip(s.hw, s.leo, strict=True)))
+    """On every broker last stable offset, high watermark and log end are in this order; a leader's log start precedes.
+
+    Of followers FollowerBounds says that, which is false before 2.4.
+    """
+    ordered = []
+    for r in range(s.bounds.replicas):
+        ordered += [last_stable_offset(s, r) <= s.hw[r], s.hw[r] <= s.leo[r]]
+        if s.log_start:
+            in_office = implies(leads(s, r), s.log_start[r] <= last_stable_offset(s, r))
+            ordered += [in_office, s.log_start[r] <= s.leo[r]]
+    return all_of(*ordered)
 
 
 @invariant(BrokerState)
@@ -92,13 +102,17 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
 
 
 def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
-    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in."""
+    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in.
+
+    One of an idempotent producer may be older: then it was acknowledged as soon as it was committed here.
+    """
+    found_again = bool(s.bounds.idempotent)
     return all_of(
         leads(s, replica),
         any_of(
             *(
-                all_of(held == record, epoch == s.epoch[replica])
-                for held, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+                all_of(held == record, any_of(epoch == s.epoch[replica], all_of(found_again, offset < s.hw[replica])))
+                for offset, (held, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
             )
         ),
     )

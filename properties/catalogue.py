@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.protocol import Protocol
-from tideproof.properties import broker, chain, lemmas, replication
+from tideproof.properties import broker, chain, consumers, lemmas, log_starts, producers, replication, tutorials
 from tideproof.properties.base import Property
 
 PROPERTIES: tuple[Property, ...] = (
     *replication.REPLICATION,
     *broker.BROKER,
+    *log_starts.LOG_STARTS,
+    *producers.PRODUCERS,
+    *consumers.CONSUMERS,
     *chain.LEADER_FOLLOWER,
     *replication.ASYNC_ISR,
     *chain.CHAIN,
@@ -19,6 +22,11 @@ PROPERTIES: tuple[Property, ...] = (
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
     """The properties that speak of this protocol's state."""
     return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
+
+
+def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
+    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
+    return tuple(p for p in tutorials.TUTORIALS if issubclass(protocol.state, p.state))
 
 
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:

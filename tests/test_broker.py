@@ -76,7 +76,7 @@ def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_
 
 DEPTHS = {
     "A1": 8, "A2": 9, "A3": 12, "A4": 14, "A7": 15, "A8": 14, "A9": 11, "A10": 13, "B1": 9, "B22": 5, "C1": 4, "C2": 5,
-    "C3": 6, "D1": 8, "D4": 8, "E1": 8, "E3": 6, "booked-offsets": 11,
+    "C3": 6, "D1": 8, "D4": 8, "D5": 4, "D9": 4, "D10": 8, "E1": 8, "E3": 6, "booked-offsets": 11,
 }  # fmt: skip
 """The length of the shortest trace of each flaw, by this engine."""
 

@@ -12,7 +12,7 @@ the request that is overtaken by its own sender's change of role.
 
 from __future__ import annotations
 
-from tideproof.model.algebra import Bool, all_of, minimum, not_, put, select
+from tideproof.model.algebra import Bool, all_of, any_of, maximum, minimum, not_, put, select
 from tideproof.model.atomic.replication import appended
 from tideproof.model.broker.leading import booked
 from tideproof.model.broker.rules import Rules, step
@@ -45,7 +45,9 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
     """The leader reads the record after the follower's log end and its own high watermark, then books the fetch."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
-    after = booked(rules, s, leader, follower)
+    if s.log_start:
+        yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
+    after = with_log_start(booked(rules, s, leader, follower), leader, follower)
     return after.replace(
         answer=put(s.answer, follower, FETCHED),
         answer_record=put(s.answer_record, follower, select(s.log[leader], s.leo[follower])),
@@ -54,9 +56,15 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
     )
 
 
+def with_log_start(s: BrokerState, leader: int, follower: int) -> BrokerState:
+    """The answer carries the leader's log start too, where logs start anywhere."""
+    return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.log_start else s
+
+
 def is_booked(s: BrokerState, leader: int, follower: int) -> Bool:
     """Whether a fetch from the follower's log end would tell the leader nothing new."""
-    return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower])
+    starts = s.remote_start[leader][follower] == s.log_start[follower] if s.log_start else True
+    return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
 
 
 @step(follower=REPLICA, leader=REPLICA)
@@ -74,8 +82,9 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] == s.leo[leader]
     yield s.remote_leo[leader][follower] == s.leo[follower]
-    yield s.hw[leader] != s.hw[follower]  # or else nothing comes of it
-    return s.replace(
+    news = s.hw[leader] != s.hw[follower]
+    yield any_of(news, s.log_start[leader] > s.log_start[follower]) if s.log_start else news
+    return with_log_start(s, leader, follower).replace(
         answer=put(s.answer, follower, FETCHED), answer_offset=put(s.answer_offset, follower, s.hw[leader])
     )
 
@@ -89,6 +98,10 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     grown = rules.notes_epoch(grown, follower, epoch, end)
     after = merged(record != NIL, grown, s)
     hw = minimum(after.leo[follower], s.answer_offset[follower])
+    if s.log_start:
+        start = maximum(s.log_start[follower], s.answer_start[follower])
+        after = after.replace(log_start=put(s.log_start, follower, start))
+        hw = maximum(hw, rules.least_high_watermark(after, follower))
     return without_answer(after.replace(hw=put(s.hw, follower, hw)), follower)
 
 

@@ -13,8 +13,9 @@ of the ISR (KAFKA-4485): it only holds the high watermark back.
 
 from __future__ import annotations
 
-from tideproof.model.algebra import Bool
+from tideproof.model.algebra import Bool, Int
 from tideproof.model.broker.kafka_0_8 import KAFKA_0_8
+from tideproof.model.broker.settings import with_acks_of_one_or_all
 from tideproof.model.broker.state import BrokerState
 
 
@@ -35,7 +36,7 @@ def position_is_beyond_the_log(s: BrokerState, leader: int) -> Bool:
     return s.position > s.leo[leader]
 
 
-def high_watermark_has_passed(s: BrokerState, leader: int, offset: int) -> Bool:
+def high_watermark_has_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
     """With acks=1 the leader's append is enough; acks above 1 are refused from 0.9 on."""
     return True if s.bounds.acks == 1 else s.hw[leader] > offset
 
@@ -45,7 +46,7 @@ KAFKA_0_10 = KAFKA_0_8.variation(
     title="brokers of 0.8.2 to 0.10: still by high watermark, the ISR by time",
     story=__doc__,
     source="apache/kafka 0.10.2.2",
-    bounds=tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in KAFKA_0_8.bounds),
+    bounds=with_acks_of_one_or_all(KAFKA_0_8.bounds),
     keeps_booked=booked_offsets_are_kept,
     keeps_fetching=leader_seems_the_same,
     is_late=anybody_may_be_late,

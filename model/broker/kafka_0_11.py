@@ -6,15 +6,19 @@ where the leader cannot tell does it fall back to its high watermark. The answer
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
 
+The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107).
+
 Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCache.endOffsetFor.
 """
 
 from __future__ import annotations
 
 from tideproof.model.algebra import Bool, Int, any_of, ite, minimum, put
+from tideproof.model.broker.deleting import least_start
 from tideproof.model.broker.kafka_0_8 import anybody_is_served
 from tideproof.model.broker.kafka_0_10 import KAFKA_0_10
 from tideproof.model.broker.rules import Rules
+from tideproof.model.broker.settings import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.broker.state import (
     BrokerState,
     known_epoch_up_to,
@@ -23,6 +27,7 @@ from tideproof.model.broker.state import (
     start_of_epoch_above,
     with_epoch,
 )
+from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.variables import NIL
 
 
@@ -47,6 +52,23 @@ def note_a_later_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) ->
     return merged(epoch > latest_known_epoch(s, replica), with_epoch(s, replica, epoch, offset), s)
 
 
+def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.start_checkpoint[replica]
+
+
+def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
+    """Even one below the log start (KAFKA-9491)."""
+    return 0
+
+
+def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
+    """What a leader knows of a producer is what its own log holds, whoever wrote it (KIP-98)."""
+    found: Int = NIL
+    for offset in reversed(range(s.bounds.log_size)):
+        found = ite(s.log[leader][offset] == record, offset, found)
+    return found
+
+
 KAFKA_0_11 = KAFKA_0_10.variation(
     name="kafka-0.11",
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
@@ -57,4 +79,10 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,
     notes_epoch=note_a_later_epoch,
+    start_on_return=start_checkpoint_is_read,
+    least_high_watermark=any_high_watermark_is_kept,
+    low_watermark=least_start,
+    last_stable=last_stable_offset,
+    recognises=find_in_the_log,
+    bounds=with_acks_of_one_or_all(BOUNDS),
 )

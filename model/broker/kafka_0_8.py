@@ -14,14 +14,26 @@ Source: the tag 0.8.0, Partition.scala, ReplicaManager.scala, ReplicaFetcherThre
 from __future__ import annotations
 
 from tideproof.model.algebra import Bool, Int, all_of, implies
-from tideproof.model.broker import consuming, electing, fetching, following, leading, producing, restarting
+from tideproof.model.broker import (
+    consuming,
+    deleting,
+    electing,
+    fetching,
+    following,
+    leading,
+    producing,
+    restarting,
+    retrying,
+    transactions,
+)
 from tideproof.model.broker.leading import end_at, least_end_in_isr
 from tideproof.model.broker.rules import BrokerProtocol, Rules
+from tideproof.model.broker.settings import SINCE_0_11, without
 from tideproof.model.broker.state import BrokerState, count_of, truncated
 from tideproof.model.variables import NIL
 
 STEPS = {
-    "append": leading.leader_append,
+    "append": producing.leader_append,
     "answer_fetch": fetching.leader_answer_fetch,
     "park_fetch": fetching.leader_park_fetch,
     "answer_empty": fetching.leader_answer_empty,
@@ -46,6 +58,21 @@ STEPS = {
     "reset_consumer": consuming.consumer_reset,
     "tell_latest": consuming.consumer_ask_latest,
     "acknowledge": producing.leader_acknowledge,
+    "append_in_transaction": transactions.append_in_transaction,
+    "commit_transaction": transactions.commit_transaction,
+    "abort_transaction": transactions.abort_transaction,
+    "write_marker": transactions.write_marker,
+    "delete_records": deleting.delete_records,
+    "answer_deletion": deleting.answer_deletion,
+    "checkpoint_start": deleting.checkpoint_log_start,
+    "start_anew": deleting.follower_starts_anew,
+    "skip_deleted": deleting.consumer_skip_deleted,
+    "lose_request": retrying.request_lost,
+    "refuse_not_leader": retrying.refuse_not_leader,
+    "refuse_not_enough": retrying.refuse_not_enough_replicas,
+    "tell_not_enough": retrying.tell_not_enough_after_append,
+    "time_out": retrying.request_times_out,
+    "retry": retrying.leader_retry,
 }
 """The steps of every generation, by what they are for."""
 
@@ -100,6 +127,10 @@ def checkpoint_is_read(s: BrokerState, replica: int) -> Int:
     return s.hw_checkpoint[replica]
 
 
+def logs_start_at_0(s: BrokerState, replica: int) -> Int:
+    return 0
+
+
 def is_behind(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] < s.leo[leader]
 
@@ -116,7 +147,15 @@ def any_leader_tells(s: BrokerState, leader: int) -> Bool:
     return True
 
 
-def enough_ends_have_passed(s: BrokerState, leader: int, offset: int) -> Bool:
+def everything_committed_is_stable(s: BrokerState, leader: int) -> Int:
+    return s.hw[leader]
+
+
+def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
+    return NIL
+
+
+def enough_ends_have_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
     """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
     in_sync = range(s.bounds.replicas)
     passed = tuple(all_of(s.isr[leader][r], end_at(s, leader, r) > offset) for r in in_sync)
@@ -140,15 +179,21 @@ KAFKA_0_8 = BrokerProtocol.of(
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,
+        start_on_return=logs_start_at_0,
+        least_high_watermark=logs_start_at_0,
+        low_watermark=logs_start_at_0,
         committed_end=least_end_in_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,
         refuses_position=position_is_above_high_watermark,
         tells_latest=any_leader_tells,
+        last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,
+        recognises=nothing_is_recognised,
     ),
     name="kafka-0.8",
     title="brokers of 0.8.0: truncate to the high watermark",
     story=__doc__,
     source="apache/kafka 0.8.0",
+    bounds=without(SINCE_0_11),
 )

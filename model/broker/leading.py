@@ -1,15 +1,13 @@
-"""Leading: taking office, writes, the high watermark, and the ISR."""
+"""Leading: taking office, the high watermark, and the ISR."""
 
 from __future__ import annotations
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, maximum, minimum, not_, put
-from tideproof.model.atomic.replication import appended
+from tideproof.model.algebra import Int, all_of, any_of, ite, maximum, minimum, not_, put
 from tideproof.model.broker.rules import Rules, step
 from tideproof.model.broker.state import (
     BrokerRule,
     BrokerState,
     announced_leader,
-    count_of,
     leads,
     may_write_isr,
     put2,
@@ -37,26 +35,15 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
         remote_leo=put(s.remote_leo, replica, booked),
         truncating=put(s.truncating, replica, False),
     )
+    if s.log_start:
+        starts = tuple(ite(keeps, start, 0) for start in s.remote_start[replica])
+        after = after.replace(
+            remote_start=put(s.remote_start, replica, starts),
+            hw=put(s.hw, replica, maximum(s.hw[replica], s.log_start[replica])),
+        )
     after = rules.enters_epoch(after, replica)
     # In an ISR of one, all that the new leader holds is committed at once.
     return without_spent_requests(with_tried_high_watermark(rules, after, replica))
-
-
-@step(leader=REPLICA)
-def leader_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """A broker that believes it leads appends a producer's next record to its log."""
-    yield leads(s, leader)
-    yield s.next_record < s.bounds.records
-    yield s.leo[leader] < s.bounds.log_size
-    if s.bounds.acks == -1:
-        yield has_enough_in_sync(s, leader)
-    after = appended(s, leader, s.next_record, s.epoch[leader]).replace(next_record=s.next_record + 1)
-    after = rules.notes_epoch(after, leader, s.epoch[leader], s.leo[leader])
-    return with_tried_high_watermark(rules, after, leader)
-
-
-def has_enough_in_sync(s: BrokerState, leader: int) -> Bool:
-    return count_of(s.isr[leader]) >= s.bounds.min_insync_replicas
 
 
 # The high watermark ---------------------------------------------------------------------------------------------------
@@ -109,6 +96,8 @@ def booked(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerSt
     The follower may join the ISR by that, judged by the high watermark as it was; then the high watermark is tried.
     """
     after = s.replace(remote_leo=put2(s.remote_leo, leader, follower, s.leo[follower]))
+    if s.log_start:
+        after = after.replace(remote_start=put2(s.remote_start, leader, follower, s.log_start[follower]))
     joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(after, leader, follower))
     isr = put(s.isr[leader], follower, any_of(s.isr[leader][follower], joins))
     after = after.replace(
@@ -116,13 +105,3 @@ def booked(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerSt
         quorum_isr=tuple(ite(joins, new, old) for new, old in zip(isr, s.quorum_isr, strict=True)),
     )
     return with_tried_high_watermark(rules, after, leader)
-
-
-# Acknowledgements -----------------------------------------------------------------------------------------------------
-
-
-def holds_for_ack(s: BrokerState, leader: int, record: int, offset: int) -> Bool:
-    """Whether the record stands here in the leader's log, written by it in the epoch in which it still leads."""
-    return all_of(
-        offset < s.leo[leader], s.log[leader][offset] == record, s.log_epoch[leader][offset] == s.epoch[leader]
-    )

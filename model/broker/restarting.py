@@ -10,7 +10,7 @@ A broker that comes back is told the current state by the controller, sooner or 
 
 from __future__ import annotations
 
-from tideproof.model.algebra import ite, minimum, put
+from tideproof.model.algebra import ite, maximum, minimum, put
 from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import (
     BrokerRule,
@@ -39,6 +39,14 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
         hw=put(s.hw, replica, minimum(rules.hw_on_return(s, replica), end)),
         epoch_start=put(s.epoch_start, replica, known),
     )
+    if s.log_start:
+        start = minimum(rules.start_on_return(s, replica), end)
+        after = after.replace(
+            log_start=put(s.log_start, replica, start),
+            remote_start=put(s.remote_start, replica, tuple(0 for _ in nobody)),
+        )
+        least = rules.least_high_watermark(after, replica)
+        after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
     return without_spent_requests(without_answer(after, replica))
 
 

@@ -18,8 +18,10 @@ from functools import partial
 from typing import Any
 
 from tideproof.model.algebra import Bool, Int
-from tideproof.model.broker.state import BOUNDS, BrokerState, initial
+from tideproof.model.broker.settings import BOUNDS, conflict
+from tideproof.model.broker.state import BrokerState, initial
 from tideproof.model.protocol import Action, Asked, BoundSpec, ModelError, Parameter, Protocol, Rule, action, always
+from tideproof.model.variables import Bounds
 
 Of = Callable[[BrokerState, int], Bool]
 OfTwo = Callable[[BrokerState, int, int], Bool]
@@ -59,10 +61,16 @@ class Rules:
     """The epoch that a broker takes itself to be in: it heeds LeaderAndIsr requests of later ones only."""
     hw_on_return: Callable[[BrokerState, int], Int]
     """The high watermark that it finds on disk; it is cut to the end of the log."""
+    start_on_return: Callable[[BrokerState, int], Int]
+    """The log start offset that it finds on disk; it is cut to the end of the log."""
 
     # High watermark and ISR.
     committed_end: Callable[[BrokerState, int], Int]
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
+    least_high_watermark: Callable[[BrokerState, int], Int]
+    """Below what a broker that does not lead never takes its high watermark; asked only where logs have a start."""
+    low_watermark: Callable[[BrokerState, int], Int]
+    """(leader): up to where records are deleted for good, as far as the leader knows."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo
@@ -73,8 +81,12 @@ class Rules:
     """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
     tells_latest: Of
     """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
-    acknowledges: Callable[[BrokerState, int, int], Bool]
+    last_stable: Callable[[BrokerState, int], Int]
+    """(leader): the last stable offset, below which a consumer with read_committed reads."""
+    acknowledges: Callable[[BrokerState, int, Int], Bool]
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
+    recognises: Callable[[BrokerState, int, Int], Int]
+    """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
 
 
 RuleOf = Callable[[Rules], Action]
@@ -140,6 +152,13 @@ class BrokerProtocol(Protocol):
             steps=steps,
             own=own,
         )
+
+    def bounded(self, /, **constants: int | None) -> Bounds:
+        """As of every protocol; ValueError too where bounds do not go together."""
+        bounds = super().bounded(**constants)
+        if reason := conflict(bounds):
+            raise ValueError(reason)
+        return bounds
 
     def variation(
         self,

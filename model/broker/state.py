@@ -14,28 +14,58 @@ And values that nothing will read again are reset, so that states that differ in
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, put
+from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, minimum, put
 from tideproof.model.atomic import replication as atomic
 from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.protocol import BoundSpec, Rule
+from tideproof.model.protocol import Rule
 from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Domain, Ints, below, upto, variable
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
 """What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
 
+OK, WAITING, REFUSED, UNSURE = range(4)
+"""What a producer knows of its record: that all is well, nothing yet, that it was not written, or that it may be."""
 
-def if_asked(count: str, *asked: str) -> Callable[[Bounds], int]:
-    """As many variables as the bound `count` says, if one of the other bounds is above 0; otherwise none."""
-    return lambda b: b[count] if any(b[name] for name in asked) else 0
+UNDECIDED, COMMITTED, ABORTED = range(3)
+"""What the coordinator has decided of a transaction; once decided it stays so."""
+
+
+@dataclass(frozen=True)
+class Many:
+    """As many variables as the bound `counts` says, if one of the other bounds is not 0; otherwise none."""
+
+    counts: str
+    asked: tuple[str, ...]
+
+    def __call__(self, b: Bounds) -> int:
+        return b[self.counts] if any(b[name] for name in self.asked) else 0
+
+
+def if_asked(count: str, *asked: str) -> Many:
+    return Many(count, asked)
+
+
+def checkpointed_starts(b: Bounds) -> int:
+    """As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
+    return b.replicas if b.delete_records and (b.crashes or b.power_losses) else 0
 
 
 def consumed(most: str) -> Domain:
     """0 up to the bound `most`, where there is a consumer; otherwise nothing but 0."""
     return Domain(lambda b: (0, b[most] if b.consumers else 0))
+
+
+def learns_outcomes(b: Bounds) -> bool:
+    """Whether producers send one record at a time and learn what became of it; see `retrying`."""
+    return bool(b.outcomes or b.retries)
+
+
+def while_waiting(bound: str) -> Domain:
+    """NIL, or 0 up to one less than the bound, where a producer can wait for an answer; otherwise nothing but NIL."""
+    return Domain(lambda b: (NIL, b[bound] - 1 if learns_outcomes(b) and b.acks else NIL))
 
 
 @dataclass(frozen=True)
@@ -82,33 +112,56 @@ class BrokerState(ReplicationState):
     latest: Int = variable("the latest offset, as the consumer was told last", consumed("log_size"))
     acked: Bools = variable("the producer was told that the record is written", FLAG, if_asked("records", "acks"))
 
+    outcome: Int = variable(
+        "what the producer knows of the record that it sent last",
+        Domain(lambda b: (OK, UNSURE if learns_outcomes(b) else OK)),
+    )
+    wait_epoch: Int = variable(
+        "the leader epoch in which the request that it waits for was served", while_waiting("epochs")
+    )
+    wait_offset: Int = variable("the offset of the record that was found or written for it", while_waiting("log_size"))
+    retried: Int = variable("records sent again so far", upto("retries"))
 
-BOUNDS = (
-    BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
-    BoundSpec("log_size", "records that a log has room for", least=1, default=2),
-    BoundSpec("records", "records that producers write in all", least=1, default=2),
-    BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
-    BoundSpec(
-        "crashes",
-        "processes that crash and come back, in all; what was written survives",
-        least=0,
-        default=0,
-        optional=True,
-    ),
-    BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0, optional=True),
-    BoundSpec(
-        "acks",
-        "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, -1 all",
-        least=-1,
-        default=0,
-        optional=True,
-    ),
-    BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1, optional=True),
-    BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
-    BoundSpec(
-        "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
-    ),
-)
+    transaction_of: Ints = variable(
+        "the transaction that the record belongs to or ends",
+        below("transactions", nil=True),
+        if_asked("records", "transactions"),
+    )
+    is_marker: Bools = variable(
+        "the record is a control record, which ends its transaction", FLAG, if_asked("records", "transactions")
+    )
+    decision: Ints = variable(
+        "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
+    )
+
+    log_start: Ints = variable(
+        "log start offset: records below it are deleted", upto("log_size"), if_asked("replicas", "delete_records")
+    )
+    remote_start: tuple[Ints, ...] = variable(
+        "a follower's log start offset as the leader booked it at the last fetch",
+        upto("log_size"),
+        if_asked("replicas", "delete_records"),
+        "replicas",
+    )
+    answer_start: Ints = variable(
+        "the leader's log start offset in the answer on its way to the follower",
+        upto("log_size", nil=True),
+        if_asked("replicas", "delete_records"),
+    )
+    start_checkpoint: Ints = variable(
+        "the log start offset as last written to disk", upto("log_size"), checkpointed_starts
+    )
+    deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
+    deletion_epoch: Int = variable(
+        "the leader epoch in which the request was made that waits for the low watermark",
+        Domain(lambda b: (NIL, b.epochs - 1 if b.delete_records else NIL)),
+    )
+    deletion_offset: Int = variable(
+        "the offset up to which it deletes", Domain(lambda b: (NIL, b.log_size if b.delete_records else NIL))
+    )
+    deleted: Int = variable(
+        "the offset up to which a request was answered", Domain(lambda b: (0, b.log_size if b.delete_records else 0))
+    )
 
 
 def initial(b: Bounds) -> BrokerState:
@@ -144,6 +197,21 @@ def initial(b: Bounds) -> BrokerState:
         read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),
         latest=0,
         acked=tuple(False for _ in range(if_asked("records", "acks")(b))),
+        outcome=OK,
+        wait_epoch=NIL,
+        wait_offset=NIL,
+        retried=0,
+        transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
+        is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
+        decision=tuple(UNDECIDED for _ in range(b.transactions)),
+        log_start=tuple(0 for _ in everybody if b.delete_records),
+        remote_start=tuple(tuple(0 for _ in everybody) for _ in everybody if b.delete_records),
+        answer_start=tuple(NIL for _ in everybody if b.delete_records),
+        start_checkpoint=tuple(0 for _ in range(checkpointed_starts(b))),
+        deletions=0,
+        deletion_epoch=NIL,
+        deletion_offset=NIL,
+        deleted=0,
     )
 
 
@@ -229,6 +297,8 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     after = after.replace(epoch_start=put(after.epoch_start, replica, known))
     if s.flushed:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
+    if s.log_start:  # a log that is cut back below its start begins where it ends
+        after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     return after
 
 
@@ -252,6 +322,8 @@ def may_write_isr(s: BrokerState, leader: int) -> Bool:
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
     """Nothing is on its way to the follower, and nothing of it is remembered."""
+    if s.answer_start:
+        s = s.replace(answer_start=put(s.answer_start, follower, NIL))
     return s.replace(
         answer=put(s.answer, follower, IDLE),
         answer_record=put(s.answer_record, follower, NIL),

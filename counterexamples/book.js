@@ -1,0 +1,144 @@
+"use strict";
+// Draws the claims. Everything from the data becomes text or a number, never markup; a trace is played in a frame that
+// is made from this page's own template.
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const $ = (id) => document.getElementById(id);
+  const VERDICTS = { all: "all", false: "false", depends: "depends", true: "true", rule: "rules" };
+
+  function make(tag, classes, text) {
+    const element = document.createElement(tag);
+    if (classes) element.className = classes;
+    if (text !== undefined) element.textContent = text;
+    return element;
+  }
+
+  function add(parent, ...children) {
+    parent.append(...children);
+    return parent;
+  }
+
+  const badge = (verdict) => make("span", `verdict ${verdict}`, verdict);
+
+  // JSON in which nothing can end the element that it stands in.
+  const inHtml = (value) => JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+  function frameOf(id, title, close) {
+    const frame = make("iframe");
+    frame.title = title;
+    frame.addEventListener("load", () => {
+      const inner = frame.contentDocument;
+      const fit = () => { frame.style.height = `${Math.max(inner.body.offsetHeight, 480) + 8}px`; };
+      new ResizeObserver(fit).observe(inner.body);
+      inner.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+      frame.contentWindow.focus();
+      frame.scrollIntoView({ block: "nearest" });
+    });
+    frame.srcdoc = data.template.replace("@data@", () => inHtml(data.traces[id]));
+    return frame;
+  }
+
+  function player(item, line, claim) {
+    const button = make("button", "", "▶ Trace");
+    button.type = "button";
+    button.setAttribute("aria-expanded", "false");
+    button.setAttribute("aria-label", `Trace: ${line.name}, ${line.found} (claim ${claim.number})`);
+    let shown = null;
+    function toggle() {
+      if (shown) {
+        shown.remove();
+        shown = null;
+        button.focus();
+      } else {
+        shown = add(make("div", "played"), make("code", "", line.command));
+        add(item, shown);
+        add(shown, frameOf(line.trace, `Claim ${claim.number}: ${line.name}, ${line.found}`, toggle));
+      }
+      button.textContent = shown ? "✕ Close" : "▶ Trace";
+      button.setAttribute("aria-expanded", String(shown !== null));
+    }
+    button.addEventListener("click", toggle);
+    return button;
+  }
+
+  function lineOf(line, claim) {
+    const item = make("li");
+    const found = make("span", "found", line.found);
+    found.title = line.command;
+    add(item, make("span", "", line.name), found, make("span", line.agrees ? "yes" : "no", line.agrees ? "as said" : "not so"));
+    add(item, line.trace ? player(item, line, claim) : make("span"));
+    return item;
+  }
+
+  function readingOf(reading, claim) {
+    const box = make("section", "reading");
+    add(box, add(make("p", "", `Read as: ${reading.text} `), badge(reading.verdict)));
+    for (const group of reading.groups) {
+      add(box, make("p", "world", group.head), add(make("ul", "lines"), ...group.lines.map((line) => lineOf(line, claim))));
+      group.changes.forEach((change) => add(box, make("p", "soft", change)));
+    }
+    return box;
+  }
+
+  function articleOf(claim) {
+    const box = make("article");
+    box.id = `claim-${claim.number}`;
+    box.dataset.verdict = claim.verdict;
+    const link = make("a", "", `${claim.number}`);
+    link.href = `#${box.id}`;
+    link.setAttribute("aria-label", `Link to claim ${claim.number}`);
+    add(box, add(make("header"), link, make("h3", "", claim.title), badge(claim.verdict)));
+    add(box, make("p", "said", claim.claim), make("p", "soft", `Tutorial ${claim.seeds}; became: ${claim.became}`));
+    claim.readings.forEach((reading) => add(box, readingOf(reading, claim)));
+    claim.protocols.forEach((text) => add(box, make("p", "soft", text)));
+    if (claim.note) add(box, make("p", "", claim.note));
+    const places = add(make("details"), make("summary", "", "Where it is in the model"));
+    add(places, add(make("ul"), ...claim.places.map(([name, meaning]) => make("li", "", `${name}: ${meaning}`))));
+    return add(box, places);
+  }
+
+  function filter(wanted) {
+    for (const button of $("filters").children) button.setAttribute("aria-pressed", String(button.dataset.verdict === wanted));
+    for (const element of document.querySelectorAll("article, #contents li")) {
+      element.hidden = wanted !== "all" && element.dataset.verdict !== wanted;
+    }
+  }
+
+  function begin() {
+    $("title").textContent = data.title;
+    const claims = data.sections.flatMap((section) => section.claims);
+    const count = (verdict) => claims.filter((claim) => claim.verdict === verdict).length;
+    $("totals").textContent = `${claims.length} rows: ${count("true")} true, ${count("false")} false, ${count("depends")} depend, `
+      + `${count("rule")} only say how something is done.`;
+    for (const [verdict, text] of Object.entries(VERDICTS)) {
+      const number = verdict === "all" ? claims.length : count(verdict);
+      if (number === 0) continue;
+      const button = make("button", "", `${text} (${number})`);
+      button.type = "button";
+      button.dataset.verdict = verdict;
+      button.addEventListener("click", () => filter(verdict));
+      add($("filters"), button);
+    }
+    const list = make("ol");
+    for (const section of data.sections) {
+      add($("claims"), make("h2", "", section.title));
+      for (const claim of section.claims) {
+        add($("claims"), articleOf(claim));
+        const entry = make("li");
+        entry.dataset.verdict = claim.verdict;
+        const link = make("a");
+        link.href = `#claim-${claim.number}`;
+        add(list, add(entry, add(link, make("span", "n", String(claim.number)), make("span", "", claim.title), badge(claim.verdict))));
+      }
+    }
+    add($("contents"), list);
+    filter("all");
+    if (/^#claim-\d{1,3}$/.test(location.hash)) {
+      const there = location.hash;
+      location.hash = "";
+      location.hash = there;
+    }
+  }
+
+  begin();
+})();

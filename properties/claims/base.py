@@ -1,0 +1,242 @@
+"""What a claim of the tutorials is, where the model has it, and what the machine is asked about it."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+from tideproof.model.broker.rules import Rules
+from tideproof.model.broker.state import BrokerState
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Protocol
+from tideproof.model.variables import Bounds
+from tideproof.properties.base import Property, Word
+from tideproof.properties.catalogue import properties_of, tutorials_of
+
+
+class Kind(StrEnum):
+    """What a row of the tutorials became."""
+
+    STATE = "state"
+    RULE = "rule"
+    INVARIANT = "invariant"
+    FUNCTION = "function"
+    CLAIM = "claim"
+    FAULTS = "fault model"
+
+
+# Where it is ----------------------------------------------------------------------------------------------------------
+
+
+class PlaceKind(StrEnum):
+    VARIABLE = "variable"
+    RULE = "rule"
+    STEP = "step"
+    PROPERTY = "property"
+    PROTOCOL = "protocol"
+    FUNCTION = "function"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Something in the model: a variable of the broker state, a rule or a step by its slot, a function by its path."""
+
+    kind: PlaceKind
+    name: str
+
+    def meaning(self) -> str:
+        """What it is, in the words of the place itself. KeyError or AttributeError where there is no such place."""
+        match self.kind:
+            case PlaceKind.VARIABLE:
+                return str({f.name: f for f in fields(BrokerState)}[self.name].metadata["meaning"])
+            case PlaceKind.RULE:
+                return _rule_meaning(self.name)
+            case PlaceKind.STEP:
+                return PROTOCOLS["kafka-2.1"].slots[self.name].meaning
+            case PlaceKind.PROPERTY:
+                return next(p for p in _all_properties() if p.name == self.name).meaning
+            case PlaceKind.PROTOCOL:
+                return PROTOCOLS[self.name].title
+            case PlaceKind.FUNCTION:
+                module, _, name = self.name.rpartition(".")
+                found = getattr(importlib.import_module(f"tideproof.{module}"), name)
+                return str(found.__doc__ or "").split("\n\n")[0]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+
+def _rule_meaning(slot: str) -> str:
+    if slot not in {f.name for f in fields(Rules)}:
+        raise KeyError(slot)
+    return f"{getattr(PROTOCOLS['kafka-2.1'].rules, slot).__name__.replace('_', ' ')}"  # type: ignore[attr-defined]
+
+
+def _all_properties() -> Iterable[Property]:
+    for protocol in PROTOCOLS.values():
+        yield from (*properties_of(protocol), *tutorials_of(protocol))
+
+
+def variables(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.VARIABLE, name) for name in names)
+
+
+def rules(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.RULE, name) for name in names)
+
+
+def steps(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.STEP, name) for name in names)
+
+
+def properties(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.PROPERTY, name) for name in names)
+
+
+def protocols(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.PROTOCOL, name) for name in names)
+
+
+def functions(*names: str) -> tuple[Place, ...]:
+    return tuple(Place(PlaceKind.FUNCTION, name) for name in names)
+
+
+# What is asked --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Question:
+    """A property of a protocol in a world, for the exhaustive engine. `said` is the outcome that the claim predicts."""
+
+    protocol: str
+    property_name: str
+    world: Mapping[str, int]
+    said: Word
+
+    @property
+    def asked_of(self) -> Protocol:
+        return PROTOCOLS[self.protocol]
+
+    @property
+    def bounds(self) -> Bounds:
+        return self.asked_of.bounded(**self.world)
+
+    @property
+    def invariant(self) -> Property:
+        known = (*properties_of(self.asked_of), *tutorials_of(self.asked_of))
+        return next(p for p in known if p.name == self.property_name)
+
+    @property
+    def digest(self) -> str:
+        """What the question is, in short: an outcome that is kept of another one is not taken for this one's."""
+        return _digest([self.protocol, self.property_name, str(self.bounds), "exhaustive"])
+
+    @property
+    def setting(self) -> str:
+        return f"{self.protocol} {self.bounds}"
+
+    @property
+    def command(self) -> str:
+        """The command that asks it anew."""
+        bounds = str(self.bounds).replace("--acks -1", "--acks all")
+        return f"tideproof check {self.protocol} {bounds} -p {self.property_name}"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A promise of a function that is tried on every case of a range (tideproof.properties.claims.trials)."""
+
+    name: str
+    promise: str
+    given: Mapping[str, Any]
+    said: Word
+
+    @property
+    def digest(self) -> str:
+        return _digest([self.name, self.promise, dict(self.given), "enumeration"])
+
+    @property
+    def setting(self) -> str:
+        return f"{self.name} {dict(self.given)}"
+
+
+Asked = Question | Trial
+
+
+def _digest(parts: list[Any]) -> str:
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.1")
+MENDED = "kafka-2.1-mended"
+SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
+THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
+"""The least worlds that tell the generations apart: two brokers with two records, three brokers with one."""
+
+
+def says(
+    said: Word, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
+) -> tuple[Question, ...]:
+    """The claim predicts that the property holds, or fails, of each of these protocols in this world."""
+    return tuple(Question(protocol, prop, {**world, **settings}, said) for protocol in protocols)
+
+
+HOLDS, FAILS = Word.HOLDS, Word.VIOLATED
+
+
+# The claim ------------------------------------------------------------------------------------------------------------
+
+
+class Judgement(StrEnum):
+    TRUE = "true"
+    FALSE = "false"
+    DEPENDS = "depends"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to understand the claim, and what is asked to judge it."""
+
+    text: str
+    questions: tuple[Asked, ...]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A row: what a tutorial says, in this project's words. The row's verdict is that of its first reading.
+
+    `title` is the row in short, `seeds` are the numbers of the tutorials that say it, and `note` is a fact about Kafka
+    to read the verdict by.
+    """
+
+    number: int
+    title: str
+    seeds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    claim: str
+    places: tuple[Place, ...]
+    readings: tuple[Reading, ...] = ()
+    note: str = ""
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        return tuple(q for reading in self.readings for q in reading.questions)
+
+
+def judged(outcomes: Iterable[tuple[Asked, Word]]) -> Judgement | None:
+    """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
+
+    A setting is a protocol in a world, or a trial of given ranges. None where nothing is asked.
+    """
+    settings: dict[str, bool] = {}
+    for asked, found in outcomes:
+        settings[asked.setting] = settings.get(asked.setting, True) and asked.said is found
+    if not settings:
+        return None
+    agreed = settings.values()
+    return Judgement.TRUE if all(agreed) else Judgement.DEPENDS if any(agreed) else Judgement.FALSE

@@ -1,0 +1,195 @@
+"""Tutorial 000: log end offsets, high watermarks, and how they move (rows 1 to 8)."""
+
+from __future__ import annotations
+
+from tideproof.properties.claims.base import (
+    FAILS,
+    GENERATIONS,
+    HOLDS,
+    MENDED,
+    THREE,
+    Claim,
+    Kind,
+    Reading,
+    properties,
+    protocols,
+    rules,
+    says,
+    steps,
+    variables,
+)
+
+BEFORE_EPOCHS, WITH_EPOCHS = GENERATIONS[:2], GENERATIONS[2:]
+LONG_LOGS = {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3}
+"""Where a leader of 0.11 answers with the start of an epoch that the follower has never heard of (KAFKA-6361)."""
+
+CLAIMS = (
+    Claim(
+        1,
+        "Every replica has a log end offset and a high watermark",
+        ("000",),
+        (Kind.STATE,),
+        "The log end offset is the offset that the next record gets. Every replica has one, and a high watermark; the "
+        "leader also keeps a log end offset for each follower.",
+        variables("leo", "hw", "remote_leo"),
+        (
+            Reading(
+                "On every replica: records stand below the log end and none above, and the high watermark is within.",
+                says(HOLDS, "TypeOk", *GENERATIONS, crashes=1) + says(HOLDS, "Bounds", *GENERATIONS, crashes=1),
+            ),
+            Reading(
+                "What the leader keeps of a follower is what the follower has, at any moment.",
+                says(HOLDS, "BookedEndsAreTrue", *GENERATIONS),
+            ),
+            Reading(
+                "What the leader keeps of a follower is at most what the follower has.",
+                says(HOLDS, "BookedEndsAreReached", *GENERATIONS)
+                + says(HOLDS, "BookedEndsAreReached", "kafka-2.1", MENDED, world=THREE),
+            ),
+        ),
+    ),
+    Claim(
+        2,
+        "The leader's HW is the least log end that it knows",
+        ("000",),
+        (Kind.RULE, Kind.CLAIM),
+        "The leader's high watermark is the least of the log end offsets that it knows of. It is tried anew when a "
+        "producer writes, when a follower fetches, when the broker becomes leader, and when a broker fails.",
+        rules("committed_end") + steps("append", "answer_fetch", "park_fetch", "become_leader", "shrink_isr"),
+        (
+            Reading(
+                "So the mark of the leader in office is never above the true log end of any member of its ISR.",
+                says(HOLDS, "HwOfTheLeaderWithinIsr", *GENERATIONS)
+                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.1", MENDED, world=THREE),
+            ),
+            Reading(
+                "The same of whoever believes to lead, zombies too.",
+                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.1", MENDED, world=THREE),
+            ),
+        ),
+        "What a leader knows of a follower is what it booked at the last fetch. Followers that truncate make it "
+        "untrue; and from 0.8.2 to 3.9 a leader that missed an epoch keeps what it booked two epochs ago.",
+    ),
+    Claim(
+        3,
+        "A follower's HW never exceeds the leader's",
+        ("000",),
+        (Kind.RULE, Kind.CLAIM),
+        "A follower's high watermark is the lesser of its own log end and the leader's high watermark in the answer; "
+        "so it never exceeds the leader's.",
+        steps("follower_append") + properties("FollowerHwWithinLeaders"),
+        (
+            Reading(
+                "At any time, a change of leader included.",
+                says(HOLDS, "FollowerHwWithinLeaders", *GENERATIONS),
+            ),
+            Reading(
+                "As long as the leader stays: in a world of one epoch.",
+                says(HOLDS, "FollowerHwWithinLeaders", *GENERATIONS, epochs=1),
+            ),
+        ),
+        "A new leader's mark is still that of a follower, and lags behind those that have already heard more.",
+    ),
+    Claim(
+        4,
+        "A write is visible after two fetch rounds",
+        ("000",),
+        (Kind.CLAIM,),
+        "A write becomes visible after two fetch rounds: the first carries the record, and only the second tells the "
+        "leader that the follower has it.",
+        steps("answer_fetch", "park_fetch") + properties("TwoFetchesBeforeCommit"),
+        (
+            Reading(
+                "Not before the second fetch, where the ISR has more than one member; and the second is enough.",
+                says(HOLDS, "TwoFetchesBeforeCommit", *GENERATIONS, crashes=1)
+                + says(FAILS, "NothingIsCommittedOnTwo", *GENERATIONS),
+            ),
+        ),
+    ),
+    Claim(
+        5,
+        "A fetch with nothing to return waits for a write",
+        ("000",),
+        (Kind.RULE,),
+        "A fetch that finds nothing new waits at the leader, 500 ms by default, and a write wakes it up.",
+        steps("park_fetch", "answer_empty", "answer_fetch") + variables("answer_offset"),
+        (
+            Reading(
+                "What it is answered with in the end is made from fresh values: even an empty answer can bring a "
+                "higher watermark.",
+                says(FAILS, "EmptyAnswersSayNothingNew", *GENERATIONS),
+            ),
+        ),
+        "Time is not modelled: how long a fetch waits is left open, so that every length is looked at.",
+    ),
+    Claim(
+        6,
+        "HW for recovery is flawed; leader epochs mend it",
+        ("000",),
+        (Kind.CLAIM,),
+        "The high watermark says what is committed. Used for recovery it is flawed, and leader epochs, from 0.11 on, "
+        "mend that.",
+        rules("starts_following", "end_of_epoch", "truncation", "accepts_fetch") + variables("epoch_start"),
+        (
+            Reading(
+                "Before 0.11 committed records are lost and logs differ; from 0.11 on neither.",
+                says(FAILS, "Durable", *BEFORE_EPOCHS, crashes=1)
+                + says(FAILS, "LogMatch", *BEFORE_EPOCHS, crashes=1)
+                + says(HOLDS, "Durable", *WITH_EPOCHS, crashes=1)
+                + says(HOLDS, "LogMatch", *WITH_EPOCHS, crashes=1)
+                + says(HOLDS, "Durable", *WITH_EPOCHS, epochs=4)
+                + says(HOLDS, "LogMatch", *WITH_EPOCHS, world=LONG_LOGS)
+                + says(HOLDS, "Durable", *WITH_EPOCHS, MENDED, world=THREE),
+            ),
+        ),
+        "KIP-101 (0.11) had holes that KIP-279 (2.0) and KIP-320 (2.1) closed one after the other; the last one, "
+        "booked offsets that are kept over an epoch, is in the code of 2.1 to 3.9.",
+    ),
+    Claim(
+        7,
+        "After a failure all cut to the new leader's HW",
+        ("000",),
+        (Kind.RULE, Kind.CLAIM),
+        "When the leader fails, a new one comes from the ISR; all others cut their logs back to its high watermark and "
+        "copy from there. So nothing committed is lost.",
+        protocols("told-leaders-hw") + rules("starts_following") + steps("elect_after_failure"),
+        (
+            Reading(
+                "They cut at the new leader's high watermark, as the tutorial has it.",
+                says(HOLDS, "Durable", "told-leaders-hw")
+                + says(HOLDS, "Candidate", "told-leaders-hw")
+                + says(HOLDS, "FollowerMatch", "told-leaders-hw"),
+            ),
+            Reading(
+                "They cut at their own, as Kafka did before 0.11, or by epoch, as it did after.",
+                says(HOLDS, "Durable", *GENERATIONS) + says(HOLDS, "FollowerMatch", *GENERATIONS),
+            ),
+        ),
+    ),
+    Claim(
+        8,
+        "A failed follower cuts to its HW, and rejoins",
+        ("000",),
+        (Kind.RULE, Kind.CLAIM),
+        "A follower that fails is taken out of the ISR. When it is back it cuts its log at its own high watermark, "
+        "fetches, and rejoins when it has caught up with the leader. So nothing committed is lost.",
+        protocols("told-out-of-isr-first", "told-checkpoint") + steps("crash", "controller_shrink_isr"),
+        (
+            Reading(
+                "As brokers do it: one that is back within its session has never left the ISR.",
+                says(HOLDS, "Candidate", *GENERATIONS, MENDED, crashes=1)
+                + says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=1),
+            ),
+            Reading(
+                "As it is written: it does not come back before it has left the ISR. The rest is as in 2.1.",
+                says(HOLDS, "Candidate", "told-out-of-isr-first", crashes=1)
+                + says(HOLDS, "Durable", "told-out-of-isr-first", crashes=1),
+            ),
+            Reading(
+                "The cut alone, with a return at any time. The rest is as in 2.1.",
+                says(HOLDS, "Candidate", "told-checkpoint", crashes=1)
+                + says(HOLDS, "Durable", "told-checkpoint", crashes=1),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,380 @@
+"""What tutorials claim: every row has its place, and every verdict is the machine's own."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Cli
+from test_page import Opened, browser
+
+from tideproof.cli import claims as command
+from tideproof.cli.claims_shown import Row, as_page, changes
+from tideproof.cli.main import run
+from tideproof.properties.base import EngineError, Word
+from tideproof.properties.claims import CLAIMS, PAGES
+from tideproof.properties.claims.base import FAILS, HOLDS, Asked, Judgement, Question, Trial, judged, says
+from tideproof.properties.claims.outcomes import (
+    Interrupted,
+    MissingOutcome,
+    Outcome,
+    answer,
+    answered,
+    as_file,
+    replayed,
+    stored,
+)
+
+__all__ = ["browser"]
+
+EVERY = [claim for _, claim in CLAIMS.values()]
+
+
+def row(number: int) -> Row:
+    page, claim = CLAIMS[number]
+    return Row(claim, answered(claim, stored(page)))
+
+
+def asked_on(page: str) -> list[Asked]:
+    return [q for claim in PAGES[page] for q in claim.questions]
+
+
+# The registry ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_35_rows_each_with_a_place_that_exists() -> None:
+    assert sorted(CLAIMS) == list(range(1, 36))
+    for claim in EVERY:
+        assert claim.kinds and set(claim.seeds) <= {"000", "001", "002", "003", "004"}
+        assert claim.places, claim.number
+        for place in claim.places:
+            assert place.meaning(), place
+        for reading in claim.readings:
+            assert reading.questions, reading
+        assert len(claim.title) <= 55
+
+
+def test_a_place_that_there_is_not_is_an_error() -> None:
+    for place in (p for claim in EVERY for p in claim.places):
+        with pytest.raises((KeyError, AttributeError, StopIteration, ModuleNotFoundError)):
+            replace(place, name=f"{place.name}_x").meaning()
+
+
+VERDICTS = {
+    "true": [1, 4, 5, 11, 12, 14, 15, 18, 19, 20, 23, 25, 27, 29, 31, 32],
+    "false": [3, 7, 21, 26, 28, 30, 35],
+    "depends": [2, 6, 8, 9, 10, 13, 16, 17, 22, 24, 33, 34],
+}
+"""By the machine, frozen so that a change of a rule, or of a question, is seen."""
+
+
+def test_the_verdicts_have_not_changed() -> None:
+    found: dict[str | None, list[int]] = {}
+    for number in sorted(CLAIMS):
+        found.setdefault(row(number).judgement, []).append(number)
+    assert found == VERDICTS
+
+
+def test_a_verdict_follows_from_predictions_and_outcomes() -> None:
+    ok, other = says(HOLDS, "Durable", "kafka-0.8", "kafka-2.1")
+    (also,) = says(HOLDS, "LogMatch", "kafka-2.1")
+    assert judged([]) is None
+    assert judged([(ok, Word.HOLDS), (other, Word.HOLDS)]) is Judgement.TRUE
+    assert judged([(ok, Word.VIOLATED), (other, Word.VIOLATED)]) is Judgement.FALSE
+    assert judged([(ok, Word.VIOLATED), (other, Word.HOLDS)]) is Judgement.DEPENDS
+    # In one setting all that is claimed must be so.
+    assert judged([(other, Word.HOLDS), (also, Word.VIOLATED)]) is Judgement.FALSE
+    assert judged([(replace(ok, said=FAILS), Word.VIOLATED)]) is Judgement.TRUE
+
+
+def test_what_a_release_changed_is_said_with_its_kip() -> None:
+    found = row(17)
+    first, second = (changes(found.lines[:6]), changes(found.lines[6:12]))
+    assert list(map(str, first)) == ["kafka-0.10 to kafka-0.11 (0.11.0.2, KIP-101): violated before, holds since"]
+    assert list(map(str, second)) == ["kafka-2.0 to kafka-2.1 (2.1.1, KIP-320): violated before, holds since"]
+
+
+# What is kept ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> None:
+    assert {q.digest for q in asked_on(page)} == set(stored(page))
+    kept = files("tideproof.properties.claims").joinpath(f"{page}.json").read_bytes()
+    assert as_file(asked_on(page), stored(page)) == kept
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_kept_trace_replays_and_breaks_its_property_with_its_last_step(page: str) -> None:
+    for asked in asked_on(page):
+        outcome = stored(page)[asked.digest]
+        if isinstance(asked, Trial):
+            assert outcome.tried and bool(outcome.found) == (outcome.word is Word.VIOLATED)
+        elif outcome.word is Word.VIOLATED:
+            assert outcome.trace is not None
+            assert len(replayed(asked, outcome.trace).steps) == outcome.depth
+        else:
+            assert outcome.word is Word.HOLDS
+            assert outcome.states and outcome.trace is None
+
+
+def test_a_question_that_was_changed_has_no_outcome() -> None:
+    page, claim = CLAIMS[28]
+    question = claim.readings[0].questions[0]
+    assert isinstance(question, Question)
+    changed = replace(question, world={**question.world, "records": 3})
+    reading = replace(claim.readings[0], questions=(changed,))
+    with pytest.raises(MissingOutcome, match="claim 28"):
+        answered(replace(claim, readings=(reading,)), stored(page))
+
+
+def test_a_kept_trace_that_does_not_show_it_is_refused() -> None:
+    asked, outcome = row(28).lines[0]
+    assert isinstance(asked, Question) and outcome.trace is not None
+    with pytest.raises(EngineError, match="does not show that ReadsSurvive fails"):
+        replayed(asked, replace(outcome.trace, actions=outcome.trace.actions[:-1]))
+    with pytest.raises(EngineError, match="is not of tideproof check told-hw-maximum"):
+        replayed(asked, replace(outcome.trace, property="Durable"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", PAGES)
+def test_the_machine_still_says_what_is_kept(page: str) -> None:
+    for asked in {q.digest: q for q in asked_on(page)}.values():
+        assert command._same(answer(asked), stored(page)[asked.digest]), asked
+
+
+LARGER = [
+    ("AckedSurvive", {"replicas": 3, "acks": -1, "min_insync_replicas": 2}, 1_432_593),
+    ("Durable", {"replicas": 3}, 853_519),
+    ("ReadsSurvive", {"log_size": 3, "records": 3, "consumers": 1}, 201_036),
+    ("AckedSurvive", {"log_size": 3, "records": 3, "crashes": 2, "acks": -1, "min_insync_replicas": 2}, 1_987_681),
+]
+"""What the newest rules promise (rows 6, 17, 34), in worlds a step larger than the rows'; counts by this engine."""
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "world", "states"), LARGER)
+def test_what_holds_does_so_in_larger_worlds(name: str, world: dict[str, int], states: int) -> None:
+    (asked,) = says(HOLDS, name, "kafka-2.1-mended", **world)
+    outcome = answer(asked)
+    assert (outcome.word, outcome.states) == (Word.HOLDS, states)
+
+
+# The command ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ran:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..., Ran]:
+    """Runs the command line in this process, 80 columns wide: many calls, and no start of Python for each."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+    def ran(*arguments: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["tideproof", *arguments])
+        status = run()
+        out, err = capsys.readouterr()
+        return Ran(status, out, err)
+
+    return ran
+
+
+def test_the_list_has_a_line_for_each_row(here: Callable[..., Ran]) -> None:
+    ran = here("claims")
+    assert ran.returncode == 0
+    lines = ran.stdout.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    for claim in EVERY:
+        assert any(line.startswith(f"{claim.number:>2}  {claim.title}") for line in lines), claim.number
+
+
+def test_a_claim_is_opened_with_table_trace_account_and_command(here: Callable[..., Ran]) -> None:
+    ran = here("claims", "17")
+    assert ran.returncode == 0
+    for said in (
+        "kafka-0.10        violated after 9 steps     not so",
+        "kafka-0.11        holds: all 188,015 states  as said",
+        "kafka-0.10 to kafka-0.11 (0.11.0.2, KIP-101): violated before, holds since",
+        "Why, step by step:",
+        "Repeat it with: tideproof check kafka-0.8 --replicas 2",
+        "property AckedSurvive",
+    ):
+        assert said in ran.stdout, said
+    assert "9 LeaderAcknowledge" in ran.stdout
+    third = here("claims", "17", "-q", "3").stdout
+    assert "Line 3 has no trace" in third
+    assert "kafka-0.11" in third.split("Repeat it with:")[1]
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [(28, 1), *(pytest.param(*at, marks=pytest.mark.slow) for at in [(7, 1), (17, 2), (35, 1), (19, 1), (20, 5)])],
+)
+def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, line: int) -> None:
+    asked, outcome = row(number).lines[line - 1]
+    assert isinstance(asked, Question)
+    tideproof, *arguments = shlex.split(asked.command)
+    assert tideproof == "tideproof"
+    ran = cli(*arguments, "--json")
+    (verdict,) = json.loads(ran.stdout)["properties"]
+    assert (verdict["verdict"], verdict["depth"]) == (outcome.word, outcome.depth)
+    assert ran.returncode == (1 if outcome.word is Word.VIOLATED else 0)
+
+
+def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
+    found = json.loads(here("claims", "--json").stdout)
+    assert [c["number"] for c in found] == list(range(1, 36))
+    for c in found:
+        assert {"number", "seed", "claim", "verdict", "evidence"} <= c.keys()
+        assert c["verdict"] in {"true", "false", "depends"}
+        assert c["evidence"]
+        for e in c["evidence"]:
+            assert e["verdict"] in {"violated", "holds"} and e["command"].startswith("tideproof ")
+            is_trial = e["engine"] == "enumeration"
+            assert bool(e.get("tried")) == is_trial
+            if not is_trial:
+                assert (e["trace"] is None) == (e["depth"] is None) == (e["verdict"] == "holds")
+                assert (e["distinct_states"] is None) == (e["verdict"] == "violated")
+    one = json.loads(here("claims", "28", "--json").stdout)
+    assert one == [found[27]]
+    assert one[0]["seed"] == "003, 004"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says_so"),
+    [
+        (["36"], "there is no claim 36"),
+        (["0"], "there is no claim 0"),
+        (["x"], "there is no claim x; they are numbered from 1 to 35"),
+        (["--as", "foo"], "'foo' is not one of"),
+        (["--as", "mermaid"], "claims are shown as text or html"),
+        (["--check"], "--check is for one claim"),
+        (["-q", "2"], "-q is for one claim"),
+        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 15"),
+        (["17", "--as", "html"], "leave the number out"),
+        (["17", "--json", "--check"], "does not go with --json"),
+        (["17", "--recompute"], "goes with no other option"),
+        (["--as", "html", "-o", "none/x.html"], "there is no folder none"),
+    ],
+)
+def test_a_wrong_call_gets_one_line(here: Callable[..., Ran], arguments: list[str], says_so: str) -> None:
+    ran = here("claims", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert says_so in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_claim_is_checked_anew(here: Callable[..., Ran]) -> None:
+    ran = here("claims", "28", "--check")
+    assert ran.returncode == 0
+    assert "The machine says what is kept of claim 28: false." in ran.stdout
+
+
+def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    found = row(27)
+    reading = found.readings[0]
+    wrong = replace(reading, outcomes=(Outcome(Word.VIOLATED, tried="1 case", found="9, 7, 6"), *reading.outcomes[1:]))
+    assert command._check(Row(found.claim, (wrong,))) == 1
+    assert "but what is kept is: broken: 9, 7, 6" in capsys.readouterr().out
+
+
+def test_recomputing_that_is_interrupted_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept: list[str] = []
+    known = {digest: outcome for page in PAGES for digest, outcome in stored(page).items()}
+    third = {q.digest for q in CLAIMS[3][1].questions}
+
+    def until_the_third(asked: Asked, _: Any) -> Outcome:
+        if asked.digest in third:
+            raise Interrupted("interrupted")
+        return known[asked.digest]
+
+    monkeypatch.setattr(command, "answer", until_the_third)
+    monkeypatch.setattr(command, "keep", lambda page, asked, outcomes: kept.append(page))
+    assert command._recompute() == 3
+    assert kept == ["seed_000"] * 2  # of claims 1 and 2
+    assert "stopped at claim 3" in capsys.readouterr().err
+
+
+# The page -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return as_page([row(number) for number in sorted(CLAIMS)])
+
+
+def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
+    assert "http" not in page.replace("http-equiv", "")
+    assert "src=" not in page
+    assert page.count("default-src 'none'") == 2  # the page's own, and that of the traces in it
+    assert page.count("</script>") == 2
+    assert len(page.encode()) < 2 * 2**20
+
+
+def test_the_page_is_written_to_a_file(here: Callable[..., Ran], tmp_path: Path) -> None:
+    assert here("claims", "--as", "html", "-o", "claims.html").returncode == 0
+    assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("name", "window"),
+    [
+        ("claims", {"viewport": {"width": 1200, "height": 900}}),
+        ("claims-phone", {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark", "has_touch": True}),
+    ],
+)
+def test_a_trace_is_played_in_its_place(
+    browser: Any, page: str, tmp_path: Path, name: str, window: dict[str, Any]
+) -> None:
+    opened = Opened(browser, tmp_path / "claims.html", page, **window)
+    assert opened.count("article") == opened.count("#contents li") == 35
+    wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= there
+    opened.picture(name)
+    button = opened.page.locator("#claim-28 .lines button").first
+    button.focus()
+    opened.page.keyboard.press("Enter")
+    frame = opened.page.frame_locator("#claim-28 iframe")
+    frame.locator("#counter", has_text="step 0 of 4").wait_for()
+    opened.page.keyboard.press("ArrowRight")
+    assert frame.locator("#counter").inner_text() == "step 1 of 4"
+    opened.page.keyboard.press("End")
+    assert frame.locator("#counter").inner_text() == "step 4 of 4"
+    assert "ReadsSurvive fails after step 4" in frame.locator("#verdict").inner_text()
+    assert "tideproof check told-hw-maximum" in opened.page.inner_text("#claim-28 .played code")
+    wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= there
+    opened.page.locator("#claim-28").screenshot()
+    opened.picture(f"{name}-trace")
+    opened.page.keyboard.press("Escape")
+    assert opened.count("iframe") == 0
+    assert opened.page.evaluate("document.activeElement.textContent") == "▶ Trace"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "claims.html", page, "#claim-28", viewport={"width": 1200, "height": 900})
+    assert 0 <= opened.page.locator("#claim-28").bounding_box()["y"] < 300
+    opened.page.locator("#filters button", has_text="false").click()
+    shown = opened.page.locator("article:visible").count()
+    assert shown == len(VERDICTS["false"])
+    assert opened.page.locator("#contents li:visible").count() == shown
+    assert opened.wrong == []

@@ -1,0 +1,140 @@
+"""DeleteRecords: the log start, the low watermark, and who comes to know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tideproof.model.algebra import Int, ite, minimum
+from tideproof.model.broker import fetching
+from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.broker.flaws.kafka_9491 import CLAMPED
+from tideproof.model.broker.flaws.kip_107 import WRITTEN_THROUGH
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.broker.rules import BrokerProtocol
+from tideproof.model.broker.state import BrokerRule, BrokerState
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import REPLICA, Blocked, System, action
+from tideproof.model.variables import Space
+from tideproof.properties.base import Word
+from tideproof.properties.catalogue import properties_of
+from tideproof.properties.exhaustive import Exploration, explore
+
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
+SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}
+PROMISES = ("TypeOk", "Bounds", "LogMatch", "FollowerMatch", "UniqueOffset")
+
+
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1_MENDED, **world: Any) -> Exploration:
+    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+
+
+@pytest.mark.parametrize(
+    ("world", "states", "broken"),
+    # Counts and depths by this engine, frozen so that a change of a rule is seen: FollowerBounds, LowWatermark,
+    # DeletedStay. A log start that is on disk late goes back with a crash, and the low watermark with it.
+    [
+        ({"epochs": 2}, 444, (4, None, None)),
+        ({"log_size": 2, "records": 2}, 20_100, (4, None, None)),
+        ({"crashes": 1}, 115_450, (4, 6, 8)),
+        pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 21_556, (5, None, None), marks=pytest.mark.slow),
+    ],
+)
+def test_what_holds_of_log_starts(world: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
+    with explored(*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay", **{**SMALL, **world}) as found:
+        assert [v.depth for v in found.verdicts] == [None] * len(PROMISES) + list(broken)
+        assert found.distinct_states == states
+        assert found.never_taken == ["FollowerOutOfRange"]  # a follower ahead of its leader takes a power loss
+
+
+def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
+    mended = CLAMPED.variation(name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return)
+    names = (*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay")
+    with explored(*names, protocol=mended, **SMALL, crashes=1) as found:
+        assert [v.word for v in found.verdicts] == [Word.HOLDS] * len(names)
+
+
+def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
+    """The code says that a deletion is lost only if all of the ISR crash. Here the ISR is two brokers for ever."""
+    nobody_leaves = KAFKA_2_1_MENDED.variation(
+        name="nobody-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
+        elect_after_failure=None, partition_offline=None,
+    )  # fmt: skip
+    with explored("DeletedStay", protocol=nobody_leaves, **SMALL, crashes=1) as found:
+        assert found.verdicts[0].depth == 11
+
+
+def least_start_in_isr(s: BrokerState, leader: int) -> Int:
+    others = [r for r in range(s.bounds.replicas) if r != leader]
+    known = [ite(s.isr[leader][r], s.remote_start[leader][r], s.log_start[leader]) for r in others]
+    return minimum(s.log_start[leader], *known)
+
+
+def the_leader_is_enough(s: BrokerState, leader: int) -> Int:
+    return s.log_start[leader]
+
+
+@pytest.mark.parametrize(("rule", "depth"), [(least_start_in_isr, 9), (the_leader_is_enough, 8)])
+def test_a_low_watermark_of_fewer_replicas_is_refuted(rule: Any, depth: int) -> None:
+    wrong = KAFKA_2_1_MENDED.variation(name="wrong", title="t", story="s", low_watermark=rule)
+    with explored("DeletedStay", protocol=wrong, **SMALL) as found:
+        assert found.verdicts[0].depth == depth
+
+
+APPEND = fetching.follower_append(KAFKA_2_1_MENDED.rules)
+
+
+@action(follower=REPLICA)
+def follower_append(s: BrokerState, follower: int) -> BrokerRule:
+    """The follower does not look at the log start in the answer."""
+    after = yield from APPEND.rule(s, follower=follower)
+    return after.replace(log_start=s.log_start)
+
+
+def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
+    deaf = KAFKA_2_1_MENDED.variation(
+        name="deaf", title="t", story="s", follower_append=follower_append, start_anew=None
+    )
+    with explored("Bounds", protocol=deaf, **SMALL) as found:
+        assert "AnswerDeletion" in found.never_taken
+
+
+def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it() -> None:
+    """One fetch round carries the log start to the follower, the next one back to the leader."""
+    system = System(KAFKA_2_1, KAFKA_2_1.bounded(log_size=1, records=1, epochs=1, delete_records=1))
+    both = {"follower": 1, "leader": 0}
+    steps: list[tuple[str, dict[str, int]]] = [
+        ("LeaderAppend", {"leader": 0}), ("LeaderAnswerFetch", both), ("FollowerAppend", {"follower": 1}),
+        ("LeaderParkFetch", both), ("DeleteRecords", {"leader": 0, "offset": 1}), ("LeaderAnswerEmpty", both),
+        ("FollowerAppend", {"follower": 1}), ("LeaderParkFetch", both), ("AnswerDeletion", {"leader": 0}),
+    ]  # fmt: skip
+    answer = system.find("AnswerDeletion", {"leader": 0})
+    world, early = system.initial, []
+    for name, parameters in steps:
+        early.append(not isinstance(system.step(world, answer), Blocked))
+        after: Any = system.step(world, system.find(name, parameters))
+        assert not isinstance(after, Blocked), f"{name}: {after}"
+        world = after
+    s: Any = world[0]
+    assert early == [False] * 8 + [True]
+    assert (s.log_start, s.remote_start[0], s.deleted) == ((1, 1), (0, 1), 1)
+
+
+def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
+    names = ("ReadMono", "Bounds")
+    with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:
+        assert [v.word for v in found.verdicts] == [Word.HOLDS] * 2
+        assert "ConsumerSkipDeleted" not in found.never_taken
+
+
+def test_what_is_not_asked_for_costs_no_bit() -> None:
+    def bits(**more: int) -> int:
+        return Space.bits_of([BrokerState], KAFKA_2_1.bounded(**more))
+
+    assert bits() < bits(delete_records=1)
+    assert bits(delete_records=1) - bits() < bits(delete_records=1, crashes=1) - bits(crashes=1)
+    names = {a.name for a in System(KAFKA_2_1, KAFKA_2_1.bounded()).actions}
+    assert not names & {"DeleteRecords", "AnswerDeletion", "FollowerStartsAnew", "CheckpointLogStart"}
+    with pytest.raises(ValueError, match=r"--delete-records 1: kafka-0\.10 takes at most 0"):
+        PROTOCOLS["kafka-0.10"].bounded(delete_records=1)

@@ -1,0 +1,138 @@
+"""Transactions: the last stable offset, what a consumer with read_committed returns, and its lag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tideproof.model.algebra import Int
+from tideproof.model.broker.flaws.kip_207 import OFFSET_NOT_AVAILABLE
+from tideproof.model.broker.kafka_0_8 import everything_committed_is_stable
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.broker.rules import BrokerProtocol
+from tideproof.model.broker.state import BrokerState
+from tideproof.model.broker.transactions import last_stable_offset, stable_end
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Blocked, System
+from tideproof.model.variables import Space
+from tideproof.properties.base import Word
+from tideproof.properties.catalogue import properties_of
+from tideproof.properties.exhaustive import Exploration, explore
+
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
+ISOLATED = {"acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
+
+
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1, **world: Any) -> Exploration:
+    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+
+
+@pytest.mark.parametrize(
+    ("world", "states"),
+    # Counts by this engine, frozen so that a change of a rule is seen. Two records: one and its marker.
+    [
+        ({"epochs": 2}, 36_783),
+        ({"epochs": 2, "log_size": 3, "records": 3}, 527_907),
+        pytest.param({"epochs": 3, "log_size": 3, "records": 3}, 4_457_352, marks=pytest.mark.slow),
+        pytest.param({"epochs": 3, "crashes": 1}, 6_015_149, marks=pytest.mark.slow),
+        pytest.param({"epochs": 2, "power_losses": 1}, 8_759_044, marks=pytest.mark.slow),
+        pytest.param({"epochs": 2, "transactions": 2, "log_size": 4, "records": 4}, 15_120_728, marks=pytest.mark.slow),
+    ],
+)
+def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, int], states: int) -> None:
+    with explored("ReadCommitted", "Bounds", **{**ISOLATED, **world}) as found:
+        assert [v.word for v in found.verdicts] == [Word.HOLDS] * 2
+        assert found.distinct_states == states
+        assert not {"WriteMarker", "CommitTransaction", "AbortTransaction", "ConsumerRead"} & set(found.never_taken)
+
+
+def test_without_read_committed_what_is_open_is_read() -> None:
+    with explored("ReadCommitted", **{**ISOLATED, "read_committed": 0}) as found:
+        assert found.verdicts[0].depth == 3
+
+
+def test_a_last_stable_offset_that_ignores_open_transactions_is_refuted() -> None:
+    everything = KAFKA_2_1.variation(name="up-to-hw", title="t", story="s", last_stable=everything_committed_is_stable)
+    with explored("ReadCommitted", protocol=everything, **ISOLATED) as found:
+        assert found.verdicts[0].depth == 3
+
+
+def markers_count_at_once(s: BrokerState, leader: int) -> Int:
+    return stable_end(s, leader, s.leo[leader])
+
+
+def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_back() -> None:
+    """Nothing aborted is read by that, for the decision stands; but a new leader may lack the marker."""
+    hasty = OFFSET_NOT_AVAILABLE.variation(name="hasty", title="t", story="s", last_stable=markers_count_at_once)
+    with explored("LatestMono", protocol=hasty, **ISOLATED) as found:
+        assert found.verdicts[0].depth == 10
+        assert "WriteMarker" in {step.action.name for step in found.verdicts[0].trace or ()}
+    with explored("ReadCommitted", protocol=hasty, **ISOLATED) as found:
+        assert found.verdicts[0].word is Word.HOLDS
+    with explored("LatestMono", protocol=OFFSET_NOT_AVAILABLE, **ISOLATED) as found:
+        assert found.verdicts[0].word is Word.HOLDS
+
+
+@pytest.mark.parametrize(
+    ("world", "depth"),
+    [
+        # With one leader that stays, never; a new leader's high watermark lags, and one that comes back has an old one.
+        ({"consumers": 1, "epochs": 1}, None),
+        ({**ISOLATED, "epochs": 1}, None),
+        ({"consumers": 1, "epochs": 2}, 7),
+        ({**ISOLATED, "epochs": 2}, 7),
+        ({"consumers": 1, "epochs": 1, "crashes": 1}, 7),
+        # A leader that is the whole ISR, and stays: its high watermark is its log end.
+        ({"consumers": 1, "epochs": 3, "replicas": 1, "crashes": 1}, None),
+    ],
+)
+def test_when_the_lag_of_a_consumer_is_negative(world: dict[str, int], depth: int | None) -> None:
+    with explored("LagNotNegative", **world) as found:
+        assert found.verdicts[0].depth == depth
+
+
+def test_the_last_stable_offset_moves_when_the_marker_is_committed_on_followers_as_on_leaders() -> None:
+    """A transaction's record, a plain one, and the marker: everything waits for the marker's second fetch round."""
+    system = System(KAFKA_2_1, KAFKA_2_1.bounded(acks=-1, transactions=1, log_size=3, records=3))
+    of, both = {"transaction": 0}, {"follower": 1, "leader": 0}
+    fetched: list[tuple[str, dict[str, int]]] = [("LeaderAnswerFetch", both), ("FollowerAppend", {"follower": 1})]
+    heard: list[tuple[str, dict[str, int]]] = [("LeaderAnswerEmpty", both), ("FollowerAppend", {"follower": 1})]
+    steps = [
+        ("AppendInTransaction", {"leader": 0, **of}), ("LeaderAppend", {"leader": 0}), *fetched, *fetched,
+        ("LeaderParkFetch", both), *heard,
+        ("AbortTransaction", of), ("WriteMarker", {"leader": 0, **of}), *fetched, ("LeaderParkFetch", both), *heard,
+    ]  # fmt: skip
+    world, offsets = system.initial, []
+    for name, parameters in steps:
+        after: Any = system.step(world, system.find(name, parameters))
+        assert not isinstance(after, Blocked), f"{name}: {after}"
+        world, s = after, after[0]
+        offsets.append([(last_stable_offset(s, r), s.hw[r], s.leo[r]) for r in (0, 1)])
+    assert offsets[8] == [(0, 2, 2), (0, 2, 2)]  # both records are committed on both, and the transaction is open
+    assert offsets[12] == [(0, 2, 3), (0, 2, 3)]  # the marker is on both, and not committed
+    assert offsets[13] == [(3, 3, 3), (0, 2, 3)]  # committed, as the leader knows
+    assert offsets[15] == [(3, 3, 3), (3, 3, 3)]
+
+
+def test_what_is_not_asked_for_costs_no_bit() -> None:
+    def bits(**more: int) -> int:
+        return Space.bits_of([BrokerState], KAFKA_2_1.bounded(acks=-1, consumers=1, **more))
+
+    assert bits() < bits(transactions=1) == bits(transactions=1, read_committed=1) < bits(transactions=2)
+    names = {a.name for a in System(KAFKA_2_1, KAFKA_2_1.bounded(acks=-1)).actions}
+    assert not names & {"AppendInTransaction", "WriteMarker", "CommitTransaction", "AbortTransaction"}
+
+
+@pytest.mark.parametrize(
+    ("name", "world", "reason"),
+    [
+        ("kafka-2.1", {"acks": 1, "transactions": 1}, "--transactions 1 needs --acks all"),
+        ("kafka-2.1", {"acks": -1, "transactions": 1, "retries": 1}, "is not modelled: ask for one or the other"),
+        ("kafka-2.1", {"consumers": 1, "read_committed": 1}, "--read-committed 1 makes no difference without"),
+        ("kafka-0.10", {"acks": -1, "transactions": 1}, "--transactions 1: kafka-0.10 takes at most 0"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_refused(name: str, world: dict[str, int], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        PROTOCOLS[name].bounded(**world)
