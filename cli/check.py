@@ -14,6 +14,7 @@ from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_wal
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
+from tideproof.cli.refining import check_refinement
 from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
 from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 
@@ -61,6 +62,14 @@ def check_command(
     given: options.Given,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
+    refines: Annotated[
+        str | None,
+        typer.Option(
+            "--refines",
+            help="Instead of properties: is every step one of this more abstract protocol, or several, or none?",
+            show_default=False,
+        ),
+    ] = None,
     expect: Annotated[
         Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
     ] = Expectation.HOLDS,
@@ -108,6 +117,8 @@ def check_command(
 
     tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
 
+    tideproof check kafka-2.1 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
+
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
@@ -123,6 +134,11 @@ def check_command(
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
                        conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
     options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
+    if refines is not None:
+        options.refuse_for(True, "is not for --refines, which looks at all steps", property=properties, trace=trace,
+                           on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
+        word = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
+        return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
     question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
     with Progress(err) as progress:
         match engine:
@@ -146,7 +162,7 @@ def check_command(
         _print(answer)
     if trace is not None:
         _write_trace(trace, answer, quiet=as_json)
-    return exit_status(answer.verdicts, expect_violated=expect is Expectation.VIOLATED)
+    return exit_status((v.word for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
 
 
 def _refuse_unfit(engine: Engine, **given: object) -> None:

@@ -7,6 +7,7 @@ from tideproof.model.atomic.hw_truncation import HW_TRUNCATION
 from tideproof.model.atomic.kip_101 import KIP_101
 from tideproof.model.atomic.kip_279 import KIP_279
 from tideproof.model.atomic.kip_320 import KIP_320
+from tideproof.model.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.broker.flaws import FLAWS
 from tideproof.model.broker.kafka_0_8 import KAFKA_0_8
@@ -23,4 +24,6 @@ BROKER_GENERATIONS = (KAFKA_0_8, KAFKA_0_10, KAFKA_0_11, KAFKA_2_0, KAFKA_2_1)
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 
-PROTOCOLS: dict[str, Protocol] = {p.name: p for p in (*GENERATIONS, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED)}
+PROTOCOLS: dict[str, Protocol] = {
+    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED)
+}
