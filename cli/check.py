@@ -12,6 +12,7 @@ import typer
 from tideproof.cli import options, report, spark
 from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_walks, by_spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.dead_ends import check_dead_ends
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
 from tideproof.cli.refining import check_refinement
@@ -70,6 +71,12 @@ def check_command(
             show_default=False,
         ),
     ] = None,
+    dead_ends: Annotated[
+        bool,
+        typer.Option(
+            "--dead-ends", help="Instead of properties: are there states from which nothing is committed again?"
+        ),
+    ] = False,
     expect: Annotated[
         Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
     ] = Expectation.HOLDS,
@@ -119,6 +126,8 @@ def check_command(
 
     tideproof check kafka-2.1 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
 
+    tideproof check kafka-2.1 --dead-ends                      [dim]can something be committed, wherever one is?[/dim]
+
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
@@ -134,9 +143,14 @@ def check_command(
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
                        conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
     options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
-    if refines is not None:
-        options.refuse_for(True, "is not for --refines, which looks at all steps", property=properties, trace=trace,
-                           on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
+    if refines is not None or dead_ends:
+        asking = "--dead-ends" if refines is None else "--refines"
+        options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
+                           trace=trace, on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
+        options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
+        if refines is None:
+            word = check_dead_ends(chosen, bounds, time_limit, memory, as_json)
+            return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
         word = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
         return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
     question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
