@@ -19,7 +19,13 @@ from __future__ import annotations
 from tideproof.model.algebra import all_of, any_of, implies, not_, put
 from tideproof.model.atomic import replication as base
 from tideproof.model.atomic.kip_320 import KIP_320
-from tideproof.model.atomic.replication import ReplicationState, has_offset, is_following_in_epoch, same_record
+from tideproof.model.atomic.replication import (
+    ReplicationState,
+    has_offset,
+    is_following_in_epoch,
+    presumes_leadership,
+    same_record,
+)
 from tideproof.model.protocol import REPLICA, Rule, action
 from tideproof.model.variables import NIL
 
@@ -55,6 +61,7 @@ def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: in
 @action(leader=REPLICA)
 def leader_inc_high_watermark_by_last_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader's high watermark passes a record that every member of the ISR has, in the leader's epoch or since."""
+    yield presumes_leadership(s, leader)
     yield has_offset(s, leader, s.hw[leader])
     for follower, in_sync in enumerate(s.isr[leader]):
         follows = all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
