@@ -62,6 +62,10 @@
     if (was && JSON.stringify(was) !== JSON.stringify(broker)) lane.classList.add("acts");
     const who = add(make("div", "who"), make("strong", "", broker.name), piece(roleOf(broker), was && roleOf(was), "badge"));
     if (broker.isr) add(who, piece(`ISR it knows ${set(broker.isr)}`, was && was.isr ? `ISR it knows ${set(was.isr)}` : undefined));
+    for (const note of broker.notes) {
+      const said = was ? was.notes.includes(note) : true;
+      add(who, make("span", said ? "note" : "note new", note));
+    }
     const log = make("div", "log");
     for (let offset = 0; offset < size; offset++) add(log, cellOf(broker, was, offset, frame));
     for (const [kind, label] of [["hw", "HW"], ["leo", "LEO"]]) {
@@ -90,6 +94,7 @@
       const known = was && was.messages.some((o) => o.epoch === m.epoch);
       add(list, make("li", was && !known ? "new" : "", text));
     }
+    for (const [i, client] of now.clients.entries()) add(box, add(make("div", "meaning"), piece(client, was && was.clients[i])));
     if (now.messages.length) add(box, make("div", "meaning unseen", "Requests that may still arrive:"), list);
     return box;
   }

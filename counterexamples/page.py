@@ -22,8 +22,9 @@ from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.text import record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
+from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
 from tideproof.model.protocol import Instance, World, shown_broker
-from tideproof.model.variables import NIL
+from tideproof.model.variables import NIL, State
 
 LEGEND = [
     {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
@@ -31,7 +32,7 @@ LEGEND = [
     {"text": "lost here: committed, and not in this log, though the broker leads or may be elected", "cell": "lost",
      "sample": "✗"},
     {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
-     "end offset. What the step changed is framed. A record counts as acknowledged when it is committed."},
+     "end offset. What the step changed is framed."},
     {"text": "← → step, space plays, Home and End."},
 ]  # fmt: skip
 
@@ -89,8 +90,15 @@ def _data(
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
         "notes": list(notes),
         "marks": _marks(told, twin),
-        "legend": LEGEND if known else [{"text": view_of(run.system.protocol.state)[1]}],
+        "legend": _legend(run.system.protocol.state) if known else [{"text": view_of(run.system.protocol.state)[1]}],
     }
+
+
+def _legend(state: type[State]) -> list[dict[str, str]]:
+    """Where nobody is told of a record by itself, the page says what stands for that."""
+    if issubclass(state, BrokerState):
+        return LEGEND
+    return [*LEGEND[:-1], {"text": "A record counts as acknowledged when it is committed."}, LEGEND[-1]]
 
 
 def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> str:
@@ -105,7 +113,7 @@ def _tone(sentence: Sentence) -> str:
     match sentence.fact:
         case facts.Committed():
             return "good"
-        case facts.Cut() | facts.Stale() | facts.Without() | facts.Fails():
+        case facts.Cut() | facts.Stale() | facts.Without() | facts.WentBack() | facts.Fails():
             return "bad"
         case facts.Holders(electable_without=without) if without:
             return "bad"
@@ -175,6 +183,7 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],
+                "notes": _notes(s, r) if isinstance(s, BrokerState) else [],
                 "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
             }
         )
@@ -186,8 +195,43 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
             "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
             "isr": [shown_broker(b) for b in electable],
             "messages": _messages(s),
+            "clients": _clients(s) if isinstance(s, BrokerState) else [],
         },
     }
+
+
+def _notes(s: Any, r: int) -> list[str]:
+    """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
+    notes = []
+    if s.leader[r] == r:
+        booked = ", ".join(f"{shown_broker(b)} {leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)
+        notes.append(f"has booked {booked}")
+    if s.truncating[r]:
+        notes.append("has to truncate")
+    offset = "unknown" if s.answer_offset[r] == NIL else s.answer_offset[r]
+    if s.answer[r] == FETCHED:
+        record = "" if s.answer_record[r] == NIL else f"{record_name(s.answer_record[r])} (e{s.answer_epoch[r]}), "
+        notes.append(f"on its way: {record}high watermark {offset}")
+    if s.answer[r] == EPOCH_ANSWERED:
+        epoch = "the epoch" if s.answer_epoch[r] == NIL else f"e{s.answer_epoch[r]}"
+        notes.append(f"on its way: {epoch} ends at {offset}")
+    if s.hw_checkpoint:
+        notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
+    if s.flushed:
+        notes.append(f"records on disk {s.flushed[r]}")
+    return notes
+
+
+def _clients(s: Any) -> list[str]:
+    """What producers and the consumer have been told."""
+    told = []
+    if s.acked:
+        names = ", ".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
+        told.append(f"Acknowledged: {names or 'nothing yet'}")
+    if s.bounds.consumers:
+        read = ", ".join(f"{record_name(r)} at {i}" for i, r in enumerate(s.read) if r != NIL)
+        told.append(f"Consumer: position {s.position}, latest offset {s.latest}, has read {read or 'nothing yet'}")
+    return told
 
 
 def _messages(s: Any) -> list[dict[str, Any]]:
@@ -195,8 +239,11 @@ def _messages(s: Any) -> list[dict[str, Any]]:
     messages = []
     for epoch in range(s.next_epoch):
         waiting = [shown_broker(b) for b in range(s.bounds.replicas) if s.epoch[b] < epoch]
-        if s.request_leader[epoch] != NIL and waiting:
-            isr = [shown_broker(b) for b in members(s.request_isr[epoch])]
-            leader = shown_broker(s.request_leader[epoch])
+        # The request of the current epoch says what the quorum state says; brokers keep no copy of it.
+        current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
+        named = s.quorum_leader if current else s.request_leader[epoch]
+        if named != NIL and waiting:
+            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            leader = shown_broker(named)
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr, "to": waiting})
     return messages

@@ -105,7 +105,7 @@ def _broker(s: Any) -> Cells:
         cells[shown_broker(r)] = cell
     if s.bounds.consumers:
         read = "".join("-" if record == NIL else record_name(record) for record in s.read)
-        cells["consumer"] = f"e{s.consumer_epoch} {read} at {s.position}, latest {s.latest}"
+        cells["consumer"] = f"e{s.consumer_epoch} {read} {s.position}/{s.latest}"
     if s.acked:
         cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
     return cells
@@ -115,6 +115,7 @@ BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
     + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
+    "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was told. "
     "> marks what the step changed."
 )
 
@@ -205,7 +206,7 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
     cells_of, _ = view_of(type(states[0]))
     rows = [cells_of(state) for state in states]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
-    room = max(17, width - taken - 2 - len(str(first + len(steps))))
+    room = max(12, width - taken - 2 - len(str(first + len(steps))))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("", justify="right")
     table.add_column("step", no_wrap=True)

@@ -14,7 +14,6 @@ And values that nothing will read again are reset, so that states that differ in
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -22,15 +21,15 @@ from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, put
 from tideproof.model.atomic import replication as atomic
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import BoundSpec, Rule
-from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Domain, Ints, below, upto, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Domain, Ints, Per, below, upto, variable
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
 """What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
 
 
-def if_asked(count: str, *asked: str) -> Callable[[Bounds], int]:
-    """As many variables as the bound `count` says, if one of the other bounds is above 0; otherwise none."""
-    return lambda b: b[count] if any(b[name] for name in asked) else 0
+def if_asked(bound: str, *asked: str) -> Per:
+    """As many variables as the bound says, if one of the others is not 0; otherwise none."""
+    return Per(bound, lambda b: any(b[name] for name in asked))
 
 
 def consumed(most: str) -> Domain:
