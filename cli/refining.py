@@ -114,8 +114,12 @@ def _print(found: Refinement) -> None:
     out.print(f"[bold]{name}[/bold] {found.bounds}\nseen from [bold]{abstract}[/bold]")
     out.print()
     out.print(Text(f"{found.word}: {found.detail}", style=report.STYLES[found.word]))
-    remembered = ", with what has to be remembered of a run" if found.abstraction.history else ""
-    out.print(f"{found.distinct_states:,} states{remembered}; {found.transitions:,} steps; {found.seconds:.1f} s")
+    out.print(f"{found.distinct_states:,} states, {found.transitions:,} steps; {found.seconds:.1f} s")
+    if found.abstraction.explored is not found.abstraction.protocol:
+        out.print(
+            "A state remembers what a follower was before it moved to its epoch. Whether an answer will arrive is decided "
+            "when it is given; one that will not is given in vain."
+        )
     if found.first_steps:
         out.print(f"The initial state looks like one that {abstract} reaches in {found.first_steps} steps.")
     out.print()
