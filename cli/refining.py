@@ -117,8 +117,8 @@ def _print(found: Refinement) -> None:
     out.print(f"{found.distinct_states:,} states, {found.transitions:,} steps; {found.seconds:.1f} s")
     if found.abstraction.explored is not found.abstraction.protocol:
         out.print(
-            "A state remembers what a follower was before it moved to its epoch. Whether an answer will arrive is decided "
-            "when it is given; one that will not is given in vain."
+            "A state remembers what a follower was before it moved to its epoch. Whether an answer will arrive is "
+            "decided when it is given; one that will not is given in vain."
         )
     if found.first_steps:
         out.print(f"The initial state looks like one that {abstract} reaches in {found.first_steps} steps.")
