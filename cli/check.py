@@ -12,8 +12,10 @@ import typer
 from tideproof.cli import options, report, spark
 from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_walks, by_spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.dead_ends import check_dead_ends
 from tideproof.cli.errors import UserError, exit_status
 from tideproof.cli.progress import Progress
+from tideproof.cli.refining import check_refinement
 from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
 from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 
@@ -45,7 +47,8 @@ HONOURED_BY = {
     "seed": [Engine.RANDOM, Engine.STATEFUL],
     "max_examples": [Engine.STATEFUL],
     "depth": [Engine.BOUNDED],
-    "lemmas": [Engine.INDUCTIVE],
+    "deepest_first": [Engine.BOUNDED],
+    "lemmas": [Engine.BOUNDED, Engine.INDUCTIVE],
     "k": [Engine.INDUCTIVE],
     "on": [Engine.EXHAUSTIVE],
     "memory_limit": [Engine.EXHAUSTIVE],
@@ -61,6 +64,20 @@ def check_command(
     given: options.Given,
     properties: options.Properties = None,
     engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
+    refines: Annotated[
+        str | None,
+        typer.Option(
+            "--refines",
+            help="Instead of properties: is every step one of this more abstract protocol, or several, or none?",
+            show_default=False,
+        ),
+    ] = None,
+    dead_ends: Annotated[
+        bool,
+        typer.Option(
+            "--dead-ends", help="Instead of properties: are there states from which nothing is committed again?"
+        ),
+    ] = False,
     expect: Annotated[
         Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
     ] = Expectation.HOLDS,
@@ -76,6 +93,7 @@ def check_command(
     seed: options.Seed = None,
     max_examples: options.MaxExamples = None,
     depth: options.Depth = None,
+    deepest_first: options.DeepestFirst = False,
     lemmas: options.Lemmas = None,
     k: options.InductionSteps = None,
     on: Annotated[
@@ -108,6 +126,10 @@ def check_command(
 
     tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
 
+    tideproof check kafka-2.1 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
+
+    tideproof check kafka-2.1 --dead-ends                      [dim]can something be committed, wherever one is?[/dim]
+
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
@@ -118,11 +140,22 @@ def check_command(
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
     _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit,
-                  max_examples=max_examples, depth=depth, lemmas=lemmas or None, k=k)  # fmt: skip
+                  max_examples=max_examples, depth=depth, deepest_first=deepest_first or None,
+                  lemmas=lemmas or None, k=k)  # fmt: skip
     on_spark = on is Where.SPARK
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
                        conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
     options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
+    if refines is not None or dead_ends:
+        asking = "--dead-ends" if refines is None else "--refines"
+        options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
+                           trace=trace, on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
+        options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
+        if refines is None:
+            word = check_dead_ends(chosen, bounds, time_limit, memory, as_json)
+            return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
+        word = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
+        return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
     question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
     with Progress(err) as progress:
         match engine:
@@ -137,7 +170,7 @@ def check_command(
             case Engine.STATEFUL:
                 answer = by_stateful_tests(question, max_examples, steps, options.chosen_seed(seed), progress)
             case Engine.BOUNDED:
-                answer = by_unrolling(question, depth, progress)
+                answer = by_unrolling(question, lemmas or [], known, depth, deepest_first, progress)
             case Engine.INDUCTIVE:
                 answer = by_induction(question, lemmas or [], known, k, progress)
     if as_json:
@@ -146,7 +179,7 @@ def check_command(
         _print(answer)
     if trace is not None:
         _write_trace(trace, answer, quiet=as_json)
-    return exit_status(answer.verdicts, expect_violated=expect is Expectation.VIOLATED)
+    return exit_status((v.word for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
 
 
 def _refuse_unfit(engine: Engine, **given: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NoReturn
 
-from tideproof.properties.base import Verdict, Word
+from tideproof.properties.base import Word
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
@@ -25,9 +25,9 @@ def unknown_name(kind: str, name: str, known: Iterable[str], hint: str = "") -> 
     raise UserError(f"no {kind} is named {name!r}; {advice}{hint}")
 
 
-def exit_status(verdicts: Iterable[Verdict], expect_violated: bool = False) -> int:
-    """The status for these verdicts. Running out of budget is never success."""
-    words = {v.word for v in verdicts}
+def exit_status(verdicts: Iterable[Word], expect_violated: bool = False) -> int:
+    """The status for verdicts that begin with these words. Running out of budget is never success."""
+    words = set(verdicts)
     if Word.VIOLATED in words:
         return ALL_HOLD if expect_violated else VIOLATED
     if Word.UNKNOWN in words:

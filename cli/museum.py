@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -61,13 +62,14 @@ def museum_command(
 
 
 def _print_all(out: Console, found: list[Room]) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("room", "breaks", "mended by", ""):
-        table.add_column(heading, no_wrap=bool(heading))
-    for r in found:
-        table.add_row(Text(r.name, style="bold"), r.trace.protocol, r.mended_by, Text(f"{r.title} ({r.kip})"))
-    out.print(table)
-    out.print()
+    for hall, members in groupby(found, key=lambda r: r.hall):
+        out.print(hall, style="bold underline")
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="bold", min_width=max(len(r.name) for r in found))
+        table.add_column()
+        for r in members:
+            table.add_row(r.name, Text(f"{r.title} ({r.kip})"))
+        out.print(Padding(table, (0, 0, 1, 2)))
     out.print("Open one: tideproof museum ROOM", style="dim")
 
 
@@ -78,5 +80,19 @@ def _print_story(out: Console, room: Room) -> None:
         out.print(heading, style="bold")
         out.print(Padding(Text(text), (0, 0, 0, 2)))
     out.print()
-    out.print(f"The same schedule does no harm under {room.mended_by}: --under {room.mended_by} shows it.")
+    out.print(Text(_mended(room)))
     out.print()
+
+
+def _mended(room: Room) -> str:
+    """Where the schedule does no harm, and how to see that."""
+    if not room.mended_with:
+        return f"The same schedule does no harm under {room.mended_by}: --under {room.mended_by} shows it."
+    settings = " ".join(f"--{name.replace('_', '-')} {shown_bound(name, n)}" for name, n in room.mended_with.items())
+    whose = "the same protocol" if room.mended_by == room.trace.protocol else room.mended_by
+    return f"The same schedule does no harm under {whose} with {settings}."
+
+
+def shown_bound(name: str, value: int) -> str:
+    """A bound as it is typed."""
+    return "all" if name == "acks" and value == -1 else str(value)

@@ -18,7 +18,9 @@ from tideproof.counterexamples.replay import ReplayError, Run, replay
 from tideproof.counterexamples.single_rule import rules_alone
 from tideproof.counterexamples.text import record_name
 from tideproof.counterexamples.trace import Trace
-from tideproof.model.catalogue import GENERATIONS, PROTOCOLS
+from tideproof.model.broker.flaws import FLAWS
+from tideproof.model.broker.rules import BrokerProtocol
+from tideproof.model.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.protocol import Protocol, System
 from tideproof.properties.base import Property, watched
 from tideproof.properties.exhaustive import Exploration
@@ -102,12 +104,11 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
     tried = rules_alone(run, others, prop.holds)
     if not tried:
         return []
-    mine = run.system.protocol.slots
     places: dict[str, list[str]] = {}
     for rule in tried:
         if rule.prevents:
-            place = f" in the place of {mine[rule.slot].name}" if rule.slot in mine else ""
-            places.setdefault(place, []).append(f"{rule.action.name} ({rule.generation})")
+            place = f" in the place of {rule.instead_of}" if rule.instead_of else ""
+            places.setdefault(place, []).append(f"{rule.name} ({rule.generation})")
     if not places:
         return [f"No single rule of {whose}, put in alone, prevents it in this schedule ({len(tried)} were tried)."]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
@@ -115,7 +116,14 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
 
 
 def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
-    """The generations after this one; of what is no generation, the other protocols over the same state."""
+    """The generations after this one; of what is no generation, the other protocols over the same state.
+
+    Of brokers also the protocols in which known flaws are mended; what is no release is compared with the last one.
+    """
+    if isinstance(protocol, BrokerProtocol):
+        place = BROKER_GENERATIONS.index(protocol) if protocol in BROKER_GENERATIONS else len(BROKER_GENERATIONS) - 2
+        mended = [flaw.right for flaw in FLAWS.values()]
+        return "a later release or of a mended flaw", [*BROKER_GENERATIONS[place + 1 :], *mended]
     if protocol in GENERATIONS:
         return "a later generation", list(GENERATIONS[GENERATIONS.index(protocol) + 1 :])
     if PROTOCOLS.get(protocol.name) is not protocol:

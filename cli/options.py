@@ -121,12 +121,21 @@ MaxExamples = Annotated[
 Depth = Annotated[
     int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
 ]
+DeepestFirst = Annotated[
+    bool,
+    typer.Option(
+        "--deepest-first",
+        help="Ask for runs of --depth steps first: deep losses in large worlds are found sooner, perhaps not by the "
+        "shortest way (bounded).",
+        rich_help_panel=_SOLVERS,
+    ),
+]
 Lemmas = Annotated[
     list[str] | None,
     typer.Option(
         "--lemmas",
-        help="A property to prove and use along with the others (inductive); may be repeated; `all` are those that "
-        "come with the protocol.",
+        help="A property to prove along with the others, and to use (inductive), or to rule states out with if every "
+        "step keeps it (bounded); may be repeated; `all` are those that come with Tideproof.",
         rich_help_panel=_SOLVERS,
         show_default=False,
     ),

@@ -67,7 +67,8 @@ def exploration_json(e: Exploration) -> dict[str, Any]:
 def verdict_text(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.word is Word.VIOLATED:
-        shown += " in the initial state" if verdict.depth == 0 else f" after {verdict.depth} steps"
+        when = "in the initial state" if verdict.depth == 0 else f"after {verdict.depth} steps"
+        shown = f"{verdict.word} {when}" + (f", {verdict.how}" if verdict.how else "")
     return Text(shown, style=STYLES[verdict.word])
 
 

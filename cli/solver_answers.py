@@ -53,33 +53,53 @@ def _data(engine: str, system: System, verdicts: Sequence[Verdict], seconds: flo
     }
 
 
-def by_unrolling(question: Question, depth: int | None, progress: Progress) -> Answer:
-    """The answer of bounded checks."""
+def by_unrolling(
+    question: Question,
+    names: Sequence[str],
+    known: Sequence[Property],
+    depth: int | None,
+    deepest_first: bool,
+    progress: Progress,
+) -> Answer:
+    """The answer of bounded checks, with lemmas by name (`all` are those that speak of the protocol)."""
+    from tideproof.properties.catalogue import lemmas_about
+
+    lemmas = _lemmas(question, names, known, lemmas_about(question.protocol))
     with _in_words_for_the_user("z3"):
-        from tideproof.properties.bounded import check_runs
+        from tideproof.properties.bounded import BoundedCheck, check_runs
+
+        def show(c: BoundedCheck) -> None:
+            done = f"all runs to depth {c.depth}" if c.depth >= 0 else "asking Z3"
+            progress.show(f"{c.system.protocol.name}: {done}, {c.seconds:.0f} s")
 
         found = check_runs(
             question.protocol,
             question.bounds,
             question.properties,
             DEPTH if depth is None else depth,
+            lemmas=lemmas,
+            deepest_first=deepest_first,
             time_limit=question.time_limit,
-            progress=lambda c: progress.show(
-                f"{c.system.protocol.name}: all runs to depth {c.depth}, {c.seconds:.0f} s"
-            ),
+            progress=show,
         )
     slowest = ", ".join(f"{d}: {s:.1f} s" for d, s in enumerate(found.seconds_at) if s >= 0.1)
     once = "; runs that differ only in the names of replicas taken once" if found.renaming else ""
     early = f"; stopped early: {found.stopped}" if found.stopped else ""
-    lines = [f"all runs of up to {max(found.depth, 0)} steps{once}{early}", f"{found.seconds:.2f} s"]
-    if slowest:
+    looked = f"all runs of up to {found.depth} steps" if found.depth >= 0 else "runs of some lengths only"
+    lines = [f"{looked}{once}{early}", f"{found.seconds:.2f} s"]
+    if lemmas:
+        kept = ", ".join(p.name for p in found.lemmas) or "none"
+        lines.append(f"every step keeps, and states were held to: {kept}")
+    if slowest and not deepest_first:
         lines.append(f"by depth: {slowest}")
     data = _data(
         "bounded", found.system, found.verdicts, found.seconds,
         checked_depth=found.depth, seconds_by_depth=[round(s, 3) for s in found.seconds_at],
-        renaming=found.renaming, stopped=found.stopped or None,
+        renaming=found.renaming, deepest_first=deepest_first, lemmas=[p.name for p in found.lemmas],
+        stopped=found.stopped or None,
     )  # fmt: skip
-    return Answer("bounded", found.system, found.verdicts, data, Group(*map(Text, lines)), shortest=True)
+    summary = Group(*map(Text, lines))
+    return Answer("bounded", found.system, found.verdicts, data, summary, shortest=not deepest_first)
 
 
 def by_stateful_tests(
@@ -127,7 +147,9 @@ def by_induction(
     question: Question, names: Sequence[str], known: Sequence[Property], k: int | None, progress: Progress
 ) -> Answer:
     """The answer of induction, with lemmas by name (`all` are those that come with the protocol)."""
-    lemmas = _lemmas(question, names, known)
+    from tideproof.properties.catalogue import lemmas_of
+
+    lemmas = _lemmas(question, names, known, lemmas_of(question.protocol))
     with _in_words_for_the_user("z3"):
         from tideproof.properties.inductive import check_induction
 
@@ -153,10 +175,9 @@ def by_induction(
     return Answer("inductive", found.system, shown, data, _induction_summary(found), shortest=False)
 
 
-def _lemmas(question: Question, names: Sequence[str], known: Sequence[Property]) -> list[Property]:
-    from tideproof.properties.catalogue import lemmas_of
-
-    own = lemmas_of(question.protocol)
+def _lemmas(
+    question: Question, names: Sequence[str], known: Sequence[Property], own: Sequence[Property]
+) -> list[Property]:
     if "all" in names and not own:
         raise UserError(f"--lemmas all: no lemmas come with {question.protocol.name}; name properties")
     by_name = {p.name: p for p in (*known, *own)}

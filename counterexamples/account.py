@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 from tideproof.counterexamples.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.facts import (
+    Acknowledged,
     Admitted,
     Committed,
+    Consumed,
     Cut,
     Decided,
     Expelled,
@@ -22,8 +24,11 @@ from tideproof.counterexamples.facts import (
     Led,
     Replaced,
     Replicated,
+    Restarted,
     Since,
     Stale,
+    ToldLatest,
+    WentBack,
     Without,
     Written,
 )
@@ -34,6 +39,9 @@ from tideproof.counterexamples.text import shown_value, shown_variable
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import System, World
 from tideproof.model.variables import NIL
+
+CLIENTS = (Acknowledged, Consumed, WentBack, ToldLatest)
+"""Facts of what producers and consumers were told."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +78,15 @@ def account(run: Run, property_name: str, holds: Callable[[System, World], objec
         return Account(tuple(Sentence(say(fact), fact) for fact in facts), (), end)
     subjects = tuple(sorted({record for f in fails for record in f.records}))
     brokers = {broker for f in fails for broker in f.brokers}
-    told = _chosen(provenance(run), subjects, brokers)
-    if not subjects:
+    known = provenance(run)
+    clients = [fact for fact in known if isinstance(fact, CLIENTS)]
+    if not subjects and clients:  # what fails is what a client was told: of which records, that is the question
+        subjects = tuple(sorted({f.record for f in clients if isinstance(f, Acknowledged | Consumed)}))
+        told = _chosen(known, subjects, brokers)
+        told += [fact for fact in clients if fact not in told]
+    else:
+        told = _chosen(known, subjects, brokers)
+    if not subjects and not clients:
         told = [*told, *_since(run, conjuncts)]
     committed = {f.record: f.step for f in told if isinstance(f, Committed)}
     last = [holders(run, record, committed[record]) for record in sorted(committed)]
@@ -125,7 +140,7 @@ def _chosen(facts: Sequence[Fact], records: Sequence[int], brokers: set[int]) ->
             case Committed(broker=broker, record=record, epoch=epoch) if record in records:
                 told.append(fact)
                 leaders.add((broker, epoch))
-            case Replicated(record=record) | Without(record=record) if record in records:
+            case Replicated(record=record) | Without(record=record) | Acknowledged(record=record) if record in records:
                 told.append(fact)
             case Stale(step=step, broker=broker) if (step, broker) in cuts:
                 told.append(fact)
@@ -136,6 +151,8 @@ def _chosen(facts: Sequence[Fact], records: Sequence[int], brokers: set[int]) ->
             case Led(broker=broker, epoch=epoch) if broker in brokers or (broker, epoch) in leaders:
                 roles.append(fact)
             case Followed(step=step, broker=broker) if broker in brokers | copying or (step, broker) in cuts:
+                roles.append(fact)
+            case Restarted(step=step, broker=broker) if broker in brokers | copying or (step, broker) in cuts:
                 roles.append(fact)
             case Admitted(broker=broker) | Expelled(broker=broker) if broker in brokers:
                 roles.append(fact)

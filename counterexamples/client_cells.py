@@ -45,6 +45,10 @@ def client_cells(s: Any) -> Mapping[str, str]:
 def client_legend(b: Bounds) -> str:
     """What these cells mean, in sentences."""
     told = []
+    if b.consumers:
+        told.append(
+            "A consumer: the latest epoch it has met, what it has read, its position/the latest offset it was told."
+        )
     if learns_outcomes(b):
         told.append("The producer: its last record, what it knows of it, and where the answer that it waits for is due")
     if b.transactions:
@@ -66,15 +70,15 @@ def more_offsets(s: Any, replica: int) -> str:
     return stable + (f" from {s.log_start[replica]}" if s.log_start else "")
 
 
-def offsets_in_words(s: Any, replica: int) -> str:
+def offsets_in_words(s: Any, replica: int) -> list[str]:
     """The same for whoever has more room."""
     told = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
-    return ", ".join([*told, *(f"log start {start}" for start in s.log_start[replica : replica + 1])])
+    return [*told, *(f"log start {start}" for start in s.log_start[replica : replica + 1])]
 
 
 def _consumer(s: Any) -> str:
     read = "".join("-" if record == NIL else record_name(record) for record in s.read)
-    return f"e{s.consumer_epoch} {read} at {s.position}, latest {s.latest}"
+    return f"e{s.consumer_epoch} {read} {s.position}/{s.latest}"
 
 
 def _producer(s: Any) -> str:

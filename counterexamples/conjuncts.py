@@ -138,6 +138,8 @@ class _Formula:
         names: dict[str, None] = {}
         _variables(term, names)
         reads = tuple((self.system.space.by_name[name], self.values[name]) for name in names)
+        if term.op == "var" and true and self.system.space.by_name[term.args[0]].field.startswith("ghost_"):
+            return Comparison(self.system.space.meaning(self.system.space.by_name[term.args[0]]), reads)
         if term.op == "var":
             return Comparison(f"{self._named(term)} is {'true' if true else 'false'}", reads)
         a, b = term.args

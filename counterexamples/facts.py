@@ -89,6 +89,7 @@ class Cut(Fact):
     leaders_record: int
     leaders_epoch: int
     epoch: int
+    with_power: bool = False
 
 
 @dataclass(frozen=True)
@@ -182,6 +183,52 @@ class Without(Fact):
     record: int
     committed: int
     how: str
+
+
+@dataclass(frozen=True)
+class Restarted(Fact):
+    """A broker came back after its process had ended, or its machine lost power; `had` is the mark it had before."""
+
+    broker: int
+    with_power: bool
+    leo: int
+    high_watermark: int
+    had: int
+
+
+@dataclass(frozen=True)
+class Acknowledged(Fact):
+    """The producer was told that its record is written; who had it then, and who could be elected without it."""
+
+    record: int
+    holding: tuple[int, ...]
+    electable_without: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Consumed(Fact):
+    """The consumer read the record at this offset; `again` says that it had read that offset before."""
+
+    record: int
+    offset: int
+    again: bool
+
+
+@dataclass(frozen=True)
+class WentBack(Fact):
+    """The consumer's position went back."""
+
+    position: int
+    had: int
+
+
+@dataclass(frozen=True)
+class ToldLatest(Fact):
+    """The consumer was told the latest offset; `had` is what it had been told at step `since`, 0 if it had not."""
+
+    latest: int
+    had: int
+    since: int
 
 
 @dataclass(frozen=True)

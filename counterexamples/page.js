@@ -62,7 +62,10 @@
     if (was && JSON.stringify(was) !== JSON.stringify(broker)) lane.classList.add("acts");
     const who = add(make("div", "who"), make("strong", "", broker.name), piece(roleOf(broker), was && roleOf(was), "badge"));
     if (broker.isr) add(who, piece(`ISR it knows ${set(broker.isr)}`, was && was.isr ? `ISR it knows ${set(was.isr)}` : undefined));
-    if (broker.more) add(who, piece(broker.more, was && was.more));
+    for (const note of broker.notes) {
+      const said = was ? was.notes.includes(note) : true;
+      add(who, make("span", said ? "note" : "note new", note));
+    }
     const log = make("div", "log");
     for (let offset = 0; offset < size; offset++) add(log, cellOf(broker, was, offset, frame));
     for (const [kind, label] of [["hw", "HW"], ["leo", "LEO"]]) {

@@ -23,8 +23,8 @@ from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.broker.state import BrokerState
-from tideproof.model.protocol import Instance, World, shown_broker
+from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
+from tideproof.model.protocol import Instance, System, World, shown_broker
 from tideproof.model.variables import NIL
 
 LEGEND = [
@@ -33,7 +33,7 @@ LEGEND = [
     {"text": "lost here: committed, and not in this log, though the broker leads or may be elected", "cell": "lost",
      "sample": "✗"},
     {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
-     "end offset. What the step changed is framed. A record counts as acknowledged when it is committed."},
+     "end offset. What the step changed is framed."},
     {"text": "← → step, space plays, Home and End."},
 ]  # fmt: skip
 
@@ -75,7 +75,6 @@ def page_data(
     """What the page draws, as JSON."""
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
-    clients = client_legend(run.system.bounds) if issubclass(run.system.protocol.state, BrokerState) else ""
     runs = [_drawn(name, run, run.worlds, {})]
     if twin is not None:
         runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
@@ -95,8 +94,17 @@ def page_data(
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
         "notes": list(notes),
         "marks": _marks(told, twin),
-        "legend": [*LEGEND, *([{"text": clients}] if clients else [])] if known else [{"text": legend_of(run.system)}],
+        "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
     }
+
+
+def _legend(system: System) -> list[dict[str, str]]:
+    """What the page shows, with the clients that there are; or what stands for an acknowledgement where none are."""
+    if issubclass(system.protocol.state, BrokerState):
+        more = client_legend(system.bounds)
+    else:
+        more = "A record counts as acknowledged when it is committed."
+    return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
 
 
 def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> str:
@@ -111,7 +119,7 @@ def _tone(sentence: Sentence) -> str:
     match sentence.fact:
         case facts.Committed():
             return "good"
-        case facts.Cut() | facts.Stale() | facts.Without() | facts.Fails():
+        case facts.Cut() | facts.Stale() | facts.Without() | facts.WentBack() | facts.Fails():
             return "bad"
         case facts.Holders(electable_without=without) if without:
             return "bad"
@@ -181,7 +189,7 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],
-                "more": offsets_in_words(s, r) if isinstance(s, BrokerState) else "",
+                "notes": _notes(s, r) if isinstance(s, BrokerState) else [],
                 "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
             }
         )
@@ -198,13 +206,38 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
     }
 
 
+def _notes(s: Any, r: int) -> list[str]:
+    """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
+    notes = []
+    if s.leader[r] == r:
+        booked = ", ".join(f"{shown_broker(b)} {leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)
+        notes.append(f"has booked {booked}")
+    if s.truncating[r]:
+        notes.append("has to truncate")
+    offset = "unknown" if s.answer_offset[r] == NIL else s.answer_offset[r]
+    if s.answer[r] == FETCHED:
+        record = "" if s.answer_record[r] == NIL else f"{record_name(s.answer_record[r])} (e{s.answer_epoch[r]}), "
+        notes.append(f"on its way: {record}high watermark {offset}")
+    if s.answer[r] == EPOCH_ANSWERED:
+        epoch = "the epoch" if s.answer_epoch[r] == NIL else f"e{s.answer_epoch[r]}"
+        notes.append(f"on its way: {epoch} ends at {offset}")
+    if s.hw_checkpoint:
+        notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
+    if s.flushed:
+        notes.append(f"records on disk {s.flushed[r]}")
+    return [*notes, *offsets_in_words(s, r)]
+
+
 def _messages(s: Any) -> list[dict[str, Any]]:
     """The LeaderAndIsr requests that some broker may still see, for it is in an older epoch; none without a leader."""
     messages = []
     for epoch in range(s.next_epoch):
         waiting = [shown_broker(b) for b in range(s.bounds.replicas) if s.epoch[b] < epoch]
-        if s.request_leader[epoch] != NIL and waiting:
-            isr = [shown_broker(b) for b in members(s.request_isr[epoch])]
-            leader = shown_broker(s.request_leader[epoch])
+        # The request of the current epoch says what the quorum state says; brokers keep no copy of it.
+        current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
+        named = s.quorum_leader if current else s.request_leader[epoch]
+        if named != NIL and waiting:
+            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            leader = shown_broker(named)
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr, "to": waiting})
     return messages

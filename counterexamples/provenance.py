@@ -12,8 +12,10 @@ from itertools import pairwise
 from typing import Any, cast
 
 from tideproof.counterexamples.facts import (
+    Acknowledged,
     Admitted,
     Committed,
+    Consumed,
     Cut,
     Decided,
     Expelled,
@@ -23,12 +25,16 @@ from tideproof.counterexamples.facts import (
     Led,
     Replaced,
     Replicated,
+    Restarted,
     Stale,
+    ToldLatest,
+    WentBack,
     Without,
     Written,
 )
 from tideproof.counterexamples.replay import Run
 from tideproof.model.algebra import put
+from tideproof.model.broker.state import BrokerState
 from tideproof.model.protocol import Blocked, World
 from tideproof.model.variables import NIL
 
@@ -91,12 +97,16 @@ class _Reader:
         self.committed: dict[int, int] = {}  # record: step
         self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
         self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
+        self.told_at = 0  # since when the consumer knows the latest offset it knows
         self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who, and when
 
     def facts(self) -> Iterator[Fact]:
         for step, (before, after) in enumerate(pairwise(self.states), start=1):
             roles = [*self._decisions(step, before, after), *self._roles(step, before, after)]
             yield from roles
+            if isinstance(after, BrokerState):
+                yield from self._restarts(step, before, after)
+                yield from self._clients(step, before, after)
             for broker in self.brokers:
                 yield from self._log(step, broker, before, after)
             for fact in roles:
@@ -128,6 +138,29 @@ class _Reader:
                 yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], after.hw[broker])
             elif leader != NIL:
                 yield Followed(step, broker, leader, epoch, after.epoch[leader])
+
+    def _restarts(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        with_power = after.power_losses > before.power_losses
+        if not with_power and after.crashes == before.crashes:
+            return
+        broker = self.run.steps[step - 1].parameters["replica"]
+        yield Restarted(step, broker, with_power, after.leo[broker], after.hw[broker], before.hw[broker])
+
+    def _clients(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        for record, (was, acked) in enumerate(zip(before.acked, after.acked, strict=True)):
+            if acked and not was:
+                holding = tuple(b for b in self.brokers if record in after.log[b])
+                yield Acknowledged(
+                    step, record, holding, tuple(b for b in members(after.quorum_isr) if b not in holding)
+                )
+        if after.position > before.position:
+            offset = before.position
+            yield Consumed(step, after.read[offset], offset, before.read[offset] != NIL)
+        if after.position < before.position:
+            yield WentBack(step, after.position, before.position)
+        if after.latest != before.latest:
+            yield ToldLatest(step, after.latest, before.latest, self.told_at)
+            self.told_at = step
 
     def _log(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
         logs = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
@@ -181,6 +214,7 @@ class _Reader:
             leaders_record=before.log[leader][offset] if known else NIL,
             leaders_epoch=before.epoch[leader] if known else NIL,
             epoch=after.epoch[broker],
+            with_power=getattr(after, "power_losses", 0) > getattr(before, "power_losses", 0),
         )
         self.cuts[broker, offset] = cut
         yield cut

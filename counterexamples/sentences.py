@@ -59,6 +59,8 @@ def _(f: facts.Committed) -> str:
 def _(f: facts.Cut) -> str:
     broker, record = shown_broker(f.broker), record_name(f.record)
     end = "; it cuts at its own high watermark" if f.at_mark else ""
+    if f.with_power:
+        return f"With its power {broker} loses {record} at offset {f.offset}, which was not on disk."
     text = f"{broker} cuts its log back from {f.leo_before} to {f.leo} and so loses {record} at offset {f.offset}{end}."
     if f.leader == NIL or f.at_mark:
         return text
@@ -124,6 +126,36 @@ def _(f: facts.Followed) -> str:
 def _(f: facts.Without) -> str:
     did = {"elected": "is elected", "leads": "leads", "admitted": "is in the ISR"}[f.how]
     return f"{shown_broker(f.broker)} {did} without {record_name(f.record)}, which was committed at step {f.committed}."
+
+
+@say.register
+def _(f: facts.Restarted) -> str:
+    what = "loses power" if f.with_power else "crashes"
+    mark = f"high watermark {f.high_watermark}" + (f" (it was {f.had})" if f.had != f.high_watermark else "")
+    return f"{shown_broker(f.broker)} {what}, and comes back with log end offset {f.leo} and {mark}."
+
+
+@say.register
+def _(f: facts.Acknowledged) -> str:
+    without = f"; {_list(f.electable_without)} may be elected without it" if f.electable_without else ""
+    return f"The producer is told that {record_name(f.record)} is written, which is on {_list(f.holding)}{without}."
+
+
+@say.register
+def _(f: facts.Consumed) -> str:
+    again = ", where it has read before" if f.again else ""
+    return f"The consumer reads {record_name(f.record)} at offset {f.offset}{again}."
+
+
+@say.register
+def _(f: facts.WentBack) -> str:
+    return f"The consumer's position goes back from {f.had} to {f.position}."
+
+
+@say.register
+def _(f: facts.ToldLatest) -> str:
+    had = f"; at step {f.since} it was told {f.had}" if f.since else ""
+    return f"The consumer is told that the latest offset is {f.latest}{had}."
 
 
 @say.register

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -110,6 +110,7 @@ BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
     + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
+    "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was told. "
     "> marks what the step changed."
 )
 
@@ -200,11 +201,17 @@ def short_step(step: Instance) -> str:
 
 def run_table(run: Run, width: int) -> RenderableType:
     """The run as a table with its legend, for a terminal of this many columns."""
-    cells_of, _ = view_of(run.system.protocol.state)
-    rows = [cells_of(world[0]) for world in run.worlds]
-    steps = ["", *map(short_step, run.steps)]
+    states = [world[0] for world in run.worlds]
+    table = states_table(states, ["", *map(short_step, run.steps)], width)
+    return Group(table, "", Text(legend_of(run.system), style="italic dim"))
+
+
+def states_table(states: Sequence[State], steps: Sequence[str], width: int, first: int = 0) -> Table:
+    """States one below the other, each with the step that led to it; the first of them has the number `first`."""
+    cells_of, _ = view_of(type(states[0]))
+    rows = [cells_of(state) for state in states]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
-    room = max(17, width - taken - 2 - len(str(len(steps))))
+    room = max(12, width - taken - 2 - len(str(first + len(steps))))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("", justify="right")
     table.add_column("step", no_wrap=True)
@@ -218,9 +225,9 @@ def run_table(run: Run, width: int) -> RenderableType:
             else Text(f" {cell}", style="dim" * (number > 0))
             for heading, cell in cells.items()
         ]
-        table.add_row(str(number), Text(_folded(step, room)), *shown)
+        table.add_row(str(first + number), Text(_folded(step, room)), *shown)
         before = cells
-    return Group(table, "", Text(legend_of(run.system), style="italic dim"))
+    return table
 
 
 def _folded(step: str, width: int) -> str:

@@ -7,6 +7,7 @@ from tideproof.model.atomic.hw_truncation import HW_TRUNCATION
 from tideproof.model.atomic.kip_101 import KIP_101
 from tideproof.model.atomic.kip_279 import KIP_279
 from tideproof.model.atomic.kip_320 import KIP_320
+from tideproof.model.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.broker.flaws import FLAWS
 from tideproof.model.broker.kafka_0_8 import KAFKA_0_8
@@ -25,5 +26,5 @@ CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRA
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 
 PROTOCOLS: dict[str, Protocol] = {
-    p.name: p for p in (*GENERATIONS, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
+    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
 }

@@ -106,6 +106,17 @@ Ints = tuple[Int, ...]
 Bools = tuple[Bool, ...]
 
 
+@dataclass(frozen=True)
+class Per:
+    """What a field is indexed by, where that hangs on other bounds: by this bound if it is asked for, or by nothing."""
+
+    bound: str
+    asked: Callable[[Bounds], bool]
+
+    def __call__(self, bounds: Bounds) -> int:
+        return bounds[self.bound] if self.asked(bounds) else 0
+
+
 def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
     """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
     return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
@@ -238,11 +249,8 @@ class Space:
         return out
 
     def index_kinds(self, variable: Variable) -> tuple[str, ...]:
-        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them.
-
-        A function of the bounds may say in `counts` what it counts.
-        """
-        return tuple(getattr(per, "counts", "") if callable(per) else per for per in self._metadata(variable)["per"])
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        return tuple(getattr(per, "bound", "") if callable(per) else per for per in self._metadata(variable)["per"])
 
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""

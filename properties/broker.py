@@ -12,7 +12,7 @@ from tideproof.model.algebra import Bool, Int, all_of, any_of, implies, ite, not
 from tideproof.model.broker.state import BrokerState, consumed, follows, if_asked, leads
 from tideproof.model.broker.transactions import last_stable_offset
 from tideproof.model.protocol import Ghost
-from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
 from tideproof.properties.base import invariant
 from tideproof.properties.replication import COMMITTED, GhostCommitted, with_commits
 
@@ -194,18 +194,20 @@ def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     return survive(s, seen.ghost_acked_in)
 
 
+WAITED_FOR = Per("records", lambda b: b.acks not in (0, 1))
+"""Each record, where producers wait for replicas."""
+
+
 @dataclass(frozen=True)
 class GhostAcks(State):
     """Which acknowledgements were seen, and whether one came too early."""
 
-    ghost_heard: Bools = variable(
-        "its acknowledgement was seen", FLAG, lambda b: b.records if b.acks not in (0, 1) else 0
-    )
-    ghost_early: Bool = variable("one came before the whole ISR had the record", FLAG)
+    ghost_heard: Bools = variable("its acknowledgement was seen", FLAG, WAITED_FOR)
+    ghost_early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
 
 
 def no_acks(b: Bounds) -> GhostAcks:
-    return GhostAcks(b, tuple(False for _ in range(b.records if b.acks not in (0, 1) else 0)), False)
+    return GhostAcks(b, tuple(False for _ in range(WAITED_FOR(b))), False)
 
 
 def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:

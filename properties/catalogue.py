@@ -29,6 +29,14 @@ def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
     return tuple(p for p in tutorials.TUTORIALS if issubclass(protocol.state, p.state))
 
 
+LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
+
+
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that come with this protocol. They are properties, but asked for by name only."""
-    return (replication.type_ok, *lemmas.KIP_320_LEMMAS) if protocol is KIP_320 else ()
+    return LEMMAS if protocol is KIP_320 else ()
+
+
+def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
+    """The lemmas that speak of this protocol's state, whether they are true of it or not."""
+    return tuple(p for p in LEMMAS if issubclass(protocol.state, p.state))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 import z3
 
 from tideproof.model.relation import Relation
-from tideproof.model.smt import Formula, disjunction, negation
+from tideproof.model.smt import Formula, negation
 from tideproof.properties.base import EngineError, Property
 
 Ask = Callable[[z3.Solver, Formula], z3.ModelRef | None]

@@ -60,7 +60,7 @@ def test_one_rule_alone() -> None:
     """Cutting by epoch prevents the high-watermark loss; so does not cutting at all, in this schedule."""
     run = shortest_run(HW, strong_isr, HW.bounded())
     tried = rules_alone(run, [PROTOCOLS[name] for name in ("kip-101", "kip-279", "kip-320")], strong_isr.holds)
-    prevents = {rule.action.name: rule.prevents for rule in tried}
+    prevents = {rule.name: rule.prevents for rule in tried}
     assert prevents["BecomeFollowerTruncateKip101"]
     assert prevents["FencedFollowerFetch"]
     assert not prevents["FencedLeaderExpandIsr"]

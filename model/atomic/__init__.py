@@ -4,6 +4,8 @@
 
     hw_truncation → kip_101 → kip_279 → kip_320_first_try, kip_320
 
+`kip_320_as_built` is not published: it is `kip_320` with the rules that brokers need wider.
+
 `async_isr` is a protocol of its own. "Atomic" because a fetch is one step: there is no message in flight but the
 LeaderAndIsr requests of the controller.
 """

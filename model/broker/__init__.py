@@ -7,5 +7,7 @@ generations fill the slots:
 
     kafka_0_8 → kafka_0_10 → kafka_0_11 → kafka_2_0 → kafka_2_1
 
+`abstraction` says how all this looks from the published specification.
+
 `flaws` are variations too: a generation with one slot filled as it once was, or as somebody thought it could be.
 """

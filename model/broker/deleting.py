@@ -24,7 +24,7 @@ from tideproof.model.broker.consuming import meets
 from tideproof.model.broker.fetching import fetch_arrives
 from tideproof.model.broker.restarting import OFFSET
 from tideproof.model.broker.rules import Rules, asked, step
-from tideproof.model.broker.state import BrokerRule, BrokerState, checkpointed_starts, leads
+from tideproof.model.broker.state import CHECKPOINTED_STARTS, BrokerRule, BrokerState, leads
 from tideproof.model.protocol import REPLICA
 from tideproof.model.variables import NIL
 
@@ -68,7 +68,7 @@ def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     )
 
 
-@step(lambda b: checkpointed_starts(b) > 0, replica=REPLICA)
+@step(lambda b: CHECKPOINTED_STARTS(b) > 0, replica=REPLICA)
 def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its log start offset to disk."""
     yield s.start_checkpoint[replica] != s.log_start[replica]

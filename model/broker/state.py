@@ -21,7 +21,7 @@ from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, minimum, put
 from tideproof.model.atomic import replication as atomic
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import Rule
-from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Domain, Ints, below, upto, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Domain, Ints, Per, below, upto, variable
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
 """What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
@@ -33,24 +33,13 @@ UNDECIDED, COMMITTED, ABORTED = range(3)
 """What the coordinator has decided of a transaction; once decided it stays so."""
 
 
-@dataclass(frozen=True)
-class Many:
-    """As many variables as the bound `counts` says, if one of the other bounds is not 0; otherwise none."""
-
-    counts: str
-    asked: tuple[str, ...]
-
-    def __call__(self, b: Bounds) -> int:
-        return b[self.counts] if any(b[name] for name in self.asked) else 0
+def if_asked(bound: str, *asked: str) -> Per:
+    """As many variables as the bound says, if one of the others is not 0; otherwise none."""
+    return Per(bound, lambda b: any(b[name] for name in asked))
 
 
-def if_asked(count: str, *asked: str) -> Many:
-    return Many(count, asked)
-
-
-def checkpointed_starts(b: Bounds) -> int:
-    """As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
-    return b.replicas if b.delete_records and (b.crashes or b.power_losses) else 0
+CHECKPOINTED_STARTS = Per("replicas", lambda b: bool(b.delete_records and (b.crashes or b.power_losses)))
+"""As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
 
 
 def consumed(most: str) -> Domain:
@@ -149,7 +138,7 @@ class BrokerState(ReplicationState):
         if_asked("replicas", "delete_records"),
     )
     start_checkpoint: Ints = variable(
-        "the log start offset as last written to disk", upto("log_size"), checkpointed_starts
+        "the log start offset as last written to disk", upto("log_size"), CHECKPOINTED_STARTS
     )
     deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
     deletion_epoch: Int = variable(
@@ -207,7 +196,7 @@ def initial(b: Bounds) -> BrokerState:
         log_start=tuple(0 for _ in everybody if b.delete_records),
         remote_start=tuple(tuple(0 for _ in everybody) for _ in everybody if b.delete_records),
         answer_start=tuple(NIL for _ in everybody if b.delete_records),
-        start_checkpoint=tuple(0 for _ in range(checkpointed_starts(b))),
+        start_checkpoint=tuple(0 for _ in range(CHECKPOINTED_STARTS(b))),
         deletions=0,
         deletion_epoch=NIL,
         deletion_offset=NIL,

@@ -11,7 +11,6 @@ from __future__ import annotations
 from tideproof.model.algebra import Bool, all_of, any_of
 from tideproof.model.broker.flaws.base import Flaw
 from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.broker.kafka_0_8 import anybody_is_served
 from tideproof.model.broker.kafka_2_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.broker.state import BrokerState, latest_known_epoch
 
@@ -28,7 +27,6 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     story=__doc__,
     source="KIP-320, the published Kip320FirstTry module",
     accepts_fetch=follower_log_fits,
-    accepts_epoch_request=anybody_is_served,
 )
 
 FLAW = Flaw(

@@ -1,0 +1,139 @@
+"""States from which nothing is committed any more: where there are none, where there are, and what is said of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from conftest import SMALL, Cli
+
+from tideproof.model.algebra import Bool
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.broker.state import BrokerState
+from tideproof.model.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.base import Word
+from tideproof.properties.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.exhaustive import explore
+from tideproof.properties.replication import COMMITTED, committed_records_survive
+from tideproof.properties.state_graph import state_graph
+
+
+def asked(name: str, **world: int) -> DeadEnds:
+    protocol = PROTOCOLS[name]
+    return find_dead_ends(protocol, protocol.bounded(**{**SMALL, **world}))
+
+
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
+    found = asked(name)
+    assert found.word is Word.HOLDS
+    assert set(found.counts) <= {Left.NOTHING, Left.NOBODY}
+
+
+@pytest.mark.parametrize(
+    ("name", "stuck"),
+    # A follower that is ahead of its leader's log ends its process (KAFKA-7414), the ISR stays too small to write.
+    [("kafka-0.8", 22), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.1", 0)],
+)
+def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
+    found = asked(name, acks=-1, min_insync_replicas=2)
+    assert (found.counts[Left.STUCK], found.counts[Left.DEAD_END]) == (stuck, 0)
+    assert found.word is (Word.VIOLATED if stuck else Word.HOLDS)
+    if stuck:
+        assert found.run is not None
+        assert len(found.run.steps) == 7
+        s = found.run.worlds[-1][0]
+        assert s.leo[1] > s.leo[0] or s.leo[0] > s.leo[1]  # type: ignore[attr-defined]
+
+
+def test_the_published_specification_can_empty_the_isr() -> None:
+    """The controller takes the last member out of the ISR when nobody leads: then nobody can ever be elected."""
+    found = asked("kip-320")
+    assert (found.word, found.counts[Left.DEAD_END], found.counts[Left.STUCK]) == (Word.VIOLATED, 2, 0)
+    assert found.run is not None
+    assert [str(step) for step in found.run.steps] == [
+        "ControllerShrinkIsr(replica=b0)",
+        "ControllerShrinkIsr(replica=b1)",
+    ]
+    assert not any(found.run.worlds[-1][0].quorum_isr)  # type: ignore[attr-defined]
+
+
+def test_it_agrees_with_a_search_on_the_graph() -> None:
+    """The states from which a commit can be reached, by another algorithm, on the graph that the rules on ints make."""
+    import networkx as nx
+
+    world = {**SMALL, "records": 1, "log_size": 1}
+    protocol = PROTOCOLS["kafka-2.1"]
+    counts = find_dead_ends(protocol, protocol.bounded(**world)).counts
+    with explore(protocol, protocol.bounded(**world), [committed_records_survive]) as found:
+        assert found.system.ghosts == (COMMITTED,)
+        graph = state_graph(found)
+        space, visited = found.system.space, found.visited
+        ghosts = [space.unpack(visited.state(i))[1] for i in range(found.distinct_states)]
+        epochs = [space.unpack(visited.state(i))[0].quorum_epoch for i in range(found.distinct_states)]  # type: ignore[attr-defined]
+        own = nx.DiGraph((a, b) for a, b in graph.edges() if epochs[a] == epochs[b])
+        own.add_nodes_from(graph)
+        committing = {a for a, b in graph.edges() if ghosts[a] != ghosts[b] and epochs[a] == epochs[b]}
+        before = own.reverse()
+        alive = committing.union(*(nx.descendants(before, source) for source in committing))
+        assert found.distinct_states - len(alive) == sum(counts.values())
+
+
+STUCK = '''
+"""Nobody is served, and nobody is late: an ISR of two that commits nothing."""
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+
+
+def never(s, leader, follower):
+    return False
+
+
+MINE = KAFKA_2_1.variation(name="idle", title="idle", story=__doc__, accepts_fetch=never, is_late=never)
+'''
+
+
+def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "idle.py").write_text(STUCK)
+    ran = cli("check", "idle.py", "--dead-ends", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["properties"][0]["verdict"], found["properties"][0]["depth"]) == (1, "violated", 0)
+    assert "LeaderAnswerFetch" in found["never_taken"]
+    ran = cli("check", "idle.py", "--dead-ends", "--expect", "violated")
+    assert ran.returncode == 0
+    assert "Be suspicious: no reachable state enables LeaderAnswerFetch" in ran.stdout
+
+
+def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
+    def never(s: BrokerState, leader: int, follower: int) -> Bool:
+        return False
+
+    protocol = KAFKA_2_1.variation(name="deaf", title="t", story="s", accepts_epoch_request=never)
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL))
+    assert set(found.never_taken) >= {"LeaderAnswerEpoch", "FollowerTruncate"}
+
+
+def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+    protocol = PROTOCOLS["kafka-2.1"]
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), time_limit=1e-9)
+    assert (found.word, "time limit" in found.detail, found.counts) == (Word.UNKNOWN, True, {})
+
+    def interrupt(_: str) -> None:
+        raise KeyboardInterrupt
+
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), progress=interrupt)
+    assert (found.word, found.stopped) == (Word.UNKNOWN, "interrupted")
+
+
+def test_the_command(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.1", "--dead-ends")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "none of 4,917 reachable states is a dead end, and none is stuck" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    for arguments, said in (
+        (["craq", "--dead-ends"], "--dead-ends asks what can still be committed, which craq does not say"),
+        (["kafka-2.1", "--dead-ends", "--refines", "kip-320"], "--refines and --dead-ends are two questions"),
+        (["kafka-2.1", "--dead-ends", "-p", "Candidate"], "--property is not for --dead-ends"),
+    ):
+        ran = cli("check", *arguments)
+        assert (ran.returncode, said in ran.stderr) == (2, True), ran.stderr

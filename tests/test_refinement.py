@@ -1,0 +1,257 @@
+"""Brokers seen from the published specification: where each step is one of it, and where and why not."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from conftest import SMALL, Cli
+
+from tideproof.model.abstraction import Abstraction, same_state
+from tideproof.model.atomic.kip_320 import KIP_320
+from tideproof.model.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.broker.abstraction import abstraction, alike, with_fates
+from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.broker.rules import BrokerProtocol
+from tideproof.model.broker.state import IDLE
+from tideproof.model.catalogue import PROTOCOLS
+from tideproof.model.protocol import Protocol, System
+from tideproof.properties.base import Word
+from tideproof.properties.exhaustive import explore
+from tideproof.properties.refinement import Refinement, refine
+from tideproof.properties.replication import committed_records_survive, strong_isr, type_ok
+
+TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
+THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
+
+
+def seen_from(protocol: Protocol, abstract: Protocol, **world: int) -> Refinement:
+    assert isinstance(protocol, BrokerProtocol)
+    return refine(abstraction(protocol, abstract), protocol.bounded(**world))
+
+
+# What refines what ----------------------------------------------------------------------------------------------------
+
+
+def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
+    found = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **SMALL)
+    assert (found.word, found.judged) == (Word.HOLDS, found.transitions)
+    # By this engine, frozen so that a change of a rule is seen. Four steps: a leader takes office, its mark passes two
+    # records, and the follower that has waited for it moves to its epoch.
+    assert (found.distinct_states, found.transitions, found.first_steps, found.longest) == (4086, 8489, 3, 4)
+    assert sum(found.answers.values()) == found.transitions
+    assert found.answers["FollowerAppend", ()] == 895
+    assert {names for action, names in found.answers if action == "ElectAfterFailure"} == {("ControllerReplaceLeader",)}
+
+
+def test_not_of_the_specification_as_published() -> None:
+    found = seen_from(KAFKA_2_1, KIP_320, **SMALL)
+    assert found.word is Word.VIOLATED
+    assert found.refused == {"ElectAfterFailure": 246, "LeaderShrinkIsr": 264, "LeaderAnswerEmpty": 187}
+    lengths = {action: len(broken.run.steps) for action, broken in found.broken.items()}
+    assert lengths == {"ElectAfterFailure": 1, "LeaderShrinkIsr": 3, "LeaderAnswerEmpty": 5}
+    for action, broken in found.broken.items():
+        assert broken.run.steps[-1].action.name == action
+        assert broken.run.system.protocol is KAFKA_2_1  # a run of the protocol itself, replayed
+        assert broken.before != broken.after
+
+
+@pytest.mark.slow
+def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
+    """A leader that keeps booked offsets passes its mark over them: seen six steps after the start."""
+    mended = seen_from(KAFKA_2_1_MENDED, KIP_320_AS_BUILT, **THREE)
+    assert (mended.word, mended.judged, mended.longest) == (Word.HOLDS, 248_473, 4)
+    released = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **THREE)
+    assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
+    assert len(released.broken["BecomeLeader"].run.steps) == 6
+
+
+@pytest.mark.nightly
+def test_three_brokers_with_two_records() -> None:
+    found = seen_from(KAFKA_2_1_MENDED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
+    assert (found.word, found.judged, found.longest) == (Word.HOLDS, 2_468_753, 5)
+
+
+WIDER = {
+    "replace_leader": (SMALL, {"ElectAfterFailure"}),
+    "shrink_isr": (SMALL, {"LeaderShrinkIsr"}),
+    "learn_high_watermark": (SMALL, {"LeaderAnswerEmpty"}),
+    "advance_high_watermark": (THREE, {"LeaderParkFetch"}),
+    "expand_isr": (THREE, {"LeaderParkFetch"}),
+}
+"""The rules that are wider than published: where each is needed, and the steps that need it."""
+
+
+@pytest.mark.parametrize(
+    "slot", [pytest.param(slot, marks=[] if slot == "shrink_isr" else [pytest.mark.slow]) for slot in WIDER]
+)
+def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
+    world, needing = WIDER[slot]
+    narrower = KIP_320_AS_BUILT.variation(name="narrower", title="t", story="s", **{slot: KIP_320.slots.get(slot)})
+    assert set(seen_from(KAFKA_2_1_MENDED, narrower, **world).refused) == needing
+
+
+def test_the_wider_rules_are_all_that_is_new() -> None:
+    changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
+    assert changed == set(WIDER)
+    world = KIP_320.bounded(**TINY)
+    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).word is Word.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).word is Word.VIOLATED
+
+
+@pytest.mark.parametrize(
+    ("world", "states"),
+    [(SMALL, (10_927, 18_715)), pytest.param({}, (1_861_864, 3_432_229), marks=pytest.mark.slow)],
+)
+def test_the_specification_as_built_keeps_what_the_published_one_keeps(
+    world: dict[str, int], states: tuple[int, int]
+) -> None:
+    bounds = KIP_320_AS_BUILT.bounded(**world)
+    for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
+        with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
+            assert [v.word for v in found.verdicts] == [Word.HOLDS, Word.HOLDS]
+            assert found.distinct_states == count
+
+
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    # Wrong rules that no invariant here can refute with so little: two brokers are enough to see the step.
+    [
+        ("kafka-2.0", 1294),
+        pytest.param("kafka-1211", 387, marks=pytest.mark.slow),
+        pytest.param("kafka-6361", 4, marks=pytest.mark.slow),
+        pytest.param("kafka-7415", 3, marks=pytest.mark.slow),
+        pytest.param("kip-320-unfenced-truncation", 80, marks=pytest.mark.slow),
+    ],
+)
+def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:
+    found = seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL)
+    assert (found.word, sum(found.refused.values())) == (Word.VIOLATED, refused)
+
+
+# What the abstraction rests on ----------------------------------------------------------------------------------------
+
+
+def test_a_wrong_view_is_refused() -> None:
+    """A view that lets every follower hold its leader's log at once: the steps it shows are none."""
+    right = abstraction(KAFKA_2_1, KIP_320_AS_BUILT)
+    wrong = replace(right, view=lambda s, seen: right.view(s, seen).replace(leo=s.leo))
+    found = refine(wrong, KAFKA_2_1.bounded(**TINY))
+    assert found.word is Word.VIOLATED
+    assert found.refused["FollowerTruncate"]
+
+
+@pytest.mark.parametrize("world", [SMALL, pytest.param(THREE, marks=pytest.mark.slow)])
+def test_with_their_fates_decided_answers_lead_to_the_same_states(world: dict[str, int]) -> None:
+    """The states in which nothing is on its way are the same, to the last one."""
+
+    def at_rest(protocol: Protocol) -> set[object]:
+        with explore(protocol, protocol.bounded(**world), []) as found:
+            states = (found.system.space.unpack(found.visited.state(i))[0] for i in range(found.distinct_states))
+            return {tuple(found.system.space.pack((s,))) for s in states if set(s.answer) == {IDLE}}  # type: ignore[attr-defined]
+
+    assert at_rest(KAFKA_2_1) == at_rest(with_fates(KAFKA_2_1))
+
+
+def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[tuple[str, object]]]]:
+    """States of a protocol, with the steps out of them."""
+    with explore(protocol, protocol.bounded(**SMALL), []) as found:
+        for index in random.Random(3).sample(range(found.distinct_states), most):
+            world = found.system.space.unpack(found.visited.state(index))
+            yield world[0], [(str(step), after[0]) for step, after in found.system.successors(world)]
+
+
+@pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT], ids=lambda p: p.name)
+def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
+    """From a state and from its representative the same steps lead to states that are alike."""
+    system = System(protocol, protocol.bounded(**SMALL))
+    differ = 0
+    for state, steps in atomic_states(protocol, 400):
+        like = alike(state)  # type: ignore[arg-type]
+        assert alike(like) == like
+        differ += like != state
+        assert {(name, alike(after)) for name, after in steps} == {  # type: ignore[arg-type]
+            (str(step), alike(after[0]))  # type: ignore[arg-type]
+            for step, after in system.successors((like,))
+        }
+    assert differ > 100  # or else nothing was tried
+
+
+def test_what_never_falls_never_falls() -> None:
+    names = abstraction(KAFKA_2_1).never_fall
+    for state, steps in atomic_states(KIP_320_AS_BUILT, 400):
+        for _, after in steps:
+            for name in names:
+                was, now = getattr(state, name), getattr(after, name)
+                assert all(b >= a for a, b in zip(was, now, strict=True)) if isinstance(was, tuple) else now >= was
+
+
+def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), time_limit=1e-9)
+    assert found.word is Word.UNKNOWN
+    assert "time limit" in found.detail
+
+
+def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
+    def interrupt(_: object) -> None:
+        raise KeyboardInterrupt
+
+    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
+    assert (found.word, found.stopped) == (Word.UNKNOWN, "interrupted")
+    assert 0 < found.judged < found.transitions
+
+
+def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
+    def interrupt(found: Refinement) -> None:
+        if found.refused:
+            raise KeyboardInterrupt
+
+    found = refine(abstraction(KAFKA_2_1), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
+    assert (found.word, found.stopped) == (Word.VIOLATED, "interrupted")
+
+
+# The command ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_says_what_each_step_is(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.1", "--refines", "kip-320-as-built")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "holds: each of 8,489 steps is at most 4 of kip-320-as-built" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    ran = cli("check", "kafka-2.1", "--refines", "kip-320", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["refines"], found["refused"]["LeaderShrinkIsr"]) == (1, "kip-320", 264)
+    (verdict,) = found["properties"]
+    assert (verdict["verdict"], verdict["depth"]) == ("violated", 1)
+    assert verdict["trace"] == [{"name": "ElectAfterFailure", "parameters": {"replica": 1}}]
+    ran = cli("check", "kafka-2.1", "--refines", "kip-320", "--expect", "violated")
+    assert ran.returncode == 0
+    assert "After 1 step of kafka-2.1, the last of which is none of kip-320:" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["kafka-2.1", "--refines", "kip-321"], "did you mean kip-320"),
+        (["kafka-2.1", "--refines", "craq"], "it is not known how a state of kafka-2.1 looks from craq"),
+        (["kafka-2.1", "--refines", "kip-320", "--crashes", "1"], "--crashes 1: kip-320 knows nothing of that"),
+        (["kafka-2.1", "--refines", "kip-320", "-p", "Candidate"], "--property is not for --refines"),
+        (["kafka-2.1", "--refines", "kip-320", "--trace", "t.json"], "--trace is not for --refines"),
+        (["kafka-2.1", "--refines", "kip-320", "--engine", "bounded"], "--engine is not for --refines"),
+    ],
+)
+def test_what_it_cannot_answer_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
+    ran = cli("check", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert said in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_an_abstraction_is_a_page_of_its_own() -> None:
+    """Somebody who has a protocol of his own says how it looks: here, one that forgets who leads."""
+    mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
+    assert refine(mine, mine.protocol.bounded(**TINY)).refused.keys() == {"BecomeFollowerTruncateKip279"}
