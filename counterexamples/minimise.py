@@ -52,12 +52,7 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
     """The minimal form of a run that violates the property, in its most natural order. Raises NotViolatedError."""
     started = time.monotonic()
     search = _Search(run.system, holds, progress)
-    violated_at = run.first_violation(holds)
-    if violated_at is None:
-        raise NotViolatedError("the property holds after every step of the trace: there is nothing to minimise")
-    steps: Sequence[Step] = search.schedules.steps_of(
-        Run(run.system, run.steps[:violated_at], run.worlds[: violated_at + 1])
-    )
+    steps = search.failing_steps(run)
     while True:
         steps = search.shrink(steps)
         while (reduced := search.smaller_world(steps)) is not None:
@@ -69,6 +64,12 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
         if len(search.shrink(again)) == len(again) and search.smaller_world(again) is None:
             return Minimised(result, run, search.replays, time.monotonic() - started)
         steps = again
+
+
+def without_superfluous(run: Run, holds: Holds) -> Run:
+    """The run in its own world, without the actions that can be left out. Raises NotViolatedError."""
+    search = _Search(run.system, holds, lambda _: None)
+    return search.run(search.shrink(search.failing_steps(run)))
 
 
 def tidied(run: Run, holds: Holds) -> Run:
@@ -93,6 +94,13 @@ class _Search:
         if world not in self._failing:
             self._failing[world] = not self.holds(self.system, world)
         return self._failing[world]
+
+    def failing_steps(self, run: Run) -> Sequence[Step]:
+        """The steps of a run up to its first violation. Raises NotViolatedError where there is none."""
+        violated_at = run.first_violation(self.holds)
+        if violated_at is None:
+            raise NotViolatedError("the property holds after every step of the trace: there is nothing to minimise")
+        return self.schedules.steps_of(Run(run.system, run.steps[:violated_at], run.worlds[: violated_at + 1]))
 
     # Actions ----------------------------------------------------------------------------------------------------------
 

@@ -1,19 +1,18 @@
-"""Shortening a failing run that chance has found.
+"""Shortening a failing run that chance has found, in the world that it was found in.
 
-A general shrinker takes away pieces of a run that lie together. In a protocol what belongs together lies apart (a
-write, its fetch, the step of the high watermark), and taking away an election gives every later epoch another number.
-So this one knows what a run is: it leaves out a step with all that can no longer follow, and then looks, breadth
-first, for a shorter run made of the same kinds of steps in whatever epoch, and last of all kinds.
+What is superfluous is left out first (tideproof.counterexamples.minimise, which knows that taking away an election
+gives every later epoch another number). Then a shorter run is looked for breadth first: made of the same kinds of steps
+in whatever epoch, and last of all kinds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tideproof.counterexamples.minimise import Holds, without_superfluous
+from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import EPOCH, Blocked, Instance, System, World
-
-Fails = Callable[[World], bool]
 
 
 @dataclass(frozen=True)
@@ -24,15 +23,15 @@ class Shortened:
     shortest: bool
 
 
-def shorten(system: System, steps: Sequence[Instance], fails: Fails, most_states: int = 60_000) -> Shortened:
+def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000) -> Shortened:
     """The shortest failing run that is found from this one, looking at up to `most_states` states.
 
-    `steps` must lead to a world that fails.
+    Raises NotViolatedError where the property holds after every step.
     """
-    best = _without_what_is_not_needed(system, tuple(steps), fails)
+    best = without_superfluous(replay(system, steps), holds).steps
     kinds = [i for i in system.instances if _kind(i) in set(map(_kind, best))]
-    best, _ = _shorter(system, best, fails, kinds, most_states)
-    best, complete = _shorter(system, best, fails, system.instances, most_states)
+    best, _ = _shorter(system, best, holds, kinds, most_states)
+    best, complete = _shorter(system, best, holds, system.instances, most_states)
     return Shortened(best, complete)
 
 
@@ -41,35 +40,11 @@ def _kind(instance: Instance) -> tuple[object, ...]:
     return (instance.slot, *(value for name, value in instance.parameters.items() if kinds[name] is not EPOCH))
 
 
-def _run(system: System, steps: Sequence[Instance], fails: Fails) -> tuple[Instance, ...] | None:
-    """The run up to its first failure, steps that cannot be taken left out; None where it does not fail."""
-    world, taken = system.initial, list[Instance]()
-    for instance in steps:
-        if fails(world):
-            break
-        after = system.step(world, instance)
-        if not isinstance(after, Blocked):
-            world = after
-            taken.append(instance)
-    return tuple(taken) if fails(world) else None
-
-
-def _without_what_is_not_needed(system: System, steps: tuple[Instance, ...], fails: Fails) -> tuple[Instance, ...]:
-    best = _run(system, steps, fails) or steps
-    position = len(best) - 1
-    while position >= 0:
-        shorter = _run(system, best[:position] + best[position + 1 :], fails)
-        if shorter is not None:
-            best = shorter
-        position = min(position, len(best)) - 1
-    return best
-
-
 def _shorter(
-    system: System, best: tuple[Instance, ...], fails: Fails, kinds: Sequence[Instance], most_states: int
+    system: System, best: tuple[Instance, ...], holds: Holds, kinds: Sequence[Instance], most_states: int
 ) -> tuple[tuple[Instance, ...], bool]:
     """The shortest run of these kinds of steps that fails, if it is shorter; and whether the search was complete."""
-    if not best or fails(system.initial):
+    if not best:
         return (), True
     came_from: dict[World, tuple[World, Instance] | None] = {system.initial: None}
     level = [system.initial]
@@ -81,7 +56,7 @@ def _shorter(
                 if isinstance(after, Blocked) or after in came_from:
                     continue
                 came_from[after] = (world, instance)
-                if fails(after):
+                if not holds(system, after):
                     return _way_to(after, came_from), True
                 if len(came_from) > most_states:
                     return best, False

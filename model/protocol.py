@@ -208,10 +208,14 @@ class Protocol:
         given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         # Reckoned with care: a bound may be so large that a set over it cannot even be counted.
-        if max(bounds.values()) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
+        if max(bounds.values(), default=0) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
             raise ValueError(
                 f"{bounds}: a state of {self.name} would take "
-                + (f"{bits:,} bits" if max(bounds.values()) <= MOST_BITS else f"more than {MOST_BITS:,} bits")
+                + (
+                    f"{bits:,} bits"
+                    if max(bounds.values(), default=0) <= MOST_BITS
+                    else f"more than {MOST_BITS:,} bits"
+                )
                 + f"; the most that fits is {MOST_BITS:,}"
             )
         return bounds.leaving_unsaid(s.name for s in self.bounds if s.optional and bounds[s.name] == s.default)

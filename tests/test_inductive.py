@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
+from tideproof.model.algebra import Bool, Int
 from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Instance, System, World
-from tideproof.properties.base import Property, Word
+from tideproof.model.protocol import Instance, Protocol, Rule, System, World, action
+from tideproof.model.variables import Domain, State, variable
+from tideproof.properties.base import Property, Word, invariant
 from tideproof.properties.exhaustive import explore
 from tideproof.properties.inductive import InductiveCheck, check_induction
 from tideproof.properties.lemmas import KIP_320_LEMMAS
@@ -70,6 +74,45 @@ def test_the_first_steps_refute_what_is_false_there() -> None:
     nothing_written = Property("NothingWritten", "No record is written.", type_ok.state, lambda s: s.next_record == 0)
     found = prove("kip-320", [nothing_written], [], k=4, replicas=2)
     assert (found.verdicts[0].word, found.verdicts[0].depth) == (Word.VIOLATED, 3)
+
+
+@dataclass(frozen=True)
+class Stairs(State):
+    """0 and 1 in turn; and a stair of its own from 2 to 4, to whose foot nothing leads."""
+
+    place: Int = variable("where one is", Domain(lambda _: (0, 4)))
+
+
+@action()
+def turn(s: Stairs) -> Rule[Stairs]:
+    """From 0 to 1 and back."""
+    yield s.place < 2
+    return s.replace(place=1 - s.place)
+
+
+@action()
+def climb(s: Stairs) -> Rule[Stairs]:
+    """A step up."""
+    yield s.place > 1
+    yield s.place < 4
+    return s.replace(place=s.place + 1)
+
+
+@invariant(Stairs)
+def never_on_top(s: Stairs) -> Bool:
+    """Nobody gets to the top."""
+    return s.place < 4
+
+
+@pytest.mark.parametrize(("k", "way"), [(1, [3, 4]), (2, [2, 3, 4]), (3, None)])
+def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k: int, way: list[int] | None) -> None:
+    stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
+    found = check_induction(stairs, stairs.bounded(), [never_on_top], [], k=k, reachable=by_exhaustion)
+    assert found.inductive is (way is None)
+    places = [[world[0].place for world in gap.worlds] for gap in found.gaps]  # type: ignore[attr-defined]
+    assert places == ([] if way is None else [way])
+    assert all(gap.status.startswith("unreachable") for gap in found.gaps)
+    assert found.verdicts[0].word is (Word.HOLDS if way is None else Word.UNKNOWN)
 
 
 def test_a_simple_property_needs_no_lemma() -> None:

@@ -67,7 +67,7 @@ def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> N
     ("bounds", "shortest"),
     [
         pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, marks=pytest.mark.slow),
-        pytest.param({}, 8, marks=pytest.mark.nightly),
+        pytest.param({}, 8, marks=pytest.mark.slow),
     ],
     ids=str,
 )

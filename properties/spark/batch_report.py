@@ -149,7 +149,7 @@ def _trace(system: System, prop: Property, row: Any) -> Trace:
     """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
     numbers = {str(instance): number for number, instance in enumerate(system.instances)}
     steps = confirmed(system, prop, [numbers[name] for name in row.actions])
-    short = shorten(system, steps, lambda world: not prop.holds(system, world), _SHORTEN_STATES).steps
+    short = shorten(system, steps, prop.holds, _SHORTEN_STATES).steps
     confirmed(system, prop, [numbers[str(step)] for step in short])
     return Trace(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
 
