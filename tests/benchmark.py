@@ -22,6 +22,17 @@ CASES = [
     ),
 ]
 
+LARGE = ["--replicas", "5", "--log-size", "6", "--records", "6", "--epochs", "6", "--lemmas", "all", "--deepest-first"]
+SOLVED = [
+    ("`hw-truncation`, default bounds", ["hw-truncation", "--depth", "8"]),
+    ("`kip-101`, default bounds", ["kip-101", "--depth", "10"]),
+    ("`kip-320`, default bounds", ["kip-320", "--depth", "12"]),
+    ("`kip-320`, default bounds, with lemmas", ["kip-320", "--depth", "12", "--lemmas", "all"]),
+    ("`hw-truncation`, 5 brokers, logs of 6, 6 epochs", ["hw-truncation", "--depth", "10", *LARGE]),
+    ("`kip-101`, the same", ["kip-101", "--depth", "12", *LARGE]),
+]
+"""Bounded checks of StrongIsr, by Z3."""
+
 
 def run(arguments: list[str], cache: str) -> tuple[float, str]:
     environment = {**os.environ, "TIDEPROOF_CACHE_DIR": cache}
@@ -52,6 +63,13 @@ def main() -> None:
         empty(Path(cache))
         cold, warm = run(["compare"], cache)[0], run(["compare"], cache)[0]
         print(f"| `compare`, default bounds | | | | | {cold:.1f} s | {warm:.1f} s |")
+        print("\n| StrongIsr by Z3 | verdict | time |\n|---|---|---|", flush=True)
+        for name, arguments in SOLVED:
+            _, out = run(["check", *arguments, "-p", "StrongIsr", "--engine", "bounded", "--json"], cache)
+            found = json.loads(out)
+            (verdict,) = found["properties"]
+            said = f"violated in {verdict['depth']} steps" if verdict["depth"] else verdict["detail"]
+            print(f"| {name} | {said} | {found['seconds']:.1f} s |", flush=True)
 
 
 if __name__ == "__main__":
