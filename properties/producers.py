@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tideproof.model.algebra import Bool, all_of, any_of, implies, ite, not_, select
 from tideproof.model.broker.state import OK, BrokerState, count_of, if_asked, leads, learns_outcomes
 from tideproof.model.protocol import Ghost
-from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, State, below, variable
+from tideproof.model.variables import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
 from tideproof.properties.base import invariant
 from tideproof.properties.broker import holds
 
@@ -24,20 +24,44 @@ def no_duplicates(s: BrokerState) -> Bool:
     return not_(any_of(*twice))
 
 
-@invariant(BrokerState, remark="It says something only with --retries.")
-def once_across_leaders(s: BrokerState) -> Bool:
-    """No broker that leads has a record twice, of two leader epochs: no retry after a change of leader adds to it."""
-    twice = [
-        all_of(
-            leads(s, r),
-            s.log[r][first] == s.log[r][later],
-            s.log_epoch[r][first] != s.log_epoch[r][later],
-            later < s.leo[r],
-        )
-        for r in range(s.bounds.replicas)
-        for later in range(s.bounds.log_size)
-        for first in range(later)
-    ]
+@dataclass(frozen=True)
+class GhostLeaders(State):
+    """Who has led an epoch."""
+
+    ghost_leader_of: Ints = variable(
+        "who has led in the epoch", below("replicas", nil=True), Per("epochs", lambda b: bool(b.retries))
+    )
+
+
+def first_leader(b: Bounds) -> GhostLeaders:
+    return GhostLeaders(b, tuple(NIL for _ in range(b.epochs if b.retries else 0)))
+
+
+def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
+    told = []
+    for epoch, leader in enumerate(seen.ghost_leader_of):
+        for r in range(s.bounds.replicas):
+            leader = ite(all_of(leads(s, r), s.epoch[r] == epoch), r, leader)
+        told.append(leader)
+    return seen.replace(ghost_leader_of=tuple(told))
+
+
+LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
+
+
+@invariant(BrokerState, ghost=LEADERS, remark="A record gets there twice by --retries only.")
+def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
+    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
+    twice = []
+    for r in range(s.bounds.replicas if seen.ghost_leader_of else 0):
+        for later in range(s.bounds.log_size):
+            for first in range(later):
+                writers = [
+                    ite(s.log_epoch[r][at] == NIL, NIL, select(seen.ghost_leader_of, s.log_epoch[r][at]))
+                    for at in (first, later)
+                ]
+                same_record = all_of(later < s.leo[r], s.log[r][first] == s.log[r][later])
+                twice.append(all_of(leads(s, r), same_record, writers[0] != writers[1]))
     return not_(any_of(*twice))
 
 

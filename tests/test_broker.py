@@ -112,6 +112,14 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
         ("kafka-0.10", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, 9),
         ("kafka-2.1", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, None),
         ("kafka-2.1", "AckedSurvive", {"acks": 1}, 4),
+        # A leader that bounces in its epoch asks its followers for all that it had when it came back (KAFKA-7128).
+        pytest.param(
+            "kafka-2.1",
+            "AckedSurvive",
+            {"replicas": 3, "log_size": 1, "records": 1, "acks": -1, "min_insync_replicas": 2, "crashes": 1},
+            None,
+            marks=pytest.mark.slow,
+        ),
         ("kafka-2.1", "AckTrue", {"acks": -1}, None),
         # Committed is not flushed: a power loss of the last member of the ISR is enough.
         ("kafka-2.1", "Durable", {"power_losses": 1}, 6),
@@ -126,7 +134,7 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
 )
 def test_what_settings_save(name: str, property_name: str, settings: dict[str, int], depth: int | None) -> None:
     world = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
-    with explored(PROTOCOLS[name], property_name, **world, **settings) as found:
+    with explored(PROTOCOLS[name], property_name, **{**world, **settings}) as found:
         assert found.complete
         assert found.verdicts[0].depth == depth
 

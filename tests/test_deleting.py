@@ -37,7 +37,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1_MENDED, **world: 
     [
         ({"epochs": 2}, 444, (4, None, None)),
         ({"log_size": 2, "records": 2}, 20_100, (4, None, None)),
-        ({"crashes": 1}, 115_450, (4, 6, 8)),
+        ({"crashes": 1}, 115_593, (4, 6, 8)),
         pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 21_556, (5, None, None), marks=pytest.mark.slow),
     ],
 )

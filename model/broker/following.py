@@ -32,6 +32,8 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
         isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
         remote_leo=put(s.remote_leo, replica, tuple(0 for _ in s.remote_leo[replica])),
     )
+    if s.leads_from:
+        told = told.replace(leads_from=put(s.leads_from, replica, 0))
     if s.log_start:
         told = told.replace(remote_start=put(s.remote_start, replica, tuple(0 for _ in s.remote_start[replica])))
     restarted = rules.starts_following(without_answer(told, replica), replica)

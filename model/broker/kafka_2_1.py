@@ -12,7 +12,7 @@ Source: the tag 2.1.1, Partition.scala, AbstractFetcherThread.scala, LeaderEpoch
 
 from __future__ import annotations
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, select
+from tideproof.model.algebra import Bool, Int, all_of, any_of, ite, put, select
 from tideproof.model.broker.kafka_0_8 import every_new_follower_truncates, has_reached_high_watermark
 from tideproof.model.broker.kafka_2_0 import KAFKA_2_0
 from tideproof.model.broker.state import (
@@ -27,7 +27,10 @@ from tideproof.model.variables import NIL
 
 
 def register_epoch(s: BrokerState, leader: int) -> BrokerState:
-    return note_epoch(s, leader, s.epoch[leader], s.leo[leader])
+    after = note_epoch(s, leader, s.epoch[leader], s.leo[leader])
+    if s.leads_from:
+        after = after.replace(leads_from=put(s.leads_from, leader, s.leo[leader]))
+    return after
 
 
 def note_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
@@ -58,7 +61,8 @@ def always_cut_back(s: BrokerState) -> Bool:
 
 
 def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
-    start = select(s.epoch_start[leader], s.epoch[leader])
+    # Kept in memory, and anew each time that the broker takes office. Without restarts it is what the cache says.
+    start = s.leads_from[leader] if s.leads_from else select(s.epoch_start[leader], s.epoch[leader])
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
 
 

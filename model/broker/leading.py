@@ -68,7 +68,12 @@ def least_end_in_isr(s: BrokerState, leader: int) -> Int:
 
 def with_tried_high_watermark(rules: Rules, s: BrokerState, leader: int) -> BrokerState:
     """The leader's high watermark moved up as far as its rule allows; it never moves back."""
-    return s.replace(hw=put(s.hw, leader, maximum(s.hw[leader], rules.committed_end(s, leader))))
+    hw = maximum(s.hw[leader], rules.committed_end(s, leader))
+    after = s.replace(hw=put(s.hw, leader, hw))
+    if s.leads_from:  # below the high watermark it says nothing more
+        start = s.leads_from[leader]
+        after = after.replace(leads_from=put(s.leads_from, leader, ite(hw < start, start, 0)))
+    return after
 
 
 # The ISR --------------------------------------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
         hw=put(s.hw, replica, minimum(rules.hw_on_return(s, replica), end)),
         epoch_start=put(s.epoch_start, replica, known),
     )
+    if s.leads_from:
+        after = after.replace(leads_from=put(s.leads_from, replica, 0))
     if s.log_start:
         start = minimum(rules.start_on_return(s, replica), end)
         after = after.replace(

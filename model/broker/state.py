@@ -91,6 +91,11 @@ class BrokerState(ReplicationState):
     flushed: Ints = variable(
         "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses")
     )
+    leads_from: Ints = variable(
+        "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
+        upto("log_size"),
+        if_asked("replicas", "crashes", "power_losses"),
+    )
     consumer_epoch: Int = variable("the latest leader epoch that the consumer has met", consumed("epochs"))
     position: Int = variable("the offset that the consumer reads next", consumed("log_size"))
     read: Ints = variable(
@@ -181,6 +186,7 @@ def initial(b: Bounds) -> BrokerState:
         power_losses=0,
         hw_checkpoint=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
         flushed=tuple(0 for _ in range(if_asked("replicas", "power_losses")(b))),
+        leads_from=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
         consumer_epoch=0,
         position=0,
         read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),

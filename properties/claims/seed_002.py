@@ -96,7 +96,18 @@ CLAIMS = (
             Reading(
                 "No acknowledged record, with clean elections, whatever process crashes.",
                 says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, min_insync_replicas=2, crashes=1)
-                + says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, world=THREE, acks=ALL, min_insync_replicas=2),
+                + says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, world=THREE, acks=ALL, min_insync_replicas=2)
+                + says(
+                    HOLDS,
+                    "AckedSurvive",
+                    *GENERATIONS,
+                    MENDED,
+                    world=THREE,
+                    epochs=3,
+                    acks=ALL,
+                    min_insync_replicas=2,
+                    crashes=1,
+                ),
             ),
             Reading(
                 "When a machine loses power, too.",
