@@ -21,10 +21,12 @@ from tideproof.counterexamples.facts import (
     Fact,
     Fails,
     Followed,
+    InTransaction,
     Led,
     Replaced,
     Replicated,
     Restarted,
+    Ruled,
     Since,
     Stale,
     ToldLatest,
@@ -127,6 +129,7 @@ def _chosen(facts: Sequence[Fact], records: Sequence[int], brokers: set[int]) ->
     told: list[Fact] = []
     cuts: set[tuple[int, int]] = set()
     leaders: set[tuple[int, int]] = set()
+    transactions: set[int] = set()
     for fact in facts:
         match fact:
             case Replaced(record=record, by=by) if record in records or by in records:
@@ -141,6 +144,13 @@ def _chosen(facts: Sequence[Fact], records: Sequence[int], brokers: set[int]) ->
                 told.append(fact)
                 leaders.add((broker, epoch))
             case Replicated(record=record) | Without(record=record) | Acknowledged(record=record) if record in records:
+                told.append(fact)
+            case Consumed(record=record) if record in records:
+                told.append(fact)
+            case InTransaction(record=record, transaction=transaction) if record in records:
+                told.append(fact)
+                transactions.add(transaction)
+            case Ruled(transaction=transaction) if transaction in transactions:
                 told.append(fact)
             case Stale(step=step, broker=broker) if (step, broker) in cuts:
                 told.append(fact)

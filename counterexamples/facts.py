@@ -206,6 +206,23 @@ class Acknowledged(Fact):
 
 
 @dataclass(frozen=True)
+class InTransaction(Fact):
+    """A record that belongs to a transaction, or is the marker that says what became of it, has been written."""
+
+    record: int
+    transaction: int
+    marker: bool
+
+
+@dataclass(frozen=True)
+class Ruled(Fact):
+    """The coordinator decided that a transaction is committed, or aborted."""
+
+    transaction: int
+    committed: bool
+
+
+@dataclass(frozen=True)
 class Consumed(Fact):
     """The consumer read the record at this offset; `again` says that it had read that offset before."""
 

@@ -22,10 +22,12 @@ from tideproof.counterexamples.facts import (
     Fact,
     Followed,
     Holders,
+    InTransaction,
     Led,
     Replaced,
     Replicated,
     Restarted,
+    Ruled,
     Stale,
     ToldLatest,
     WentBack,
@@ -34,7 +36,7 @@ from tideproof.counterexamples.facts import (
 )
 from tideproof.counterexamples.replay import Run
 from tideproof.model.algebra import put
-from tideproof.model.broker.state import BrokerState
+from tideproof.model.broker.state import COMMITTED, BrokerState
 from tideproof.model.protocol import Blocked, World
 from tideproof.model.variables import NIL
 
@@ -153,6 +155,12 @@ class _Reader:
                 yield Acknowledged(
                     step, record, holding, tuple(b for b in members(after.quorum_isr) if b not in holding)
                 )
+        for record, (was, transaction) in enumerate(zip(before.transaction_of, after.transaction_of, strict=True)):
+            if was != transaction:
+                yield InTransaction(step, record, transaction, after.is_marker[record])
+        for transaction, (then, now) in enumerate(zip(before.decision, after.decision, strict=True)):
+            if then != now:
+                yield Ruled(step, transaction, now == COMMITTED)
         if after.position > before.position:
             offset = before.position
             yield Consumed(step, after.read[offset], offset, before.read[offset] != NIL)

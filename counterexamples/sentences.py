@@ -142,6 +142,18 @@ def _(f: facts.Acknowledged) -> str:
 
 
 @say.register
+def _(f: facts.InTransaction) -> str:
+    if f.marker:
+        return f"{record_name(f.record)} is the marker of transaction t{f.transaction}."
+    return f"{record_name(f.record)} belongs to transaction t{f.transaction}, which is open."
+
+
+@say.register
+def _(f: facts.Ruled) -> str:
+    return f"Transaction t{f.transaction} is {'committed' if f.committed else 'aborted'}."
+
+
+@say.register
 def _(f: facts.Consumed) -> str:
     again = ", where it has read before" if f.again else ""
     return f"The consumer reads {record_name(f.record)} at offset {f.offset}{again}."

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.counterexamples.schedule import Schedules
+from tideproof.counterexamples.text import view_of
 from tideproof.model.protocol import System, World
 
 
@@ -21,8 +22,9 @@ class Twin:
     """A run, and the same schedule under another protocol.
 
     `other` has the steps that the other protocol takes, `at[i]` its world after the first `i` steps of the schedule.
-    `parted_at` is the number of the first step (counted from 1) after which the states differ, or that the other
-    protocol does not take; None if they stay equal to the end. `refused` says why a step was not taken, by its number.
+    `parted_at` is the number of the first step (counted from 1) after which what is shown of the states differs, or
+    that the other protocol does not take; None if they look alike to the end. (One generation may keep books, like the
+    epoch cache, of which the other knows nothing.) `refused` says why a step was not taken, by its number.
     """
 
     run: Run
@@ -36,7 +38,8 @@ def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system. Both must have the same kind of state."""
     schedules = Schedules(under)
     taken, at, instances, refused = schedules.start, [under.initial], [], {}
-    parted = None if at[0][0] == run.worlds[0][0] else 0
+    cells_of, _ = view_of(type(under.initial[0]))
+    parted = None if cells_of(at[0][0]) == cells_of(run.worlds[0][0]) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -46,6 +49,6 @@ def follow(run: Run, under: System) -> Twin:
             instances.append(after.instance)
             taken = after
         at.append(taken.world)
-        if parted is None and (number in refused or taken.world[0] != run.worlds[number][0]):
+        if parted is None and (number in refused or cells_of(taken.world[0]) != cells_of(run.worlds[number][0])):
             parted = number
     return Twin(run, replay(under, instances), tuple(at), parted, refused)
