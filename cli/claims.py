@@ -63,7 +63,7 @@ def claims_command(
 
     tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
 
-    tideproof claims 17 -q 3                   [dim]the trace of the third line[/dim]
+    tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
 
     tideproof claims 17 --check                [dim]does the machine still say so?[/dim]
 
