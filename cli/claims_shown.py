@@ -59,7 +59,7 @@ def world(asked: Asked) -> str:
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
         return f"{asked.name}" + (f" ({ranges})" if ranges else "")
-    return f"{asked.property_name} {asked.bounds}".replace("--acks -1", "--acks all")
+    return f"{asked.property_name} {asked.bounds}"
 
 
 def found(outcome: Outcome) -> str:

@@ -55,6 +55,25 @@ def rules_alone(
     return tuple(found)
 
 
+def steps_too_many(
+    run: Run, others: Iterable[Protocol], holds: Callable[[System, World], object]
+) -> Iterator[tuple[str, str]]:
+    """The steps that alone are wrong: another protocol has the same rules, lacks this step, and prevents it so.
+
+    Each with the name of the first such protocol.
+    """
+    mine, told = run.system.protocol, set()
+    for other in others:
+        if not (isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol) and mine.rules == other.rules):
+            continue
+        for slot in mine.own.keys() & mine.slots.keys() - other.slots.keys() - told:
+            less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **{slot: None})
+            twin = follow(run, System(less, run.system.bounds, run.system.ghosts))
+            if twin.other.first_violation(holds) is None:
+                told.add(slot)
+                yield mine.slots[slot].name, other.name
+
+
 def _by_action(mine: Protocol, other: Protocol) -> Iterator[_Variation]:
     for slot, action in other.slots.items():
         old = mine.slots.get(slot)
