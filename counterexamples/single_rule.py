@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
+from typing import Any
 
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.twin import Twin, follow
@@ -62,12 +63,14 @@ def steps_too_many(
 
     Each with the name of the first such protocol.
     """
-    mine, told = run.system.protocol, set()
+    mine = run.system.protocol
+    told: set[str] = set()
     for other in others:
         if not (isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol) and mine.rules == other.rules):
             continue
         for slot in mine.own.keys() & mine.slots.keys() - other.slots.keys() - told:
-            less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **{slot: None})
+            without: dict[str, Any] = {slot: None}
+            less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **without)
             twin = follow(run, System(less, run.system.bounds, run.system.ghosts))
             if twin.other.first_violation(holds) is None:
                 told.add(slot)
