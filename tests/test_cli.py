@@ -382,3 +382,9 @@ def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n')
     ran = cli("check", "mine.py:other", "-p", "TypeOk", "--replicas", "1", "--json")
     assert json.loads(ran.stdout)["protocol"] == "other"
+
+
+def test_a_property_named_as_its_own_lemma_is_told_as_none(cli: Cli) -> None:
+    own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
+    ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)
+    assert "held to: none (a property is no lemma of itself)" in one_line(ran.stdout)
