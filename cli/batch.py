@@ -17,6 +17,7 @@ from tideproof.cli import options, report, spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
+from tideproof.model.variables import shown_bound
 from tideproof.properties.base import Word
 from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 from tideproof.properties.random_walks import STEPS, WALKS
@@ -145,7 +146,9 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         print(json.dumps(asdict(found)))
         return
     for cell in found.cells:
-        bounds = " ".join(f"--{name.replace('_', '-')} {value}" for name, value in cell.bounds.items())
+        bounds = " ".join(
+            f"--{name.replace('_', '-')} {shown_bound(name, value)}" for name, value in cell.bounds.items()
+        )
         out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for column in ("property", "violated by", "rate", "95 % interval", "shortest", "median"):

@@ -16,6 +16,7 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
+from tideproof.model.variables import shown_bound
 from tideproof.properties.random_code import Policy
 from tideproof.properties.random_walks import STEPS, WALKS
 
@@ -121,7 +122,7 @@ def _refuse_unplottable(plots: Path) -> None:
 
 
 def _print(out: Console, world: Calibration) -> None:
-    bounds = " ".join(f"--{name.replace('_', '-')} {value}" for name, value in world.bounds.items())
+    bounds = " ".join(f"--{n.replace('_', '-')} {shown_bound(n, value)}" for n, value in world.bounds.items())
     out.print(f"[bold]{world.protocol}[/bold] {bounds}, seed {world.seed}")
     out.print(f"{world.states:,} states, {world.transitions:,} transitions, {len(world.levels) - 1} deep")
     out.print(_coverage(world))

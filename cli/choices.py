@@ -96,9 +96,9 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     by_name = {p.name: p for p in (*known, *tutorials_of(protocol), *lemmas_of(protocol))}
     for name in names:
         if name not in by_name and name in {p.name for p in PROPERTIES}:
-            raise UserError(f"{name} does not speak of {protocol.name}; {', '.join(by_name)} do")
+            raise UserError(f"{name} does not speak of {protocol.name}; see tideproof list {protocol.name}")
         if name not in by_name:
-            unknown_name("property", name, by_name)
+            unknown_name("property", name, by_name, listed_by=f"tideproof list {protocol.name}")
     return [by_name[name] for name in dict.fromkeys(names)]
 
 

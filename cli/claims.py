@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from rich.console import Console
 from tideproof.cli import claims_shown, options, report
 from tideproof.cli.claims_shown import Row
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.forms import Form, Shown, print_shown
+from tideproof.cli.forms import Shown, print_shown
 from tideproof.cli.opened import Opened
 from tideproof.cli.progress import Progress
 from tideproof.properties.base import EngineError
@@ -32,14 +33,17 @@ from tideproof.properties.claims.outcomes import (
     stored,
 )
 
-FORMS = (Form.TEXT, Form.HTML)
+
+class ClaimsForm(StrEnum):
+    TEXT = "text"
+    HTML = "html"
 
 
 def claims_command(
     claim: Annotated[
         str | None, typer.Argument(help="The claim to open, by its number.", show_default=False, metavar="[NUMBER]")
     ] = None,
-    form: Annotated[Form | None, typer.Option("--as", help="text or html: one page with all claims.")] = None,
+    form: Annotated[ClaimsForm | None, typer.Option("--as", help="text or html: one page with all claims.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
     question: Annotated[
         int | None, typer.Option("--question", "-q", help="Show the trace of this line of the table.")
@@ -63,15 +67,13 @@ def claims_command(
 
     tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
 
-    tideproof claims 17 -q 3                   [dim]the trace of the third line[/dim]
+    tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
 
     tideproof claims 17 --check                [dim]does the machine still say so?[/dim]
 
     tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
     number = None if claim is None else _number(claim)
-    if form is not None and form not in FORMS:
-        raise UserError(f"--as {form}: claims are shown as {' or '.join(FORMS)}")
     _refuse_contradictions(number, form, output, question, check, recompute, as_json)
     options.refuse_unwritable(output)
     if recompute:
@@ -81,7 +83,7 @@ def claims_command(
         return _check(rows[0])
     if as_json:
         _write(json.dumps([claims_shown.as_data(row) for row in rows]) + "\n", output)
-    elif form is Form.HTML:
+    elif form is ClaimsForm.HTML:
         _write(claims_shown.as_page(rows), output)
     elif output is not None:
         _write(_as_text(rows, number, question), output)
@@ -113,7 +115,7 @@ def _as_text(rows: list[Row], number: int | None, question: int | None) -> str:
 
 def _refuse_contradictions(
     number: int | None,
-    form: Form | None,
+    form: ClaimsForm | None,
     output: Path | None,
     question: int | None,
     check: bool,
@@ -133,7 +135,7 @@ def _refuse_contradictions(
         raise UserError("--json and --as are two forms: choose one")
     if question is not None and as_json:
         raise UserError("-q shows a trace, and --json has all of them")
-    if form is Form.HTML and number is not None:
+    if form is ClaimsForm.HTML and number is not None:
         raise UserError("--as html is one page of all claims: leave the number out, and link to #claim-NUMBER")
 
 

@@ -59,7 +59,7 @@ def world(asked: Asked) -> str:
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
         return f"{asked.name}" + (f" ({ranges})" if ranges else "")
-    return f"{asked.property_name} {asked.bounds}".replace("--acks -1", "--acks all")
+    return f"{asked.property_name} {asked.bounds}"
 
 
 def found(outcome: Outcome) -> str:
@@ -121,8 +121,9 @@ def print_all(out: Console, rows: Sequence[Row]) -> None:
     for page, claims in PAGES.items():
         out.print(Text(headings[page], style="bold"))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-        for width, justify in ((2, "right"), (55, "left"), (7, "left"), (10, "right")):
-            table.add_column(width=width, justify=justify, no_wrap=True)  # type: ignore[arg-type]
+        title = max(1, min(55, out.width - 25))  # on a narrow screen it is the title that wraps, and nothing else
+        for width, justify in ((2, "right"), (title, "left"), (7, "left"), (10, "right")):
+            table.add_column(width=width, justify=justify, no_wrap=width != title)  # type: ignore[arg-type]
         for claim in claims:
             row = by_number[claim.number]
             shown = Text(row.judgement or "rule", style=STYLES[row.judgement] if row.judgement else "dim")

@@ -16,12 +16,23 @@ class UserError(Exception):
     """Something that the user can mend. The text says what is wrong, where, and what to do."""
 
 
-def unknown_name(kind: str, name: str, known: Iterable[str], hint: str = "") -> NoReturn:
-    """Refuses a name, with the nearest ones that exist."""
+FEW = 12
+"""So many names are told in one line; of more, the nearest."""
+
+
+def unknown_name(
+    kind: str, name: str, known: Iterable[str], hint: str = "", listed_by: str = "tideproof list"
+) -> NoReturn:
+    """Refuses a name, with the nearest ones that exist. `listed_by` is the command that lists all."""
     known = list(known)
     folded = {k.lower(): k for k in known}
     near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
-    advice = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+    if near:
+        advice = f"did you mean {' or '.join(near)}?"
+    elif len(known) <= FEW:
+        advice = f"there are {', '.join(known)}"
+    else:
+        advice = f"see {listed_by}"
     raise UserError(f"no {kind} is named {name!r}; {advice}{hint}")
 
 

@@ -20,6 +20,7 @@ from tideproof.cli.opened import Opened
 from tideproof.cli.traces import Under, Why, show
 from tideproof.counterexamples.replay import replay
 from tideproof.counterexamples.rooms import Room, rooms
+from tideproof.model.variables import shown_bound
 
 
 def museum_command(
@@ -49,15 +50,18 @@ def museum_command(
         _print_all(out, list(known.values()))
         return 0
     if room not in known:
-        unknown_name("room", room, known)
+        unknown_name("room", room, known, listed_by="tideproof museum")
     chosen = known[room]
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)
+    system, prop, steps = look_up(chosen.trace)
+    opened = Opened(chosen.trace, replay(system, steps), prop)
+    if under is not None:
+        opened.under(under)  # what cannot be is refused before anything is printed
     if form is None and output is None:
         _print_story(out, chosen)
-    system, prop, steps = look_up(chosen.trace)
-    show(Opened(chosen.trace, replay(system, steps), prop), form or Form.TEXT, output, under, why, None)
+    show(opened, form or Form.TEXT, output, under, why, None)
     return 0
 
 
@@ -91,8 +95,3 @@ def _mended(room: Room) -> str:
     settings = " ".join(f"--{name.replace('_', '-')} {shown_bound(name, n)}" for name, n in room.mended_with.items())
     whose = "the same protocol" if room.mended_by == room.trace.protocol else room.mended_by
     return f"The same schedule does no harm under {whose} with {settings}."
-
-
-def shown_bound(name: str, value: int) -> str:
-    """A bound as it is typed."""
-    return "all" if name == "acks" and value == -1 else str(value)

@@ -15,7 +15,7 @@ from tideproof.cli.errors import UserError
 from tideproof.counterexamples.account import Account, account
 from tideproof.counterexamples.facts import Committed
 from tideproof.counterexamples.replay import ReplayError, Run, replay
-from tideproof.counterexamples.single_rule import rules_alone
+from tideproof.counterexamples.single_rule import rules_alone, steps_too_many
 from tideproof.counterexamples.text import record_name
 from tideproof.counterexamples.trace import Trace
 from tideproof.model.broker.flaws import FLAWS
@@ -109,6 +109,9 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
         if rule.prevents:
             place = f" in the place of {rule.instead_of}" if rule.instead_of else ""
             places.setdefault(place, []).append(f"{rule.name} ({rule.generation})")
+    if not places and (alone := list(steps_too_many(run, others, prop.holds))):
+        return [f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
+                for step, name in alone]  # fmt: skip
     if not places:
         return [f"No single rule of {whose}, put in alone, prevents it in this schedule ({len(tried)} were tried)."]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]

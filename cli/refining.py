@@ -115,6 +115,8 @@ def _print(found: Refinement) -> None:
     out.print()
     out.print(Text(f"{found.word}: {found.detail}", style=report.STYLES[found.word]))
     out.print(f"{found.distinct_states:,} states, {found.transitions:,} steps; {found.seconds:.1f} s")
+    if found.stopped and found.word is Word.VIOLATED:
+        out.print(f"stopped early: {found.stopped}; {found.judged:,} steps looked at")
     if found.abstraction.explored is not found.abstraction.protocol:
         out.print(
             "A state remembers what a follower was before it moved to its epoch. Whether an answer will arrive is "
@@ -150,7 +152,9 @@ def _print_broken(found: Refinement, broken: Broken) -> None:
     steps = "1 step" if last == 1 else f"{last} steps"
     out.print()
     out.print(
-        f"After {steps} of {found.abstraction.protocol.name}, the last of which is none of {abstract}:", style="bold"
+        f"After {steps} of {found.abstraction.protocol.name}, the last of which is no sequence of at most "
+        f"{found.most_steps} steps of {abstract}:",
+        style="bold",
     )
     out.print()
     out.print(states_table([w[0] for w in run.worlds], ["", *map(short_step, run.steps)], out.width))

@@ -87,8 +87,10 @@ def by_unrolling(
     early = f"; stopped early: {found.stopped}" if found.stopped else ""
     looked = f"all runs of up to {found.depth} steps" if found.depth >= 0 else "runs of some lengths only"
     lines = [f"{looked}{once}{early}", f"{found.seconds:.2f} s"]
-    if lemmas:
-        kept = ", ".join(p.name for p in found.lemmas) or "none"
+    if names:
+        kept = ", ".join(p.name for p in found.lemmas) or (
+            "none" if lemmas else "none (a property is no lemma of itself)"
+        )
         lines.append(f"every step keeps, and states were held to: {kept}")
     if slowest and not deepest_first:
         lines.append(f"by depth: {slowest}")

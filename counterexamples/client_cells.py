@@ -47,10 +47,13 @@ def client_legend(b: Bounds) -> str:
     told = []
     if b.consumers:
         told.append(
-            "A consumer: the latest epoch it has met, what it has read, its position/the latest offset it was told."
+            "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was "
+            "told."
         )
     if learns_outcomes(b):
-        told.append("The producer: its last record, what it knows of it, and where the answer that it waits for is due")
+        told.append(
+            "The producer: its last record, what it knows of it, and where the answer that it waits for is due."
+        )
     if b.transactions:
         told.append("Transactions: their records; once decided, their markers, which stand in the log like records.")
     if b.delete_records:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
+from typing import Any
 
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.twin import Twin, follow
@@ -53,6 +54,27 @@ def rules_alone(
             prevents = twin.other.first_violation(holds) is None
             found.append(RuleAlone(generation.name, varied.slot, varied.name, varied.instead_of, prevents, twin))
     return tuple(found)
+
+
+def steps_too_many(
+    run: Run, others: Iterable[Protocol], holds: Callable[[System, World], object]
+) -> Iterator[tuple[str, str]]:
+    """The steps that alone are wrong: another protocol has the same rules, lacks this step, and prevents it so.
+
+    Each with the name of the first such protocol.
+    """
+    mine = run.system.protocol
+    told: set[str] = set()
+    for other in others:
+        if not (isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol) and mine.rules == other.rules):
+            continue
+        for slot in mine.own.keys() & mine.slots.keys() - other.slots.keys() - told:
+            without: dict[str, Any] = {slot: None}
+            less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **without)
+            twin = follow(run, System(less, run.system.bounds, run.system.ghosts))
+            if twin.other.first_violation(holds) is None:
+                told.add(slot)
+                yield mine.slots[slot].name, other.name
 
 
 def _by_action(mine: Protocol, other: Protocol) -> Iterator[_Variation]:

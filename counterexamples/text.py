@@ -110,7 +110,6 @@ BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
     + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
-    "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was told. "
     "> marks what the step changed."
 )
 

@@ -209,16 +209,24 @@ class Protocol:
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         # Reckoned with care: a bound may be so large that a set over it cannot even be counted.
         if max(bounds.values(), default=0) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
+            countable = max(bounds.values(), default=0) <= MOST_BITS
             raise ValueError(
-                f"{bounds}: a state of {self.name} would take "
-                + (
-                    f"{bits:,} bits"
-                    if max(bounds.values(), default=0) <= MOST_BITS
-                    else f"more than {MOST_BITS:,} bits"
-                )
-                + f"; the most that fits is {MOST_BITS:,}"
+                f"{self._too_large(bounds, countable)}a state of {self.name} would take "
+                f"{f'{bits:,}' if countable else f'more than {MOST_BITS:,}'} bits; the most that fits is {MOST_BITS:,}"
             )
         return bounds.leaving_unsaid(s.name for s in self.bounds if s.optional and bounds[s.name] == s.default)
+
+    def _too_large(self, bounds: Bounds, countable: bool) -> str:
+        """The bound whose default would save most of a state, for the head of a line; none where all have theirs."""
+
+        def bits_without(spec: BoundSpec) -> int:
+            return Space.bits_of([self.state], Bounds(**{**bounds, spec.name: spec.default}))
+
+        above = [spec for spec in self.bounds if bounds[spec.name] > spec.default]
+        if not above:
+            return ""
+        most = min(above, key=bits_without) if countable else max(above, key=lambda spec: bounds[spec.name])
+        return f"{most.option} {bounds[most.name]} (default {most.default}): "
 
 
 @dataclass(frozen=True)

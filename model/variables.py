@@ -73,8 +73,15 @@ class Bounds(Mapping[str, int]):
 
     def __str__(self) -> str:
         return " ".join(
-            f"--{name.replace('_', '-')} {value}" for name, value in self.items() if name not in self._unsaid
+            f"--{name.replace('_', '-')} {shown_bound(name, value)}"
+            for name, value in self.items()
+            if name not in self._unsaid
         )
+
+
+def shown_bound(name: str, value: int) -> str:
+    """A bound as it is typed."""
+    return "all" if name == "acks" and value == -1 else str(value)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from tideproof.model.broker.transactions import belongs, has_marker_below, stand
 from tideproof.properties.base import invariant
 
 
-@invariant(BrokerState, remark="By design it fails without --read-committed 1.")
+@invariant(BrokerState, remark="Without --read-committed 1 it fails by design.")
 def read_committed(s: BrokerState) -> Bool:
     """What the consumer has returned belongs to no transaction that is open or aborted."""
     return all_of(
@@ -21,7 +21,7 @@ def read_committed(s: BrokerState) -> Bool:
     )
 
 
-@invariant(BrokerState, remark="It says nothing without --consumers 1, and fails when a leader changes.")
+@invariant(BrokerState, remark="Without --consumers 1 it says nothing; a change of leader may break it.")
 def lag_not_negative(s: BrokerState) -> Bool:
     """No leader that the consumer may turn to shows it less than it has read: its lag is not below zero.
 

@@ -44,13 +44,15 @@ class Refinement:
     """What is known of a refinement. `stopped` says why it is not known of all steps; empty where it is.
 
     `answers` counts the steps by their action and by the abstract actions that they stand for; `refused` counts those
-    that stand for nothing, and `broken` is the first of each action, from a state of least depth.
+    that stand for nothing, and `broken` is the first of each action, from a state of least depth. `starts_elsewhere`:
+    the abstract protocol reaches nothing that looks like the initial state.
     """
 
     abstraction: Abstraction
     bounds: Bounds
     most_steps: int
     first_steps: int | None = None
+    starts_elsewhere: bool = False
     distinct_states: int = 0
     transitions: int = 0
     judged: int = 0
@@ -62,7 +64,7 @@ class Refinement:
 
     @property
     def word(self) -> Word:
-        if self.refused or (self.first_steps is None and not self.stopped):
+        if self.broken or self.starts_elsewhere:  # known for good, however early the rest was left
             return Word.VIOLATED
         return Word.UNKNOWN if self.stopped else Word.HOLDS
 
@@ -70,9 +72,10 @@ class Refinement:
     def detail(self) -> str:
         """The verdict in words."""
         name = self.abstraction.abstract.name
-        if self.refused:
-            return f"{sum(self.refused.values()):,} of {self.judged:,} steps are no steps of {name}"
-        if self.word is Word.VIOLATED:
+        if self.broken:
+            refused = f"{sum(self.refused.values()):,} of {self.judged:,} steps"
+            return f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
+        if self.starts_elsewhere:
             return f"{name} does not reach what the initial state looks like"
         if self.stopped:
             return f"budget spent ({self.stopped}; {self.judged:,} steps looked at)"
@@ -121,8 +124,8 @@ def refine(
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         result.stopped = found.stopped
         if not found.stopped:
-            judge = _Judge(result, found, abstract)
             try:
+                judge = _Judge(result, found, abstract)
                 for _ in judge.in_chunks():
                     result.seconds = time.monotonic() - started
                     progress(result)
@@ -159,29 +162,38 @@ class _Judge:
         start = self.look(found.visited.state(0))
         first = self.way(self.pack(abstract.initial[0]), start, None)
         result.first_steps = None if first is None else len(first)
+        result.starts_elsewhere = first is None
 
     def in_chunks(self) -> Iterator[None]:
         """Judges all steps, some thousand at a time."""
-        steps, result = self.steps.all(), self.result
-        instances = self.found.system.instances
+        steps = self.steps.all()
         while chunk := list(islice(steps, _CHUNK)):
             tally: Counter[tuple[int, Names | None]] = Counter()
-            for index, before, kind, after in chunk:
-                pair = (self.masked(before), self.masked(after))
-                if pair not in self.outcomes:
-                    self.outcomes[pair] = self.judge(before, after)
-                names = self.outcomes[pair]
-                tally[kind, names] += 1
-                if names is None and instances[kind].action.name not in result.broken:
-                    result.broken[instances[kind].action.name] = self.broken(index, instances[kind], after)
-            for (kind, names), count in tally.items():
-                name = instances[kind].action.name
-                if names is None:
-                    result.refused[name] += count
-                else:
-                    result.answers[name, names] += count
-            result.judged += len(chunk)
+            try:
+                self.judge_all(chunk, tally)
+            finally:  # an interrupt leaves what was judged counted
+                self.count(tally)
             yield
+
+    def judge_all(self, chunk: list[tuple[int, Words, int, Words]], tally: Counter[tuple[int, Names | None]]) -> None:
+        instances, broken = self.found.system.instances, self.result.broken
+        for index, before, kind, after in chunk:
+            pair = (self.masked(before), self.masked(after))
+            if pair not in self.outcomes:
+                self.outcomes[pair] = self.judge(before, after)
+            names = self.outcomes[pair]
+            if names is None and instances[kind].action.name not in broken:
+                broken[instances[kind].action.name] = self.broken(index, instances[kind], after)
+            tally[kind, names] += 1
+
+    def count(self, tally: Counter[tuple[int, Names | None]]) -> None:
+        for (kind, names), count in tally.items():
+            name = self.found.system.instances[kind].action.name
+            if names is None:
+                self.result.refused[name] += count
+            else:
+                self.result.answers[name, names] += count
+            self.result.judged += count
 
     # How a state looks ---------------------------------------------------------------------------------------------
 

@@ -190,7 +190,7 @@ def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
 TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
 
 
-@invariant(BrokerState, ghost=TAKEN, remark="It says something only with --min-insync-replicas above 1.")
+@invariant(BrokerState, ghost=TAKEN, remark="Without --min-insync-replicas above 1 it says nothing.")
 def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
     """A leader takes a write only when its ISR has at least min.insync.replicas members."""
     return not_(seen.ghost_too_few)
@@ -199,7 +199,7 @@ def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
 # Reads ----------------------------------------------------------------------------------------------------------------
 
 
-@invariant(BrokerState, ghost=COMMITTED, remark="It says something only with --consumers 1.")
+@invariant(BrokerState, ghost=COMMITTED, remark="Without --consumers 1 it says nothing.")
 def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
     """A record that the consumer has read was committed, by some leader, before."""
     return all_of(
@@ -235,7 +235,7 @@ def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
 SEEN = Ghost("seen", GhostSeen, nothing_seen, observe_reads)
 
 
-@invariant(BrokerState, ghost=SEEN, remark="It says something only with --consumers 1.")
+@invariant(BrokerState, ghost=SEEN, remark="Without --consumers 1 it says nothing.")
 def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
     """A record that the consumer has read is in the log of every later leader."""
     return survive(s, seen.ghost_read_in)

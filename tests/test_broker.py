@@ -156,6 +156,7 @@ def test_settings_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ValueError, match=r"--acks 2: kafka-2\.1 takes at most 1"):
         KAFKA_2_1.bounded(acks=2)
     assert PROTOCOLS["kafka-0.8"].bounded(acks=2).acks == 2
+    assert str(KAFKA_2_1.bounded(acks=-1)).endswith(" --acks all")
     assert str(KAFKA_2_1.bounded(acks=1)) == "--replicas 2 --log-size 2 --records 2 --epochs 3 --acks 1"
 
 

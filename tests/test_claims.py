@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -261,7 +262,7 @@ def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
         (["0"], "there is no claim 0"),
         (["x"], "there is no claim x; they are numbered from 1 to 35"),
         (["--as", "foo"], "'foo' is not one of"),
-        (["--as", "mermaid"], "claims are shown as text or html"),
+        (["--as", "mermaid"], "is not one of 'text', 'html'"),
         (["--check"], "--check is for one claim"),
         (["-q", "2"], "-q is for one claim"),
         (["17", "-q", "99"], "the table of claim 17 has lines 1 to 15"),
@@ -378,3 +379,10 @@ def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp
     assert shown == len(VERDICTS["false"])
     assert opened.page.locator("#contents li:visible").count() == shown
     assert opened.wrong == []
+
+
+def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
+    wide, narrow = (cli("claims", COLUMNS=width).stdout for width in ("80", "60"))
+    row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)
+    assert row.findall(narrow) == row.findall(wide)
+    assert len(row.findall(wide)) == len(CLAIMS)

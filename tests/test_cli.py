@@ -80,7 +80,12 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
         (["check", "kip-320", "-p", "StrongIRS"], "did you mean StrongIsr"),
         (["check", "kip-320", "-p", "ValidHighWatermark"], "ValidHighWatermark does not speak of kip-320"),
         (["check", "kip-320", "--replicas", "0"], "--replicas 0: kip-320 needs at least 1"),
-        (["check", "kip-320", "--replicas", "99"], "the most that fits is 1,024"),
+        (["check", "kip-320", "--replicas", "99"], "tideproof: --replicas 99 (default 3): a state of kip-320 would"),
+        (["check", "kip-320", "--epochs", "9", "--replicas", "99"], "the most that fits is 1,024"),
+        (["check", "qqqqq"], "no protocol is named 'qqqqq'; see tideproof list"),
+        (["check", "kafka-2.1", "-p", "zzzzz"], "see tideproof list kafka-2.1"),
+        (["claims", "--as", "foo"], "is not one of 'text', 'html'"),
+        (["museum", "a-zombie-is-counted", "--under", "nonsense"], "no protocol is named 'nonsense'"),
         (["check", "kip-320", "--versions", "3"], "has no bound --versions"),
         (["check", "kip-320", "--time-limit", "0"], "--time-limit 0: give a number above 0"),
         (["check", "kip-320", "--memory-limit", "-1"], "--memory-limit -1"),
@@ -377,3 +382,9 @@ def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n')
     ran = cli("check", "mine.py:other", "-p", "TypeOk", "--replicas", "1", "--json")
     assert json.loads(ran.stdout)["protocol"] == "other"
+
+
+def test_a_property_named_as_its_own_lemma_is_told_as_none(cli: Cli) -> None:
+    own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
+    ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)
+    assert "held to: none (a property is no lemma of itself)" in " ".join(ran.stdout.split())

@@ -114,3 +114,9 @@ def test_a_world_is_not_made_smaller_than_what_is_asked_for_together_allows() ->
     less = smaller(system, "idempotent")
     assert less is not None
     assert str(less.bounds) == str(system.bounds).replace(" --idempotent 1", "")
+
+
+def test_the_legend_says_everything_once_and_in_sentences() -> None:
+    legend = legend_of(System(KAFKA_2_1, KAFKA_2_1.bounded(consumers=1, outcomes=1, acks=-1)))
+    assert legend.count("A consumer:") == 1
+    assert "is due. >" in legend

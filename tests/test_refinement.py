@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from conftest import SMALL, Cli
 
+from tideproof.cli.refining import check_refinement
 from tideproof.model.abstraction import Abstraction, same_state
 from tideproof.model.atomic.kip_320 import KIP_320
 from tideproof.model.atomic.kip_320_as_built import KIP_320_AS_BUILT
@@ -20,9 +21,10 @@ from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.broker.state import IDLE
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Protocol, System
+from tideproof.model.variables import Words
 from tideproof.properties.base import Word
 from tideproof.properties.exhaustive import explore
-from tideproof.properties.refinement import Refinement, refine
+from tideproof.properties.refinement import Names, Refinement, _Judge, refine
 from tideproof.properties.replication import committed_records_survive, strong_isr, type_ok
 
 TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
@@ -196,6 +198,26 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     assert "time limit" in found.detail
 
 
+def test_what_is_broken_stays_so_however_early_the_rest_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An interrupt within the first chunk of steps, after one of them was refused."""
+    judge = _Judge.judge
+
+    def interrupted(self: _Judge, before: Words, after: Words) -> Names | None:
+        if self.result.broken:
+            raise KeyboardInterrupt
+        return judge(self, before, after)
+
+    monkeypatch.setattr(_Judge, "judge", interrupted)
+    protocol = PROTOCOLS["kafka-2.1"]
+    word = check_refinement(protocol, protocol.bounded(**TINY), "kip-320", None, None, as_json=False)
+    said = capsys.readouterr().out
+    assert word is Word.VIOLATED
+    assert "stopped early: interrupted" in said
+    assert "After 1 step of kafka-2.1" in said
+
+
 def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     def interrupt(_: object) -> None:
         raise KeyboardInterrupt
@@ -230,7 +252,8 @@ def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     assert verdict["trace"] == [{"name": "ElectAfterFailure", "parameters": {"replica": 1}}]
     ran = cli("check", "kafka-2.1", "--refines", "kip-320", "--expect", "violated")
     assert ran.returncode == 0
-    assert "After 1 step of kafka-2.1, the last of which is none of kip-320:" in ran.stdout
+    assert "After 1 step of kafka-2.1, the last of which is no sequence of at most" in ran.stdout
+    assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in ran.stdout
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,12 @@ class Question:
     @property
     def digest(self) -> str:
         """What the question is, in short: an outcome that is kept of another one is not taken for this one's."""
-        return _digest([self.protocol, self.property_name, str(self.bounds), "exhaustive"])
+        return _digest([self.protocol, self.property_name, self.kept_bounds, "exhaustive"])
+
+    @property
+    def kept_bounds(self) -> str:
+        """The bounds as they are written beside an outcome that is kept: in numbers alone."""
+        return str(self.bounds).replace("--acks all", "--acks -1")
 
     @property
     def setting(self) -> str:
@@ -143,8 +148,7 @@ class Question:
     @property
     def command(self) -> str:
         """The command that asks it anew."""
-        bounds = str(self.bounds).replace("--acks -1", "--acks all")
-        return f"tideproof check {self.protocol} {bounds} -p {self.property_name}"
+        return f"tideproof check {self.protocol} {self.bounds} -p {self.property_name}"
 
 
 @dataclass(frozen=True)

@@ -115,7 +115,7 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
     about = (
         {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given)}
         if isinstance(asked, Trial)
-        else {"protocol": asked.protocol, "property": asked.property_name, "bounds": str(asked.bounds)}
+        else {"protocol": asked.protocol, "property": asked.property_name, "bounds": asked.kept_bounds}
     )
     kept = {name: getattr(outcome, name) for name in ("depth", "states", "diameter", "tried", "found")}
     trace = {"trace": json.loads(outcome.trace.to_json())} if outcome.trace else {}
