@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,24 @@ os.environ["TIDEPROOF_CACHE_DIR"] = str(Path(__file__).parent.parent / ".pytest_
 def protocol(request: pytest.FixtureRequest) -> Protocol:
     """Each protocol of the catalogue."""
     return PROTOCOLS[request.param]
+
+
+def pytest_configure() -> None:
+    # A shell starts what runs in the background with Ctrl-C ignored, and whatever that starts inherits it.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def started(*args: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
+    """The command line as a process under way, which does not outlive the test."""
+    command = [sys.executable, "-m", "tideproof.cli", *args]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=cwd)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 Cli = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import Cli
+from conftest import Cli, started
 from test_traces import LOSS
 
 TWO = ["--replicas", "2", "--log-size", "3", "--records", "3", "--epochs", "3"]
@@ -223,13 +223,12 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
 
 
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", "--epochs", "5", "-p", "StrongIsr", "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
-    time.sleep(5)
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    asked = time.monotonic()
-    out, error = process.communicate(timeout=30)
+    with started("check", "kip-320", "--epochs", "5", "-p", "StrongIsr", "--json", cwd=tmp_path) as process:
+        time.sleep(5)
+        assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        asked = time.monotonic()
+        out, error = process.communicate(timeout=30)
     assert time.monotonic() - asked < 5
     assert process.returncode == 3
     found = json.loads(out)
@@ -275,22 +274,20 @@ def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
 
 @pytest.mark.parametrize("delay", [1.0, 2.5])  # seconds: while it starts, and while it compiles
 def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) -> None:
-    command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", "--replicas", "8", "--epochs", "6"]
-    command += ["-p", "StrongIsr"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
-    time.sleep(delay)
-    process.send_signal(signal.SIGINT)
-    _, error = process.communicate(timeout=60)
+    asked = ("check", "kip-320", "--replicas", "8", "--epochs", "6", "-p", "StrongIsr")
+    with started(*asked, cwd=tmp_path) as process:
+        time.sleep(delay)
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=60)
     assert process.returncode == 3
     assert "Traceback" not in error
 
 
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tideproof.cli", "compare", "--epochs", "4", "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
-    time.sleep(6)
-    process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=60)
+    with started("compare", "--epochs", "4", "--json", cwd=tmp_path) as process:
+        time.sleep(6)
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
     assert process.returncode == 3
 
 
