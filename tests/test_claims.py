@@ -265,7 +265,7 @@ def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
         (["--as", "mermaid"], "is not one of 'text', 'html'"),
         (["--check"], "--check is for one claim"),
         (["-q", "2"], "-q is for one claim"),
-        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 15"),
+        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 21"),
         (["17", "--as", "html"], "leave the number out"),
         (["17", "--json", "--check"], "does not go with --json"),
         (["17", "--recompute"], "goes with no other option"),
