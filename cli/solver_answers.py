@@ -18,7 +18,7 @@ from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.text import run_table
 from tideproof.counterexamples.trace import tideproof_version
 from tideproof.model.protocol import Instance, System, World
-from tideproof.properties.base import Property, Verdict, Word
+from tideproof.properties.base import Property, Verdict, Word, remembering
 
 if TYPE_CHECKING:
     from tideproof.properties.inductive import Gap, InductiveCheck
@@ -200,7 +200,7 @@ def _look_up(progress: Progress) -> Callable[[System, World], tuple[Instance, ..
 
     def look(system: System, world: World) -> tuple[Instance, ...] | None:
         if not explored:
-            properties = [Property(g.name, "", g.state, lambda *_: True, g) for g in system.ghosts]
+            properties = [remembering(ghost) for ghost in system.ghosts]
             explored.append(
                 explore(system.protocol, system.bounds, properties, time_limit=LOOK_UP_SECONDS,
                         progress=progress.exploration)

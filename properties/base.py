@@ -61,6 +61,11 @@ def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) 
     return System(protocol, bounds, tuple(ghosts))
 
 
+def remembering(ghost: Ghost) -> Property:
+    """A property that is always true: with it a search keeps what the ghost remembers, for others to look at."""
+    return Property(ghost.name, "", ghost.state, lambda *_: True, ghost)
+
+
 class Word(StrEnum):
     """The words a verdict begins with.
 

@@ -19,10 +19,9 @@ from itertools import islice
 from typing import Any
 
 from tideproof.counterexamples.replay import Run, replay
-from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import Protocol
 from tideproof.model.variables import NIL, Bounds, Variable, Words
-from tideproof.properties.base import Property, Word
+from tideproof.properties.base import Word, remembering
 from tideproof.properties.exhaustive import Exploration, Progress, explore
 from tideproof.properties.explored_steps import ExploredSteps
 from tideproof.properties.replication import COMMITTED, holds_below
@@ -91,10 +90,8 @@ def find_dead_ends(
     """
     started = time.monotonic()
     result = DeadEnds(protocol, bounds)
-    # A property that is always true, so that what was committed is remembered.
-    remembered = Property("Remembered", "", ReplicationState, lambda s, seen: True, COMMITTED)
     with explore(
-        protocol, bounds, [remembered], time_limit=time_limit, memory_limit=memory_limit, progress=exploring
+        protocol, bounds, [remembering(COMMITTED)], time_limit=time_limit, memory_limit=memory_limit, progress=exploring
     ) as found:
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         result.never_taken = tuple(found.never_taken)

@@ -15,6 +15,7 @@ from tideproof.model.broker.state import (
     merged,
     truncated,
     without_answer,
+    without_office,
     without_spent_requests,
 )
 from tideproof.model.protocol import EPOCH, REPLICA
@@ -26,16 +27,10 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
     yield leader != replica
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == leader
-    told = s.replace(
+    told = without_office(s, replica).replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
-        isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
-        remote_leo=put(s.remote_leo, replica, tuple(0 for _ in s.remote_leo[replica])),
     )
-    if s.leads_from:
-        told = told.replace(leads_from=put(s.leads_from, replica, 0))
-    if s.log_start:
-        told = told.replace(remote_start=put(s.remote_start, replica, tuple(0 for _ in s.remote_start[replica])))
     restarted = rules.starts_following(without_answer(told, replica), replica)
     return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader), told, restarted))
 

@@ -17,6 +17,7 @@ from tideproof.model.broker.state import (
     BrokerState,
     truncated,
     without_answer,
+    without_office,
     without_spent_requests,
 )
 from tideproof.model.protocol import REPLICA, Parameter
@@ -28,25 +29,17 @@ OFFSET = Parameter(lambda b: b.log_size + 1, str)
 def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     """The broker as it comes back with the log it has: without a role, waiting for the current LeaderAndIsr request."""
     end = s.leo[replica]
-    nobody = tuple(False for _ in s.isr[replica])
     known = tuple(ite(start >= end, NIL, start) for start in s.epoch_start[replica])
-    after = s.replace(
+    after = without_office(s, replica).replace(
         epoch=put(s.epoch, replica, rules.epoch_on_return(s, replica)),
         leader=put(s.leader, replica, NIL),
-        isr=put(s.isr, replica, nobody),
-        remote_leo=put(s.remote_leo, replica, tuple(0 for _ in nobody)),
         truncating=put(s.truncating, replica, False),
         hw=put(s.hw, replica, minimum(rules.hw_on_return(s, replica), end)),
         epoch_start=put(s.epoch_start, replica, known),
     )
-    if s.leads_from:
-        after = after.replace(leads_from=put(s.leads_from, replica, 0))
     if s.log_start:
         start = minimum(rules.start_on_return(s, replica), end)
-        after = after.replace(
-            log_start=put(s.log_start, replica, start),
-            remote_start=put(s.remote_start, replica, tuple(0 for _ in nobody)),
-        )
+        after = after.replace(log_start=put(s.log_start, replica, start))
         least = rules.least_high_watermark(after, replica)
         after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
     return without_spent_requests(without_answer(after, replica))

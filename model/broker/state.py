@@ -327,6 +327,20 @@ def without_answer(s: BrokerState, follower: int) -> BrokerState:
     )
 
 
+def without_office(s: BrokerState, replica: int) -> BrokerState:
+    """The broker keeps nothing of what only a leader knows: the ISR, and what it has booked."""
+    nothing = tuple(0 for _ in s.remote_leo[replica])
+    after = s.replace(
+        isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
+        remote_leo=put(s.remote_leo, replica, nothing),
+    )
+    if s.leads_from:
+        after = after.replace(leads_from=put(s.leads_from, replica, 0))
+    if s.log_start:
+        after = after.replace(remote_start=put(s.remote_start, replica, nothing))
+    return after
+
+
 def announced_leader(s: BrokerState, epoch: int) -> Int:
     """Whom the LeaderAndIsr request of an epoch names; NIL where nobody can see such a request."""
     return ite(s.quorum_epoch == epoch, s.quorum_leader, s.request_leader[epoch])
