@@ -26,6 +26,7 @@ from tideproof.model.relation import Relation, Step
 from tideproof.model.smt import TRUE, Formula, conjunction, disjunction, negation
 from tideproof.model.symmetry import names_do_not_matter
 from tideproof.model.variables import Bounds
+from tideproof.properties.asking import SpentError, TimeLimit
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 from tideproof.properties.strengthening import kept_by_every_step
 
@@ -97,10 +98,6 @@ def check_runs(
     return check
 
 
-class SpentError(Exception):
-    """The budget is spent; the text says which."""
-
-
 class _Unrolling:
     """Runs of one length after the other, in one solver that keeps what it has learned."""
 
@@ -108,7 +105,7 @@ class _Unrolling:
         self.check = check
         self.relation = relation
         self.started = started
-        self.time_limit = time_limit
+        self.limit = TimeLimit(started, time_limit)
         system, symbols = check.system, check.system.space.symbols()
         holds = {p: relation.claim(p.holds(system, symbols)) for p in check.properties}
         check.renaming = names_do_not_matter(relation, list(holds.values()))
@@ -187,22 +184,12 @@ class _Unrolling:
         """A model of the formula and of what the solver knows, if there is one. Raises SpentError."""
         if z3.is_false(formula):
             return None
-        if self.time_limit is not None:
-            left = self.time_limit - (time.monotonic() - self.started)
-            if left <= 0:
-                raise SpentError(f"the time limit of {self.time_limit:g} s")
-            solver.set("timeout", max(1, int(left * 1000)))
         solver.push()
         solver.add(formula)
-        answer = solver.check()
-        model = solver.model() if answer == z3.sat else None
-        solver.pop()
-        if answer == z3.unknown:
-            reason = solver.reason_unknown()
-            if "interrupt" in reason:
-                raise KeyboardInterrupt
-            spent = reason in ("timeout", "canceled")
-            raise SpentError(f"the time limit of {self.time_limit:g} s" if spent else f"Z3 gave up: {reason}")
+        try:
+            model = solver.model() if self.limit.check(solver) == z3.sat else None
+        finally:
+            solver.pop()
         return model
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:

@@ -20,6 +20,7 @@ from tideproof.model.protocol import Instance, Protocol, System, World
 from tideproof.model.relation import Relation, Step
 from tideproof.model.smt import Formula, Moment, conjunction, negation
 from tideproof.model.variables import Bounds
+from tideproof.properties.asking import SpentError, TimeLimit
 from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
 
 Reachable = Callable[[System, World], tuple[Instance, ...] | None]
@@ -104,7 +105,7 @@ def check_induction(
                 progress(check)
     except KeyboardInterrupt:
         check.stopped = "interrupted"
-    except _SpentError as spent:
+    except SpentError as spent:
         check.stopped = str(spent)
     for gap in check.gaps:
         if gap.way is not None:
@@ -114,17 +115,12 @@ def check_induction(
     return check
 
 
-class _SpentError(Exception):
-    """The budget is spent."""
-
-
 class _Proof:
     """Base and step of an induction, in Z3."""
 
     def __init__(self, check: InductiveCheck, started: float, time_limit: float | None) -> None:
         self.check = check
-        self.started = started
-        self.time_limit = time_limit
+        self.limit = TimeLimit(started, time_limit)
         self.relation = Relation(check.system)
         symbols = check.system.space.symbols()
         self.claims = {p: self.relation.claim(p.holds(check.system, symbols)) for p in check.goals}
@@ -167,7 +163,7 @@ class _Proof:
             self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values())
             == z3.sat
         ):
-            raise _SpentError("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
+            raise SpentError("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
     def step(self, goal: Property, reachable: Reachable | None) -> None:
         """Whether the last of k steps keeps a goal, if all goals held before it."""
@@ -199,20 +195,9 @@ class _Proof:
     def _ask(self, solver: z3.Solver, broken: Formula, *assumed: Formula) -> z3.CheckSatResult:
         if z3.is_false(broken):
             return z3.unsat
-        if self.time_limit is not None:
-            left = self.time_limit - (time.monotonic() - self.started)
-            if left <= 0:
-                raise _SpentError(f"the time limit of {self.time_limit:g} s")
-            solver.set("timeout", max(1, int(left * 1000)))
         question = z3.FreshBool("asked")
         solver.add(z3.Implies(question, broken))
-        answer = solver.check(question, *assumed)
-        if answer == z3.unknown:
-            reason = solver.reason_unknown()
-            if "interrupt" in reason:
-                raise KeyboardInterrupt
-            raise _SpentError(f"the time limit of {self.time_limit:g} s" if reason == "timeout" else f"Z3: {reason}")
-        return answer
+        return self.limit.check(solver, question, *assumed)
 
 
 def _verdict(check: InductiveCheck, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
