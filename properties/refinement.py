@@ -20,7 +20,7 @@ from tideproof.model.abstraction import Abstraction
 from tideproof.model.algebra import Term
 from tideproof.model.protocol import Instance, System
 from tideproof.model.variables import Bounds, State, Words
-from tideproof.properties.base import EngineError, Property, Word
+from tideproof.properties.base import EngineError, Word, remembering
 from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.explored_steps import ExploredSteps
 
@@ -111,12 +111,11 @@ def refine(
     started = time.monotonic()
     abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
     result = Refinement(abstraction, bounds, most_steps=bounds.get("replicas", 1) + bounds.get("log_size", 1))
-    # A property that is always true, so that the history it speaks of is remembered.
-    remembered = Property("History", "", abstraction.explored.state, lambda s, *seen: True, abstraction.history)
+    history = [] if abstraction.history is None else [remembering(abstraction.history)]
     with explore(
         abstraction.explored,
         bounds,
-        [remembered],
+        history,
         time_limit=time_limit,
         memory_limit=memory_limit,
         progress=exploring,
