@@ -13,14 +13,14 @@ from tideproof.cli import report
 from tideproof.cli.choices import choose_protocol
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.text import short_step, states_table
+from tideproof.counterexamples.text import short_step, shown_value, shown_variable, states_table
 from tideproof.counterexamples.trace import tideproof_version
 from tideproof.model.abstraction import Abstraction, same_state
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.broker.abstraction import abstraction
 from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.protocol import Protocol
-from tideproof.model.variables import Bounds
+from tideproof.model.variables import Bounds, Space
 from tideproof.properties.base import Word
 from tideproof.properties.refinement import Broken, Names, Refinement, refine
 
@@ -162,3 +162,16 @@ def _print_broken(found: Refinement, broken: Broken) -> None:
     out.print(f"Seen from {abstract}, this step leads from here to there:", style="bold")
     out.print()
     out.print(states_table([broken.before, broken.after], ["", short_step(run.steps[-1])], out.width, first=last - 1))
+    out.print()
+    out.print(Text(f"It changes {'; '.join(_changes(broken))}."))
+
+
+def _changes(broken: Broken) -> list[str]:
+    """The abstract variables that a step changes: `hw[b0] from 0 to 1`."""
+    space = Space((type(broken.before),), broken.before.bounds)
+    leaves = zip(space.variables, space.leaves((broken.before,)), space.leaves((broken.after,)), strict=True)
+    return [
+        f"{shown_variable(space, v)} from {shown_value(space, v, before)} to {shown_value(space, v, after)}"
+        for v, before, after in leaves
+        if before != after
+    ]

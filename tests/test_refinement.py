@@ -253,6 +253,7 @@ def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     ran = cli("check", "kafka-2.1", "--refines", "kip-320", "--expect", "violated")
     assert ran.returncode == 0
     assert "After 1 step of kafka-2.1, the last of which is no sequence of at most" in ran.stdout
+    assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in " ".join(ran.stdout.split())
     assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in ran.stdout
 
 
