@@ -23,7 +23,7 @@ demo: $(CORE) ## which generation loses what, and the shortest way to lose it
 
 .PHONY: test
 test: $(DEV) ## all tests but the nightly ones
-	$(BIN)/pytest -n $(JOBS) -m "not nightly"
+	$(BIN)/pytest -n $(JOBS) -m "not nightly" --durations 20 --durations-min 5
 
 .PHONY: check
 check: format-check lint types fast ## format, lint, types and the fast tests: before every commit
@@ -34,7 +34,7 @@ fast: $(DEV) ## the fast tests
 
 .PHONY: slow
 slow: $(DEV) ## the slow tests
-	$(BIN)/pytest -n $(JOBS) -m "slow"
+	$(BIN)/pytest -n $(JOBS) -m "slow" --durations 20 --durations-min 5
 
 .PHONY: nightly
 nightly: $(DEV) ## the tests that take many minutes each
