@@ -93,6 +93,8 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
         (["compare", "kip-320", "kip-32"], "did you mean kip-320"),
         (["check", "kip-320", "--trace", "no/such/folder/x.json"], "there is no folder no/such/folder"),
         (["check", "kip-320", "--trace", "."], "is a folder; name a file"),
+        (["check", "kip-320", "--trace", "a" * 300], "cannot be written: File name too long"),
+        (["check", "a" * 300 + ".py"], "File name too long"),
         (["check", "./missing.py"], "missing.py: no such file"),
         (["check"], "Missing argument"),
         (["check", "kip-320", "--frobnicate"], "No such option: --frobnicate"),
@@ -259,6 +261,16 @@ def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None
     assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
 
 
+def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
+    check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
+    shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
+    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True)
+    for path in (tmp_path / "all", tmp_path / "too"):
+        assert "StrongIsr fails after 9 steps" in path.read_text()
+        assert '"format": "tideproof trace 1"' in path.read_text()
+    assert Path("/dev/stdout").is_symlink()
+
+
 def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
@@ -272,6 +284,12 @@ def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
     assert ran.stderr == ""
 
 
+def test_what_ascii_lacks_is_spelled_out(cli: Cli, loss: Path) -> None:
+    shown = cli("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
+    assert "!=" in shown
+    assert "?" not in shown
+
+
 @pytest.mark.parametrize("delay", [1.0, 2.5])  # seconds: while it starts, and while it compiles
 def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) -> None:
     asked = ("check", "kip-320", "--replicas", "8", "--epochs", "6", "-p", "StrongIsr")
@@ -281,6 +299,17 @@ def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) 
         _, error = process.communicate(timeout=60)
     assert process.returncode == 3
     assert "Traceback" not in error
+
+
+def test_the_time_limit_ends_compiling_too(cli: Cli, tmp_path: Path) -> None:
+    """A world that takes many seconds to compile; the compiler at work must not hold up the end of the process."""
+    world = ("--replicas", "6", "--log-size", "10", "--records", "10", "--epochs", "10")
+    started = time.monotonic()
+    ran = cli("check", "kip-320", *world, "-p", "StrongIsr", "--time-limit", "0.5", TIDEPROOF_CACHE_DIR=str(tmp_path))
+    assert time.monotonic() - started < 10
+    assert ran.returncode == 3
+    assert "the time limit of 0.5 s, while compiling" in " ".join(ran.stdout.split())
+    assert ran.stderr == ""
 
 
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
