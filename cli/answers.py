@@ -177,7 +177,6 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
     if found.stopped and work is not None:
         lines.append(f"{work} keeps what is done: the same command goes on from there")
     parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(found.taken)]
-    if found.complete and found.never_taken:
-        never = ", ".join(found.never_taken)
-        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    if suspicion := report.never_taken_text(found):
+        parts.append(suspicion)
     return Answer("exhaustive", found.system, found.verdicts, data, Group(*parts), not found.stopped)

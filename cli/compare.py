@@ -110,6 +110,9 @@ def compare_command(
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
         out.print(_table(rows))
+        for row in rows:
+            if suspicion := report.never_taken_text(row.found, f" of {row.found.system.protocol.name}"):
+                out.print(suspicion)
         _print_loss(rows)
     complete = len(rows) == len(chosen) and all(row.complete for row in rows)
     return ALL_HOLD if complete else UNKNOWN

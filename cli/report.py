@@ -97,10 +97,16 @@ def exploration_summary(e: Exploration) -> RenderableType:
         Text("steps taken, by action:"),
         actions_table(e.taken),
     ]
-    if e.complete and e.never_taken:
-        never = ", ".join(e.never_taken)
-        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    if suspicion := never_taken_text(e):
+        parts.append(suspicion)
     return Group(*parts)
+
+
+def never_taken_text(e: Exploration | SparkExploration, of: str = "") -> Text | None:
+    """A warning of a success that may be empty: of actions that no state enables, if the search has seen them all."""
+    if not e.complete or not e.never_taken:
+        return None
+    return Text(f"Be suspicious{of}: no reachable state enables {', '.join(e.never_taken)}.", style="bold yellow")
 
 
 def actions_table(taken: dict[str, int]) -> Table:

@@ -146,6 +146,12 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
 
 
+def test_a_comparison_of_which_little_happens_says_so(cli: Cli) -> None:
+    printed = " ".join(cli("compare", "kip-320", "kip-101", "--replicas", "1").stdout.split())
+    assert "Be suspicious of kip-320: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
+    assert "suspicious" not in cli("compare", "kip-320", "--replicas", "2").stdout
+
+
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     ran = cli("compare", *TWO)
     assert "CommittedRecordsSurvive fails after 11 steps of hw-truncation" in ran.stdout
