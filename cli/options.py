@@ -102,7 +102,8 @@ Properties = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Seconds to search at most.")]
 MemoryLimit = Annotated[
-    float | None, typer.Option("--memory-limit", help="GiB to use at most; by default 4/5 of what is available.")
+    float | None,
+    typer.Option("--memory-limit", help="GiB to use at most, and never more than there is; by default 4/5 of that."),
 ]
 
 _RANDOM = "Random walks"
@@ -199,6 +200,6 @@ def refuse_unwritable(path: Path | None) -> None:
         if not folder.is_dir():
             raise UserError(f"{path}: there is no folder {folder}")
         if not is_stream(path) and not os.access(folder, os.W_OK):
-            raise UserError(f"{path}: cannot be written whole, for nothing may be written in {folder.absolute()}")
+            raise UserError(f"{path}: nothing may be written in its folder, {folder.absolute()}")
     except OSError as error:
         raise UserError(f"{path}: cannot be written: {error.strerror}") from None

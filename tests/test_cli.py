@@ -113,6 +113,14 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
     assert ran.stdout == ""
 
 
+def test_help_fits_the_terminal(cli: Cli) -> None:
+    """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
+    printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
+    assert "whole state space. With --property the search ends as soon as each of them is" in printed
+    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
+    assert printed[example + 1] == "a known flaw as a CI step"
+
+
 def test_list_names_everything_there_is(cli: Cli) -> None:
     ran = cli("list")
     for name in (
