@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import re
 import sys
@@ -14,7 +13,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
+from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, report, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.counterexamples.trace import tideproof_version
 from tideproof.model.variables import ModelError
@@ -24,9 +23,8 @@ _INTERRUPTED_BY_TYPER = 130
 
 
 def _help(text: str | None) -> str:
-    """Help for any width of the terminal: lines joined to paragraphs, and what is said of an example below it."""
-    paragraphs = (" ".join(paragraph.split()) for paragraph in inspect.cleandoc(text or "").split("\n\n"))
-    return "\n\n".join(re.sub(r" (\[dim\].*)", r"\n  \1", paragraph) for paragraph in paragraphs)
+    """Help for any width of the terminal; what is said of an example stands below it."""
+    return re.sub(r" +(\[dim\].*)", r"\n  \1", report.filled(text or ""))
 
 
 app = typer.Typer(
