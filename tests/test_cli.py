@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,7 @@ def test_help_fits_the_terminal(cli: Cli) -> None:
 def test_a_story_fits_the_terminal(cli: Cli) -> None:
     told = cli("list", "kip-320-as-built").stdout.partition("Actions")[0].splitlines()
     assert [line.strip()[:3] for line in told if line.strip()[:1].isdigit()] == ["1. ", "2. ", "3. ", "4. ", "5. "]
-    for line, following in zip(told, told[1:], strict=False):
+    for line, following in pairwise(told):
         word = following.strip().partition(" ")[0]
         ends = not line.strip() or not following.strip() or word[0].isdigit()
         assert ends or len(line.rstrip()) + 1 + len(word) > 80, line
