@@ -21,7 +21,7 @@ from typing import Self
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
 from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.exhaustive_layout import (
@@ -144,7 +144,7 @@ def _compiled(
     except TimeoutError:
         return None, f"the time limit of {time_limit:g} s, while compiling"
     except KeyboardInterrupt:
-        return None, "interrupted"
+        return None, INTERRUPTED
 
 
 def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Verdict:
@@ -192,7 +192,7 @@ class _Search:
         try:
             self._levels(time_limit, everything if stop_when_decided else None, progress)
         except KeyboardInterrupt:
-            self.exploration.stopped = "interrupted"
+            self.exploration.stopped = INTERRUPTED
         finally:
             self._close_last_level()
             self._report(progress)

@@ -337,11 +337,18 @@ def test_the_time_limit_ends_compiling_too(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
-    with started("compare", "--epochs", "4", "--json", cwd=tmp_path) as process:
+    with started("compare", "--epochs", "4", cwd=tmp_path) as process:
         time.sleep(6)
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=60)
     assert process.returncode == 3
+    assert "Stopped early (interrupted): " in out
+
+
+def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
+    ran = cli("compare", "kip-101", "kip-320", "--epochs", "4", "--memory-limit", "0.01")
+    assert ran.returncode == 3
+    assert "Stopped early (the memory limit of 0.01 GiB): kip-101, kip-320; a + stands" in " ".join(ran.stdout.split())
 
 
 @pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
