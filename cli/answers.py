@@ -56,7 +56,12 @@ class Answer:
 def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search in this process."""
     from tideproof.properties.exhaustive import explore
+    from tideproof.properties.exhaustive_layout import MOST_PROPERTIES
 
+    if len(question.properties) > MOST_PROPERTIES:
+        raise UserError(
+            f"{len(question.properties)} properties; name {MOST_PROPERTIES} of them at most, with --property"
+        )
     progress.compiling(question.protocol.name)
     with explore(
         question.protocol,

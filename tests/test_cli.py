@@ -435,6 +435,20 @@ def test_a_file_that_defines_no_protocol_is_refused(cli: Cli, tmp_path: Path, co
     assert ran.returncode == 2
 
 
+def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "many.py").write_text(
+        "from tideproof.model.atomic.kip_320 import KIP_320\n"
+        "from tideproof.properties.base import Property\n"
+        "MINE = KIP_320.variation(name='mine', title='mine', story='mine')\n"
+        "for i in range(70):\n"
+        "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"
+    )
+    ran = cli("check", "./many.py", "--replicas", "2")
+    assert "75 properties: name at most 64, with --property" in one_line(ran.stderr)
+    assert ran.returncode == 2
+    assert cli("check", "./many.py", "--replicas", "2", "-p", "P3").returncode == 0
+
+
 def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n')
     ran = cli("check", "mine.py:other", "-p", "TypeOk", "--replicas", "1", "--json")
