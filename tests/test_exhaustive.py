@@ -85,6 +85,23 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
         assert verdict.trace is None or len(verdict.trace) == actions
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name, r, size, m, e, states, levels, shortest", TLC["more_worlds_rows"])
+def test_worlds_of_other_shapes_are_those_of_tlc(
+    name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
+) -> None:
+    """Logs longer than there are records and the other way round, many epochs or one, one broker or five."""
+    protocol = PROTOCOLS[name]
+    world = protocol.bounded(**bounds([r, size, m, e]))
+    asked = [PROPERTIES[prop] for prop in shortest]
+    with explore(protocol, world, [p for p in asked if p.ghost is None]) as found:
+        assert (found.distinct_states, found.diameter + 1) == (states, levels)
+        depths = {v.property.name: v.depth for v in found.verdicts}
+    with explore(protocol, world, [p for p in asked if p.ghost is not None]) as found:
+        depths |= {v.property.name: v.depth for v in found.verdicts}
+    assert depths == shortest
+
+
 @pytest.mark.parametrize("r, size, v, states, levels", TLC["async_isr_rows"])
 def test_async_isr_counts_are_those_of_tlc(r: int, size: int, v: int, states: int, levels: int) -> None:
     protocol = PROTOCOLS["async-isr"]
