@@ -41,11 +41,12 @@ def budget(limit: int | None) -> Budget:
     Without a limit it is four fifths of what is available.
     """
     available = available_memory()
-    allowed = int(available * (_BY_DEFAULT if limit is None else _AT_MOST))
-    if limit is None or limit <= allowed:
-        allowed = allowed if limit is None else limit
-        return Budget(allowed, f"the memory limit of {allowed / 2**30:.3g} GiB")
-    return Budget(allowed, f"the {allowed / 2**30:.3g} GiB of memory that are available")
+    most = int(available * _AT_MOST)
+    if limit is None:
+        limit = int(available * _BY_DEFAULT)
+    if limit > most:
+        return Budget(most, f"the {most / 2**30:.3g} GiB of memory that are available")
+    return Budget(limit, f"the memory limit of {limit / 2**30:.3g} GiB")
 
 
 def available_memory() -> int:
