@@ -101,7 +101,7 @@ class Visited:
     def grow(self) -> bool:
         """Doubles the table. False if there is no memory for that.
 
-        An interrupt (Ctrl-C) is heard at once, and leaves a set that finds no state any more but still knows them all.
+        An interrupt (Ctrl-C) is heard at once, and leaves a set that knows all states but does not find them.
         """
         if not self._can_grow():
             return False
@@ -109,9 +109,9 @@ class Visited:
             larger = Region(8 << self.table_bits)
         except MemoryError:
             return False
-        self.table.close()  # before the larger one is filled: never both at once
-        self.table = larger
+        smaller, self.table = self.table, larger
         self.table_bits += 1
+        smaller.close()  # before the larger one is filled: never the memory of both at once
         self._index()
         return True
 
