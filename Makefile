@@ -15,7 +15,7 @@ PACKAGES := -p tideproof.model -p tideproof.properties -p tideproof.counterexamp
 
 .PHONY: help
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 .PHONY: demo
 demo: $(CORE) ## which generation loses what, and the shortest way to lose it

@@ -56,7 +56,12 @@ class Answer:
 def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search in this process."""
     from tideproof.properties.exhaustive import explore
+    from tideproof.properties.exhaustive_layout import MOST_PROPERTIES
 
+    if len(question.properties) > MOST_PROPERTIES:
+        raise UserError(
+            f"{len(question.properties)} properties; name {MOST_PROPERTIES} of them at most, with --property"
+        )
     progress.compiling(question.protocol.name)
     with explore(
         question.protocol,
@@ -177,7 +182,6 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
     if found.stopped and work is not None:
         lines.append(f"{work} keeps what is done: the same command goes on from there")
     parts: list[RenderableType] = [*map(Text, lines), "", "steps taken, by action:", report.actions_table(found.taken)]
-    if found.complete and found.never_taken:
-        never = ", ".join(found.never_taken)
-        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    if suspicion := report.never_taken_text(found):
+        parts.append(suspicion)
     return Answer("exhaustive", found.system, found.verdicts, data, Group(*parts), not found.stopped)

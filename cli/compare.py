@@ -23,7 +23,7 @@ from tideproof.model.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.chain import ChainState
 from tideproof.model.protocol import Protocol
 from tideproof.model.variables import Bounds, State
-from tideproof.properties.base import Property, Verdict, Word
+from tideproof.properties.base import INTERRUPTED, Property, Verdict, Word
 from tideproof.properties.exhaustive import Exploration, explore
 
 
@@ -104,15 +104,18 @@ def compare_command(
         for protocol, bounds, asked in chosen:
             progress.compiling(protocol.name)
             rows.append(_Row(protocol, bounds, asked, time_limit, memory, progress))
-            if rows[-1].interrupted:
+            if rows[-1].stopped == INTERRUPTED:
                 break
     if as_json:
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
         out.print(_table(rows))
+        _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
+        for row in rows:
+            if suspicion := report.never_taken_text(row.found, f" of {row.found.system.protocol.name}"):
+                out.print(suspicion)
         _print_loss(rows)
-    complete = len(rows) == len(chosen) and all(row.complete for row in rows)
-    return ALL_HOLD if complete else UNKNOWN
+    return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
 
 def _choose(
@@ -133,7 +136,10 @@ def _choose(
 
 
 class _Row:
-    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for."""
+    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for.
+
+    `stopped` says why something of it is not known, if there is such a reason.
+    """
 
     def __init__(
         self,
@@ -157,18 +163,14 @@ class _Row:
                 return found
 
         self.found = run([p for p in asked if p.ghost is None], stop_when_decided=False)
-        explorations = [self.found]
+        verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
         for prop in asked:
-            if prop.ghost is not None and not self.interrupted_in(explorations):
-                explorations.append(run([prop], stop_when_decided=True))
-        self.interrupted = self.interrupted_in(explorations)
-        self.verdicts = sorted((v for e in explorations for v in e.verdicts), key=lambda v: asked.index(v.property))
-        unknown = any(v.word is Word.UNKNOWN for v in self.verdicts)
-        self.complete = self.found.complete and not unknown and not self.interrupted
-
-    @staticmethod
-    def interrupted_in(explorations: list[Exploration]) -> bool:
-        return any(e.stopped == "interrupted" for e in explorations)
+            if prop.ghost is not None and self.stopped != INTERRUPTED:
+                watched = run([prop], stop_when_decided=True)
+                verdicts += watched.verdicts
+                if watched.verdicts[0].word is Word.UNKNOWN:
+                    self.stopped = watched.stopped
+        self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
 
     def json(self) -> dict[str, object]:
         data = report.exploration_json(self.found)
@@ -211,6 +213,16 @@ def _in_two_lines(name: str) -> str:
 def _cell(verdict: Verdict) -> Text:
     text = f"violated {verdict.depth}" if verdict.word is Word.VIOLATED else str(verdict.word)
     return Text(text, style=report.STYLES[verdict.word])
+
+
+def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
+    """What the table does not know, and why."""
+    out, _ = report.consoles()
+    for why in dict.fromkeys(row.stopped for row in rows if row.stopped):
+        names = ", ".join(row.found.system.protocol.name for row in rows if row.stopped == why)
+        out.print(Text(f"Stopped early ({why}): {names}; a + stands for states that were not seen.", style="yellow"))
+    if not_begun:
+        out.print(Text(f"Not begun: {', '.join(not_begun)}.", style="yellow"))
 
 
 def _print_loss(rows: Sequence[_Row]) -> None:

@@ -25,10 +25,15 @@ def main() -> None:
 
         status = run()
         sys.stdout.flush()
+        native = sys.modules.get("tideproof.model.native")  # not imported for this: it takes long
+        if native is not None and native.still_compiling():
+            sys.stderr.flush()
+            os._exit(status)
     except KeyboardInterrupt:
         print("tideproof: interrupted", file=sys.stderr, flush=True)
         os._exit(INTERRUPTED)  # at once: a compiler may still be at work in another thread
-    except OSError as error:  # a full disk, behind a redirection
-        print(f"tideproof: standard output cannot be written: {error.strerror}", file=sys.stderr)
+    except OSError as error:  # most likely a full disk, behind a redirection
+        where = "standard output cannot be written" if error.filename is None else error.filename
+        print(f"tideproof: {where}: {error.strerror}", file=sys.stderr)
         status = 2
     sys.exit(status)

@@ -98,7 +98,7 @@ def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
 
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
     out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
-    out.print(Padding(Text(protocol.story.strip()), (0, 0, 1, 2)))
+    out.print(Padding(Text(report.filled(protocol.story)), (0, 0, 1, 2)))
     out.print("Actions, by what they are for", style="bold underline")
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
     out.print(_columns(rows))

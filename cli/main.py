@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
+from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, report, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.counterexamples.trace import tideproof_version
 from tideproof.model.variables import ModelError
@@ -19,32 +21,45 @@ from tideproof.properties.base import EngineError
 
 _INTERRUPTED_BY_TYPER = 130
 
+
+def _help(text: str | None) -> str:
+    """Help for any width of the terminal; what is said of an example stands below it."""
+    return re.sub(r" +(\[dim\].*)", r"\n  \1", report.filled(text or ""))
+
+
 app = typer.Typer(
     name="tideproof",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    help="""Does a replication protocol keep the records it has promised?
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help=_help(
+        """Does a replication protocol keep the records it has promised?
 
-    Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what each
-    generation can lose.
+        Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what each
+        generation can lose.
 
-    [bold]Start with[/bold]  tideproof compare    [dim]which generation loses what, and the shortest way there[/dim]
+        [bold]Start with[/bold] tideproof compare
+        [dim]which generation loses what, and the shortest way there[/dim]
 
-    [bold]Exit status[/bold]  0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
-    3 the budget was spent before an answer.""",
+        [bold]Exit status[/bold] 0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
+        3 the budget was spent before an answer."""
+    ),
 )
-app.command("list")(listing.list_command)
-app.command("check")(check.check_command)
-app.command("compare")(compare.compare_command)
-app.command("batch")(batch.batch_command)
-app.command("calibrate")(calibrate.calibrate_command)
-app.command("claims")(claims.claims_command)
-app.command("museum")(museum.museum_command)
-app.command("minimise")(minimise.minimise_command)
-app.command("show")(traces.show_command)
-app.command("replay")(traces.replay_command)
+COMMANDS: dict[str, Callable[..., int]] = {
+    "list": listing.list_command,
+    "check": check.check_command,
+    "compare": compare.compare_command,
+    "batch": batch.batch_command,
+    "calibrate": calibrate.calibrate_command,
+    "claims": claims.claims_command,
+    "museum": museum.museum_command,
+    "minimise": minimise.minimise_command,
+    "show": traces.show_command,
+    "replay": traces.replay_command,
+}
+for name, command in COMMANDS.items():
+    app.command(name, help=_help(command.__doc__))(command)
 
 
 def _print_version(asked: bool) -> None:

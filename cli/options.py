@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import typer
 
 from tideproof.cli.errors import UserError
-from tideproof.counterexamples.files import write_whole
+from tideproof.counterexamples.files import final_path, is_stream, write_whole
 
 Given = Mapping[str, int | None]
 """Bounds as the user gave them; None for what was not given."""
@@ -102,7 +102,8 @@ Properties = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Seconds to search at most.")]
 MemoryLimit = Annotated[
-    float | None, typer.Option("--memory-limit", help="GiB to use at most; by default 4/5 of what is available.")
+    float | None,
+    typer.Option("--memory-limit", help="GiB to use at most, and never more than there is; by default 4/5 of that."),
 ]
 
 _RANDOM = "Random walks"
@@ -190,9 +191,15 @@ def refuse_unwritable(path: Path | None) -> None:
     """Says before a long search that its result could not be written."""
     if path is None:
         return
-    if path.is_dir():
-        raise UserError(f"{path}: is a folder; name a file")
-    if not path.parent.is_dir():
-        raise UserError(f"{path}: there is no folder {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise UserError(f"{path}: may not be written")
+    try:
+        if path.is_dir():
+            raise UserError(f"{path}: is a folder; name a file")
+        if path.exists() and not os.access(path, os.W_OK):
+            raise UserError(f"{path}: may not be written")
+        folder = path.parent if is_stream(path) else final_path(path).parent
+        if not folder.is_dir():
+            raise UserError(f"{path}: there is no folder {folder}")
+        if not is_stream(path) and not os.access(folder, os.W_OK):
+            raise UserError(f"{path}: nothing may be written in its folder, {folder.absolute()}")
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written: {error.strerror}") from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -97,10 +99,16 @@ def exploration_summary(e: Exploration) -> RenderableType:
         Text("steps taken, by action:"),
         actions_table(e.taken),
     ]
-    if e.complete and e.never_taken:
-        never = ", ".join(e.never_taken)
-        parts.append(Text(f"Be suspicious: no reachable state enables {never}.", style="bold yellow"))
+    if suspicion := never_taken_text(e):
+        parts.append(suspicion)
     return Group(*parts)
+
+
+def never_taken_text(e: Exploration | SparkExploration, of: str = "") -> Text | None:
+    """A warning of a success that may be empty: of actions that no state enables, if the search has seen them all."""
+    if not e.complete or not e.never_taken:
+        return None
+    return Text(f"Be suspicious{of}: no reachable state enables {', '.join(e.never_taken)}.", style="bold yellow")
 
 
 def actions_table(taken: dict[str, int]) -> Table:
@@ -138,6 +146,11 @@ def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
 def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
     """The violated property whose trace is shown and written: the last one, for properties stand weakest first."""
     return next((v for v in reversed(verdicts) if v.word is Word.VIOLATED), None)
+
+
+def filled(text: str) -> str:
+    """A docstring's paragraphs and the items of its lists in one line each, for any width of the terminal."""
+    return re.sub(r"(?<!\n)\n(?!\n| {4}|\d+\. |- ) *", " ", inspect.cleandoc(text))
 
 
 def consoles() -> tuple[Console, Console]:

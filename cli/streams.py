@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
 from typing import Any
+
+_IN_ASCII = {"≠": "!=", "≤": "<=", "≥": ">=", "…": "...", "→": "->", "–": "-", "×": "x", "±": "+-"}
+
+
+def _in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that a terminal does not have: `(0) ≤ 1` must not become `(0) ? 1`."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(_IN_ASCII.get(c, "?") for c in error.object[error.start : error.end]), error.end
 
 
 class _Patient(io.FileIO):
@@ -27,6 +37,7 @@ class _Patient(io.FileIO):
 
 def use_patient_streams() -> None:
     """Standard output and error that take any character and any end of the reader, and are there even if closed."""
+    codecs.register_error(_in_ascii.__name__, _in_ascii)
     for name, number in (("stdout", 1), ("stderr", 2)):
         given = getattr(sys, name)
         if given is None:  # closed by the caller: what is said goes nowhere
@@ -34,5 +45,5 @@ def use_patient_streams() -> None:
         elif isinstance(given, io.TextIOWrapper) and given.fileno() == number:
             given.flush()
             raw = io.BufferedWriter(_Patient(number, "wb", closefd=False))
-            text = io.TextIOWrapper(raw, given.encoding, errors="replace", line_buffering=given.line_buffering)
+            text = io.TextIOWrapper(raw, given.encoding, errors=_in_ascii.__name__, line_buffering=given.line_buffering)
             setattr(sys, name, text)

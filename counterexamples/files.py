@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
+
+_STANDARD = {Path("/dev/stdout"): 1, Path("/dev/stderr"): 2}
+
+
+def is_stream(path: Path) -> bool:
+    """Whether what is written there goes on to somebody: a pipe, a device, or the name of an open file."""
+    open_file = path in _STANDARD or path.is_relative_to("/dev/fd") or path.is_relative_to("/proc")
+    return open_file or (path.exists() and not path.is_file())
+
+
+def final_path(path: Path) -> Path:
+    """The path that is written: of a link, what it leads to. Raises OSError for links in a circle."""
+    if not path.is_symlink():
+        return path
+    final = Path(os.path.realpath(path))
+    if final.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return final
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Puts the content in place of the file in one step. Raises OSError and leaves what was there where it cannot."""
-    if path.exists() and not path.is_file():
-        path.write_bytes(content)  # a pipe or a device has nothing to lose
+    if is_stream(path):
+        with _opened(path) as stream:
+            stream.write(content)
         return
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    path = final_path(path)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".tideproof-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -22,6 +45,15 @@ def write_whole(path: Path, content: bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A stream to write to. What went there before stays, even where it leads to a file."""
+    if path not in _STANDARD:
+        return path.open("ab")
+    sys.stdout.flush()
+    sys.stderr.flush()
+    return os.fdopen(os.dup(_STANDARD[path]), "wb")
 
 
 def _umask() -> int:

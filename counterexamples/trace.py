@@ -7,6 +7,7 @@ file cannot claim what did not happen. Reading a file runs nothing from it.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -99,7 +100,7 @@ def read_trace(path: Path) -> Trace:
 def parse_trace(content: bytes) -> Trace:
     """The trace in this JSON. Raises TraceError."""
     try:
-        data = json.loads(content.decode("utf-8"))
+        data = json.loads(content.decode("utf-8"), object_pairs_hook=_unambiguous)
     except UnicodeDecodeError as error:
         raise TraceError(f"not UTF-8 (byte {error.start})") from None
     except json.JSONDecodeError as error:
@@ -107,6 +108,15 @@ def parse_trace(content: bytes) -> Trace:
     except (RecursionError, ValueError):
         raise TraceError("not a trace: nested too deeply, or with numbers too long") from None
     return _checked(data)
+
+
+def _unambiguous(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object. One key twice is refused: readers differ in which of the two they take."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise TraceError(f"{_short(twice)} is there twice in one object")
+    return found
 
 
 def _checked(data: Any) -> Trace:

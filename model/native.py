@@ -2,16 +2,18 @@
 
 The cache is never trusted. A file's name is a digest of everything that the code depends on (the IR itself, which
 holds rules and bounds; the versions of the compilers; the CPU), and the file carries a digest of its content: what is
-damaged, cut short or foreign is built anew. A folder that cannot be written costs time and nothing else.
+damaged, cut short or foreign is built anew. A folder that cannot be written, or none, costs time and nothing else.
 """
 
 from __future__ import annotations
 
 import ctypes
 import hashlib
+import math
 import os
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -24,11 +26,14 @@ from llvmlite import binding as llvm
 
 _MAGIC = b"tideproof object code 1\n"
 _KEPT_FILES = 400
+_COMPILER = "tideproof compiler"
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: TIDEPROOF_CACHE_DIR, or the user's own cache folder."""
-    return Path(os.environ.get("TIDEPROOF_CACHE_DIR") or platformdirs.user_cache_path("tideproof"))
+def cache_folder() -> Path | None:
+    """Where compiled code is kept: TIDEPROOF_CACHE_DIR, or the user's own cache folder, or none without a home."""
+    with suppress(RuntimeError):  # a container may run as a user whom nothing is known of
+        return Path(os.environ.get("TIDEPROOF_CACHE_DIR") or platformdirs.user_cache_path("tideproof"))
+    return None
 
 
 @cache
@@ -73,10 +78,16 @@ def compile_ir(text: str) -> bytes:
     return emit_object(module, target_machine())
 
 
-def cached(made_from: str, build: Callable[[], bytes]) -> bytes:
-    """The object code that `build` makes, from the cache where it has been made from the same before."""
+def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.inf) -> bytes:
+    """The object code that `build` makes, from the cache where it has been made from the same before.
+
+    Raises TimeoutError where it is not made by the deadline, a time of `time.monotonic`.
+    """
+    folder = cache_folder()
+    if folder is None:
+        return _interruptibly(build, deadline)
     key = hashlib.sha256(f"{machine_id()}\n{made_from}".encode()).hexdigest()
-    path = cache_folder() / f"{key}.o"
+    path = folder / f"{key}.o"
     with suppress(OSError):
         content = path.read_bytes() if path.is_file() else b""  # a pipe of that name would never end
         code = content[len(_MAGIC) + 32 :]
@@ -84,12 +95,12 @@ def cached(made_from: str, build: Callable[[], bytes]) -> bytes:
             with suppress(OSError):
                 os.utime(path)
             return code
-    code = _interruptibly(build)
+    code = _interruptibly(build, deadline)
     _store(path, _sealed(key, code))
     return code
 
 
-def _interruptibly(build: Callable[[], bytes]) -> bytes:
+def _interruptibly(build: Callable[[], bytes], deadline: float) -> bytes:
     """Runs a build in a thread of its own: a compiler in native code hears no Ctrl-C, but who waits for it does."""
     outcome: list[bytes | BaseException] = []
 
@@ -99,13 +110,20 @@ def _interruptibly(build: Callable[[], bytes]) -> bytes:
         except BaseException as error:
             outcome.append(error)
 
-    thread = threading.Thread(target=run, daemon=True)
+    thread = threading.Thread(target=run, name=_COMPILER, daemon=True)
     thread.start()
     while not outcome:
         thread.join(0.1)
+        if not outcome and time.monotonic() >= deadline:
+            raise TimeoutError
     if isinstance(outcome[0], BaseException):
         raise outcome[0]
     return outcome[0]
+
+
+def still_compiling() -> bool:
+    """Whether a compiler is at work for nobody: the process must not end in the ordinary way then, but at once."""
+    return any(thread.name == _COMPILER for thread in threading.enumerate())
 
 
 def _sealed(key: str, code: bytes) -> bytes:

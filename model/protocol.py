@@ -18,7 +18,7 @@ import linecache
 import math
 import re
 import traceback
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
@@ -173,13 +173,18 @@ class Protocol:
 
         `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
         """
-        if unknown := [slot for slot in slots if slot not in self.slots]:
-            near = get_close_matches(unknown[0], self.slots, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(self.slots)}"
-            raise ModelError(f"{name}: {self.name} has no slot {unknown[0]}; {hint} (a new one: added={{…}})")
+        self.refuse_unknown(name, slots, list(self.slots))
         filled = {**self.slots, **slots, **(added or {})}
         kept = {slot: a for slot, a in filled.items() if a is not None}
         return replace(self, name=name, title=title, story=inspect.cleandoc(story), slots=kept, source=source)
+
+    def refuse_unknown(self, name: str, slots: Iterable[str], known: Sequence[str]) -> None:
+        """Raises ModelError for the first slot of the variation `name` that is not one of those known here."""
+        for slot in slots:
+            if slot not in known:
+                near = get_close_matches(slot, known, n=1)
+                hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(known)}"
+                raise ModelError(f"{name}: {self.name} has no slot {slot}; {hint} (a new one: added={{…}})")
 
     def bounded(self, /, **constants: int | None) -> Bounds:
         """The bounds with these constants, the others at their defaults.

@@ -20,7 +20,7 @@ from tideproof.model.protocol import ModelError, Protocol, System
 from tideproof.model.relation import Relation
 from tideproof.model.smt import Formula, disjunction
 from tideproof.model.variables import Bounds, Leaf, Words
-from tideproof.properties.base import EngineError, Property, Verdict, Word
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word
 from tideproof.properties.bounded import check_runs
 from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.exhaustive_code import SearchCode
@@ -82,7 +82,7 @@ def agree(
 
 def _not_stopped(why: str) -> None:
     """An engine that was interrupted has nothing to be compared: the interrupt is passed on."""
-    if why == "interrupted":
+    if why == INTERRUPTED:
         raise KeyboardInterrupt
 
 

@@ -11,6 +11,9 @@ from tideproof.model.algebra import Bool, BoolTerm
 from tideproof.model.protocol import Ghost, Instance, Protocol, System, World, error_place
 from tideproof.model.variables import Bounds, ModelError, State
 
+INTERRUPTED = "interrupted"
+"""Why an engine has stopped that its user has stopped (Ctrl-C)."""
+
 
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""

@@ -27,7 +27,7 @@ from tideproof.model.smt import TRUE, Formula, conjunction, disjunction, negatio
 from tideproof.model.symmetry import names_do_not_matter
 from tideproof.model.variables import Bounds
 from tideproof.properties.asking import SpentError, TimeLimit
-from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
 from tideproof.properties.strengthening import kept_by_every_step
 
 
@@ -90,7 +90,7 @@ def check_runs(
         else:
             search.look_shortest_first(depth, lambda: progress(check))
     except KeyboardInterrupt:
-        check.stopped = "interrupted"
+        check.stopped = INTERRUPTED
     except SpentError as spent:
         check.stopped = str(spent)
     check.verdicts = tuple(search.verdict(p) for p in properties)

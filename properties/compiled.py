@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -25,14 +26,14 @@ def system_ir(system: System, properties: Sequence[Property]) -> str:
     return native_form(system, [p.holds(system, symbols) for p in properties])
 
 
-def system_object(system: System, properties: Sequence[Property]) -> bytes:
-    """Object code of the system's steps and of these properties."""
+def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:
+    """Object code of the system's steps and of these properties. TimeoutError where the deadline passes."""
     text = system_ir(system, properties)
-    return cached(text, lambda: compile_ir(text))
+    return cached(text, lambda: compile_ir(text), deadline)
 
 
-def kernel_object(kernel: str, words: int) -> bytes:
-    """Object code of an engine's loops, for states of this many words.
+def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
+    """Object code of an engine's loops, for states of this many words. TimeoutError where the deadline passes.
 
     `kernel` names a module of this package whose `make(words)` gives the functions, their signatures and names.
     """
@@ -42,7 +43,7 @@ def kernel_object(kernel: str, words: int) -> bytes:
 
         return compile_kernels(_make(kernel, words), SYSTEM_SYMBOLS)
 
-    return cached(_kernel_key(kernel, words), build)
+    return cached(_kernel_key(kernel, words), build, deadline)
 
 
 def kernel_ir(kernel: str, words: int) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.model.protocol import Protocol
 from tideproof.model.variables import NIL, Bounds, Variable, Words
-from tideproof.properties.base import Word, remembering
+from tideproof.properties.base import INTERRUPTED, Word, remembering
 from tideproof.properties.exhaustive import Exploration, Progress, explore
 from tideproof.properties.explored_steps import ExploredSteps
 from tideproof.properties.replication import COMMITTED, holds_below
@@ -101,7 +101,7 @@ def find_dead_ends(
                 deadline = None if time_limit is None else started + time_limit
                 _look(found, result, deadline, progress)
         except KeyboardInterrupt:
-            result.stopped = "interrupted"
+            result.stopped = INTERRUPTED
         except TimeoutError:
             result.stopped = f"the time limit of {time_limit:g} s"
     result.seconds = time.monotonic() - started

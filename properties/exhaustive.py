@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from typing import Self
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
 from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.exhaustive_layout import (
@@ -36,10 +37,10 @@ from tideproof.properties.exhaustive_layout import (
     TABLE_FULL,
     TAKEN,
 )
-from tideproof.properties.visited import Visited, available_memory
+from tideproof.properties.memory import budget
+from tideproof.properties.visited import Visited
 
 _CALL_SECONDS = 0.03
-_SHARE_OF_MEMORY = 0.8
 
 
 @dataclass
@@ -106,9 +107,9 @@ def explore(
 ) -> Exploration:
     """Explores all reachable states.
 
-    With `stop_when_decided` the search ends as soon as every property is violated. `time_limit` is in seconds,
-    `memory_limit` in bytes (the default is four fifths of what is available). `progress` is called some ten times a
-    second. An interrupt (Ctrl-C) ends the search like a spent budget.
+    With `stop_when_decided` the search ends as soon as every property is violated. `time_limit` is in seconds, the
+    compiling included; `memory_limit` is in bytes (see tideproof.properties.memory). `progress` is called some ten
+    times a second. An interrupt (Ctrl-C) ends the search like a spent budget.
 
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
@@ -117,27 +118,58 @@ def explore(
         raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
     started = time.monotonic()
     system = watched(protocol, bounds, properties)
-    code = SearchCode(system, properties)
-    compiled = time.monotonic()
-    limit = int(available_memory() * _SHARE_OF_MEMORY) if memory_limit is None else memory_limit
-    visited = Visited(code, system.space.words, system.space.pack(system.initial), limit)
-    exploration = Exploration(system, tuple(properties), visited, compile_seconds=compiled - started)
-    search = _Search(exploration, code)
+    planned = budget(memory_limit)
+    code, why_not = _compiled(system, properties, started, time_limit)
+    visited = Visited(code, system.space.words, system.space.pack(system.initial), planned.bytes)
+    exploration = Exploration(system, tuple(properties), visited, compile_seconds=time.monotonic() - started)
     try:
-        search.run(time_limit, stop_when_decided, progress)
-        exploration.verdicts = tuple(search.verdict(i, p) for i, p in enumerate(properties))
+        if code is None:
+            exploration.stopped, exploration.taken = why_not, dict.fromkeys((a.name for a in system.actions), 0)
+            first = [None if p.holds(system, system.initial) else 0 for p in properties]
+        else:
+            first = _Search(exploration, code, planned.words).run(time_limit, stop_when_decided, progress)
+        exploration.verdicts = tuple(_verdict(exploration, p, f) for p, f in zip(properties, first, strict=True))
     except BaseException:
         visited.close()
         raise
     return exploration
 
 
+def _compiled(
+    system: System, properties: Sequence[Property], started: float, time_limit: float | None
+) -> tuple[SearchCode | None, str]:
+    """The machine code of the search; or none, and why it was not made: large worlds can take minutes to compile."""
+    try:
+        return SearchCode(system, properties, math.inf if time_limit is None else started + time_limit), ""
+    except TimeoutError:
+        return None, f"the time limit of {time_limit:g} s, while compiling"
+    except KeyboardInterrupt:
+        return None, INTERRUPTED
+
+
+def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Verdict:
+    """What a search has to say of a property, given the first state in which it fails, if there is one."""
+    if first is not None:
+        trace = exploration.trace_to(first)
+        run = replay(exploration.system, trace)
+        if run.first_violation(prop.holds) != len(trace):
+            raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
+        return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
+    if exploration.complete:
+        return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+    states = "1 state" if exploration.distinct_states == 1 else f"{exploration.distinct_states:,} states"
+    covered = f"{states}, all to depth {exploration.all_to_depth}"
+    return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+
+
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode) -> None:
+    def __init__(self, exploration: Exploration, code: SearchCode, memory: str) -> None:
+        """`memory` says in words what memory it may use."""
         self.exploration = exploration
         self.code = code
+        self.memory = memory
         self.started = time.monotonic()
         self.level_end = 1
         self.instances = exploration.system.instances
@@ -154,15 +186,18 @@ class _Search:
         self.control[COUNT] = 1
         self.control[FAILED] = code.check(exploration.visited.states.address)
 
-    def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> None:
+    def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> list[int | None]:
+        """Searches. For each property the first state in which it fails, if there is one."""
         everything = (1 << len(self.exploration.properties)) - 1
         try:
             self._levels(time_limit, everything if stop_when_decided else None, progress)
         except KeyboardInterrupt:
-            self.exploration.stopped = "interrupted"
+            self.exploration.stopped = INTERRUPTED
         finally:
             self._close_last_level()
             self._report(progress)
+        failed = range(len(self.exploration.properties))
+        return [self.first[i] if self.control[FAILED] >> i & 1 else None for i in failed]
 
     def _levels(self, time_limit: float | None, decided: int | None, progress: Progress) -> None:
         exploration, visited, control = self.exploration, self.exploration.visited, self.control
@@ -179,7 +214,7 @@ class _Search:
             if status == ESCAPED:
                 self._escape()
             if status == TABLE_FULL and not visited.grow():
-                exploration.stopped = f"the memory limit of {visited.memory_limit / 2**30:.3g} GiB"
+                exploration.stopped = self.memory
                 return
             if control[NEXT] == self.level_end:
                 if control[COUNT] == self.level_end:
@@ -245,16 +280,3 @@ class _Search:
         except ModelError as error:
             raise ModelError(f"{system.protocol.name}: {error}, after {steps or 'no step'}") from None
         raise EngineError(f"{system.protocol.name}: compiled {instance} leaves a range that the rule keeps")
-
-    def verdict(self, number: int, prop: Property) -> Verdict:
-        exploration = self.exploration
-        if self.control[FAILED] >> number & 1:
-            trace = exploration.trace_to(self.first[number])
-            run = replay(exploration.system, trace)
-            if run.first_violation(prop.holds) != len(trace):
-                raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
-            return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
-        if exploration.complete:
-            return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
-        covered = f"{exploration.distinct_states:,} states, all to depth {exploration.all_to_depth}"
-        return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from ctypes import c_int64, c_uint64, c_void_p
 from typing import Any
@@ -24,8 +25,12 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 class SearchCode:
     """Functions in machine code; the arguments are addresses, counts and indices (exhaustive_kernel.py)."""
 
-    def __init__(self, system: System, properties: Sequence[Property]) -> None:
-        objects = [system_object(system, properties), kernel_object("exhaustive_kernel", system.space.words)]
+    def __init__(self, system: System, properties: Sequence[Property], deadline: float = math.inf) -> None:
+        """Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`."""
+        objects = [
+            system_object(system, properties, deadline),
+            kernel_object("exhaustive_kernel", system.space.words, deadline),
+        ]
         self._code = NativeCode(objects, list(_SIGNATURES))  # the functions live as long as this does
         functions = {name: self._code.function(name, *types) for name, types in _SIGNATURES.items()}
         self.explore = functions["tideproof_explore"]

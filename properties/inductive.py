@@ -21,7 +21,7 @@ from tideproof.model.relation import Relation, Step
 from tideproof.model.smt import Formula, Moment, conjunction, negation
 from tideproof.model.variables import Bounds
 from tideproof.properties.asking import SpentError, TimeLimit
-from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
 
 Reachable = Callable[[System, World], tuple[Instance, ...] | None]
 """A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
@@ -104,7 +104,7 @@ def check_induction(
                 check.seconds = time.monotonic() - started
                 progress(check)
     except KeyboardInterrupt:
-        check.stopped = "interrupted"
+        check.stopped = INTERRUPTED
     except SpentError as spent:
         check.stopped = str(spent)
     for gap in check.gaps:

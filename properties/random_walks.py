@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
 from tideproof.properties.estimates import Rate, distinct
 from tideproof.properties.random_code import (
     DEFAULT_POLICY,
@@ -105,7 +105,7 @@ def sample(
     try:
         _walk(run, walker, walks, started, time_limit, progress)
     except KeyboardInterrupt:
-        run.stopped = "interrupted"
+        run.stopped = INTERRUPTED
     _count(run, walker, started)
     run.verdicts = tuple(_verdict(run, number, walks) for number in range(len(properties)))
     return run

@@ -20,7 +20,7 @@ from tideproof.model.abstraction import Abstraction
 from tideproof.model.algebra import Term
 from tideproof.model.protocol import Instance, System
 from tideproof.model.variables import Bounds, State, Words
-from tideproof.properties.base import EngineError, Word, remembering
+from tideproof.properties.base import INTERRUPTED, EngineError, Word, remembering
 from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.explored_steps import ExploredSteps
 
@@ -132,7 +132,7 @@ def refine(
                         result.stopped = f"the time limit of {time_limit:g} s"
                         break
             except KeyboardInterrupt:
-                result.stopped = "interrupted"
+                result.stopped = INTERRUPTED
     result.seconds = time.monotonic() - started
     return result
 

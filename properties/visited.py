@@ -14,9 +14,6 @@ import mmap
 import sys
 from bisect import bisect_right
 from contextlib import suppress
-from pathlib import Path
-
-import psutil
 
 from tideproof.model.variables import Words
 from tideproof.properties.exhaustive_code import SearchCode
@@ -25,15 +22,7 @@ _HIGHEST_INDEX = 2**32 - 2
 _FIRST_TABLE_BITS = 14
 _LOAD = 0.7
 _LAST_LOAD = 0.9
-
-
-def available_memory() -> int:
-    """Bytes that this process may still take without pushing others out, as far as the system tells."""
-    free = [int(psutil.virtual_memory().available)]
-    limit, used = Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory.current")
-    with suppress(OSError, ValueError):  # no such limit here
-        free.append(int(limit.read_text()) - int(used.read_text()))
-    return max(0, min(free))
+_INDEXED_AT_ONCE = 2**20
 
 
 class Region:
@@ -52,7 +41,8 @@ class Region:
             reserve_only = 0x4000  # MAP_NORESERVE, which Python's mmap does not name before 3.12
             flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | reserve_only
             self._map = mmap.mmap(-1, size, flags=flags)
-            self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
+            with suppress(OSError):  # not every kernel has them
+                self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
         else:
             self._map = mmap.mmap(-1, size)
 
@@ -71,9 +61,12 @@ class Region:
 
 
 class Visited:
-    """States by index (0 is the initial state), their parents, and the table that finds a state's index."""
+    """States by index (0 is the initial state), their parents, and the table that finds a state's index.
 
-    def __init__(self, code: SearchCode, words: int, initial: Words, memory_limit: int) -> None:
+    Without code it is a set of the initial state alone, and does not grow.
+    """
+
+    def __init__(self, code: SearchCode | None, words: int, initial: Words, memory_limit: int) -> None:
         self.words = words
         self.memory_limit = memory_limit
         self._code = code
@@ -86,7 +79,7 @@ class Visited:
         self.count = 1
         self.level_starts = [0]
         self.states.write(initial)
-        code.index_states(self.states.address, self.table.address, self.table_bits, 0, 1)
+        self._index()
 
     @property
     def memory(self) -> int:
@@ -106,24 +99,36 @@ class Visited:
         return self.table_bits < 32 and after <= self.memory_limit
 
     def grow(self) -> bool:
-        """Doubles the table. False if there is no memory for that."""
+        """Doubles the table. False if there is no memory for that.
+
+        An interrupt (Ctrl-C) is heard at once, and leaves a set that knows all states but does not find them.
+        """
         if not self._can_grow():
             return False
         try:
             larger = Region(8 << self.table_bits)
         except MemoryError:
             return False
-        self.table.close()  # before the larger one is filled: never both at once
-        self.table = larger
+        smaller, self.table = self.table, larger
         self.table_bits += 1
-        self._code.index_states(self.states.address, self.table.address, self.table_bits, 0, self.count)
+        smaller.close()  # before the larger one is filled: never the memory of both at once
+        self._index()
         return True
+
+    def _index(self) -> None:
+        """Enters all states in the table, in calls short enough to be interrupted between them."""
+        if self._code is not None:
+            for first in range(0, self.count, _INDEXED_AT_ONCE):
+                stop = min(first + _INDEXED_AT_ONCE, self.count)
+                self._code.index_states(self.states.address, self.table.address, self.table_bits, first, stop)
 
     def state(self, index: int) -> Words:
         return self.states.words(index * self.words, self.words)
 
     def find(self, state: Words) -> int | None:
         """The index of a state, or None if it has not been visited."""
+        if self._code is None:
+            return 0 if state == self.state(0) else None
         key = (ctypes.c_uint64 * self.words)(*state)
         index = self._code.find_state(self.states.address, self.table.address, self.table_bits, ctypes.addressof(key))
         return None if index < 0 else int(index)

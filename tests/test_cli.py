@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,8 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
         (["compare", "kip-320", "kip-32"], "did you mean kip-320"),
         (["check", "kip-320", "--trace", "no/such/folder/x.json"], "there is no folder no/such/folder"),
         (["check", "kip-320", "--trace", "."], "is a folder; name a file"),
+        (["check", "kip-320", "--trace", "a" * 300], "cannot be written: File name too long"),
+        (["check", "a" * 300 + ".py"], "File name too long"),
         (["check", "./missing.py"], "missing.py: no such file"),
         (["check"], "Missing argument"),
         (["check", "kip-320", "--frobnicate"], "No such option: --frobnicate"),
@@ -109,6 +112,23 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
     assert message in one_line(ran.stderr)
     assert ran.returncode == 2
     assert ran.stdout == ""
+
+
+def test_help_fits_the_terminal(cli: Cli) -> None:
+    """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
+    printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
+    assert "whole state space. With --property the search ends as soon as each of them is" in printed
+    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
+    assert printed[example + 1] == "a known flaw as a CI step"
+
+
+def test_a_story_fits_the_terminal(cli: Cli) -> None:
+    told = cli("list", "kip-320-as-built").stdout.partition("Actions")[0].splitlines()
+    assert [line.strip()[:3] for line in told if line.strip()[:1].isdigit()] == ["1. ", "2. ", "3. ", "4. ", "5. "]
+    for line, following in pairwise(told):
+        word = following.strip().partition(" ")[0]
+        ends = not line.strip() or not following.strip() or word[0].isdigit()
+        assert ends or len(line.rstrip()) + 1 + len(word) > 80, line
 
 
 def test_list_names_everything_there_is(cli: Cli) -> None:
@@ -142,6 +162,12 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     }
     # The counts are the published ones although one of the properties needs a ghost.
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
+
+
+def test_a_comparison_of_which_little_happens_says_so(cli: Cli) -> None:
+    printed = " ".join(cli("compare", "kip-320", "kip-101", "--replicas", "1").stdout.split())
+    assert "Be suspicious of kip-320: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
+    assert "suspicious" not in cli("compare", "kip-320", "--replicas", "2").stdout
 
 
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
@@ -259,6 +285,16 @@ def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None
     assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
 
 
+def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
+    check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
+    shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
+    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True)
+    for path in (tmp_path / "all", tmp_path / "too"):
+        assert "StrongIsr fails after 9 steps" in path.read_text()
+        assert '"format": "tideproof trace 1"' in path.read_text()
+    assert Path("/dev/stdout").is_symlink()
+
+
 def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
@@ -272,6 +308,12 @@ def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
     assert ran.stderr == ""
 
 
+def test_what_ascii_lacks_is_spelled_out(cli: Cli, loss: Path) -> None:
+    shown = cli("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
+    assert "!=" in shown
+    assert "?" not in shown
+
+
 @pytest.mark.parametrize("delay", [1.0, 2.5])  # seconds: while it starts, and while it compiles
 def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) -> None:
     asked = ("check", "kip-320", "--replicas", "8", "--epochs", "6", "-p", "StrongIsr")
@@ -283,12 +325,30 @@ def test_ctrl_c_before_the_search_is_status_3_too(tmp_path: Path, delay: float) 
     assert "Traceback" not in error
 
 
+def test_the_time_limit_ends_compiling_too(cli: Cli, tmp_path: Path) -> None:
+    """A world that takes many seconds to compile; the compiler at work must not hold up the end of the process."""
+    world = ("--replicas", "6", "--log-size", "10", "--records", "10", "--epochs", "10")
+    started = time.monotonic()
+    ran = cli("check", "kip-320", *world, "-p", "StrongIsr", "--time-limit", "0.5", TIDEPROOF_CACHE_DIR=str(tmp_path))
+    assert time.monotonic() - started < 10
+    assert ran.returncode == 3
+    assert "the time limit of 0.5 s, while compiling" in " ".join(ran.stdout.split())
+    assert ran.stderr == ""
+
+
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
-    with started("compare", "--epochs", "4", "--json", cwd=tmp_path) as process:
+    with started("compare", "--epochs", "4", cwd=tmp_path) as process:
         time.sleep(6)
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=60)
     assert process.returncode == 3
+    assert "Stopped early (interrupted): " in out
+
+
+def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
+    ran = cli("compare", "kip-101", "kip-320", "--epochs", "4", "--memory-limit", "0.01")
+    assert ran.returncode == 3
+    assert "Stopped early (the memory limit of 0.01 GiB): kip-101, kip-320; a + stands" in " ".join(ran.stdout.split())
 
 
 @pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
@@ -373,6 +433,20 @@ def test_a_file_that_defines_no_protocol_is_refused(cli: Cli, tmp_path: Path, co
     ran = cli("check", "mine.py")
     assert message in one_line(ran.stderr)
     assert ran.returncode == 2
+
+
+def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "many.py").write_text(
+        "from tideproof.model.atomic.kip_320 import KIP_320\n"
+        "from tideproof.properties.base import Property\n"
+        "MINE = KIP_320.variation(name='mine', title='mine', story='mine')\n"
+        "for i in range(70):\n"
+        "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"
+    )
+    ran = cli("check", "./many.py", "--replicas", "2")
+    assert "75 properties; name 64 of them at most, with --property" in one_line(ran.stderr)
+    assert ran.returncode == 2
+    assert cli("check", "./many.py", "--replicas", "2", "-p", "P3").returncode == 0
 
 
 def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import json
+import mmap
 import random
+import threading
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +21,7 @@ from tideproof.model.algebra import all_of, implies
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
+from tideproof.properties import compiled, memory, visited
 from tideproof.properties.base import Word, invariant, watched
 from tideproof.properties.catalogue import properties_of
 from tideproof.properties.exhaustive import EngineError, Exploration, explore
@@ -26,11 +29,13 @@ from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.replication import (
     committed_records_survive,
     elected_leader_in_isr,
+    leader_in_isr,
     strong_isr,
     type_ok,
     valid_high_watermark,
     weak_isr,
 )
+from tideproof.properties.visited import Visited
 
 TLC = json.loads((Path(__file__).parent / "tlc_counts.json").read_text())
 PROPERTIES = {p.name: p for p in properties_of(PROTOCOLS["kip-320"])}
@@ -78,6 +83,23 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
         assert verdict.depth == actions
         assert verdict.word == (Word.HOLDS if actions is None else Word.VIOLATED)
         assert verdict.trace is None or len(verdict.trace) == actions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name, r, size, m, e, states, levels, shortest", TLC["more_worlds_rows"])
+def test_worlds_of_other_shapes_are_those_of_tlc(
+    name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
+) -> None:
+    """Logs longer than there are records and the other way round, many epochs or one, one broker or five."""
+    protocol = PROTOCOLS[name]
+    world = protocol.bounded(**bounds([r, size, m, e]))
+    asked = [PROPERTIES[prop] for prop in shortest]
+    with explore(protocol, world, [p for p in asked if p.ghost is None]) as found:
+        assert (found.distinct_states, found.diameter + 1) == (states, levels)
+        depths = {v.property.name: v.depth for v in found.verdicts}
+    with explore(protocol, world, [p for p in asked if p.ghost is not None]) as found:
+        depths |= {v.property.name: v.depth for v in found.verdicts}
+    assert depths == shortest
 
 
 @pytest.mark.parametrize("r, size, v, states, levels", TLC["async_isr_rows"])
@@ -240,7 +262,7 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
     with explore(protocol, protocol.bounded(epochs=4), [strong_isr], time_limit=0.01) as found:
         (verdict,) = found.verdicts
         assert verdict.word is Word.UNKNOWN
-        assert "budget spent (the time limit of 0.01 s; seen" in verdict.how
+        assert "budget spent (the time limit of 0.01 s" in verdict.how
 
 
 def test_a_violation_found_within_the_budget_stays_one() -> None:
@@ -257,6 +279,48 @@ def test_memory_stays_within_its_limit(mebibytes: int) -> None:
         assert found.visited.memory <= mebibytes * 2**20
         # Nearly all of it is used before the search gives up.
         assert found.visited.memory > 0.5 * mebibytes * 2**20
+
+
+def test_more_memory_than_there_is_is_not_planned_with() -> None:
+    planned = memory.budget(2**60)
+    assert planned.bytes < memory.available_memory() * 1.1
+    assert "of memory that are available" in planned.words
+    assert memory.budget(2**20).bytes == 2**20
+
+
+@pytest.mark.parametrize(
+    ("membership", "files"),
+    [
+        ("0::/service/mine\n", ("service", "memory.max", "memory.current", "inactive_file")),
+        (
+            "5:cpu:/\n4:memory:/service/mine\n0::/\n",
+            ("memory/service", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
+        ),
+    ],
+)
+def test_the_limit_of_a_container_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, membership: str, files: tuple[str, str, str, str]
+) -> None:
+    group, limit, used, reclaimable = files
+    (tmp_path / "mine").write_text(membership)
+    monkeypatch.setattr(memory, "_MINE", tmp_path / "mine")
+    monkeypatch.setattr(memory, "_GROUPS", tmp_path)
+    outer, inner = tmp_path / group, tmp_path / group / "mine"
+    inner.mkdir(parents=True)
+    for folder, most in ((outer, 3000), (inner, 9000)):
+        (folder / limit).write_text(f"{most}\n")
+        (folder / used).write_text("2500\n")
+        (folder / "memory.stat").write_text(f"anon 500\n{reclaimable} 2000\n")
+    assert memory.available_memory() == 2500  # the outer group's, and files that were read stand in nobody's way
+    (outer / limit).write_text("max\n")
+    assert memory.available_memory() == 8500
+
+
+def test_a_kernel_without_huge_pages_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mmap, "MADV_HUGEPAGE", 9999, raising=False)
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(**SMALL), []) as found:
+        assert found.distinct_states == 5973
 
 
 def test_memory_per_state_stays_below_48_bytes_all_along() -> None:
@@ -282,6 +346,46 @@ def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
     with explore(protocol, protocol.bounded(epochs=4), [strong_isr], progress=interrupt) as found:
         assert found.stopped == "interrupted"
         assert found.verdicts[0].word is Word.UNKNOWN
+
+
+def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    indexed = Visited._index
+
+    def interrupted(self: Visited) -> None:
+        if self.count > 1:
+            raise KeyboardInterrupt
+        indexed(self)
+
+    monkeypatch.setattr(Visited, "_index", interrupted)
+    protocol = PROTOCOLS["hw-truncation"]
+    with explore(protocol, protocol.bounded(), [strong_isr]) as found:
+        assert found.stopped == "interrupted"
+        assert found.verdicts[0].depth in (8, None)
+        assert len(found.trace_to(found.distinct_states - 1)) == found.diameter
+
+
+@pytest.mark.parametrize("at_once", [1, 1000])
+def test_the_table_can_be_filled_in_small_pieces(monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+    monkeypatch.setattr(visited, "_INDEXED_AT_ONCE", at_once)
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(replicas=2, epochs=4), []) as found:
+        assert (found.distinct_states, found.diameter) == (28_939, 21)
+
+
+def test_code_that_is_not_made_in_time_is_a_spent_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the initial state the rules as written tell all the same."""
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path))
+    done = threading.Event()
+    monkeypatch.setattr(compiled, "compile_ir", lambda _: bytes(done.wait(60)))
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(**SMALL), [leader_in_isr, strong_isr], time_limit=0.2) as found:
+        assert [(v.word, v.depth) for v in found.verdicts] == [(Word.VIOLATED, 0), (Word.UNKNOWN, None)]
+        assert found.stopped == "the time limit of 0.2 s, while compiling"
+        assert (found.distinct_states, found.diameter, found.complete) == (1, 0, False)
+        initial = found.system.space.pack(found.system.initial)
+        assert found.visited.find(initial) == 0
+        assert found.visited.find(tuple(word ^ 1 for word in initial)) is None
+    done.set()
 
 
 def test_an_action_that_is_never_taken_is_reported() -> None:

@@ -81,9 +81,8 @@ def variables_in(value: Any) -> Iterator[str]:
                 yield from variables_in(arg)
 
 
-@pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
-def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
-    system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name]))
+def no_rule_reads_a_ghost(system: System) -> None:
+    """Fails where a guard, or what a variable of the protocol becomes, hangs on what a ghost remembers."""
     ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
     assert ghosts
     for transition in system.transitions:
@@ -91,6 +90,11 @@ def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
             assert not ghosts & set(variables_in(conjunct))
         for v, value in zip(system.space.variables, transition.leaves, strict=True):
             assert v.name in ghosts or not ghosts & set(variables_in(value)), v.name
+
+
+@pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
+def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
+    no_rule_reads_a_ghost(watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name])))
 
 
 def test_the_published_action_instances_are_all_there() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from tideproof.model import native
@@ -67,6 +70,27 @@ def test_a_cache_that_cannot_be_written_costs_time_only(tmp_path: Path, monkeypa
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(in_the_way / "cache"))
     assert states() > 0
     assert in_the_way.read_text() == "not a folder"
+
+
+def test_a_user_without_a_home_has_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(_: str) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("TIDEPROOF_CACHE_DIR")
+    monkeypatch.setattr(platformdirs, "user_cache_path", nobody)
+    monkeypatch.chdir(tmp_path)
+    assert native.cache_folder() is None
+    assert native.cached("anything", lambda: b"code") == b"code"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_build_that_is_not_done_in_time_is_waited_for_no_longer(folder: Path) -> None:
+    done = threading.Event()
+    with pytest.raises(TimeoutError):
+        native.cached("slow", lambda: b"code" if done.wait(60) else b"", time.monotonic() + 0.2)
+    assert native.still_compiling()
+    done.set()
+    assert native.cached("slow", lambda: b"code", time.monotonic() + 60) == b"code"
 
 
 def test_rubbish_in_the_folder_is_left_alone(folder: Path) -> None:

@@ -80,6 +80,7 @@ BAD = {
     "another version": (LOSS.to_json().replace(b"trace 1", b"trace 7"), "its format is \"tideproof trace 7\""),
     "nested": (b"[" * 100_000, "not a trace: nested too deeply"),
     "huge number": (b'{"format": ' + b"9" * 10_000 + b"}", "numbers too long"),
+    "a key twice": (LOSS.to_json().replace(b'"engine"', b'"protocol": "x", "engine"'), '"protocol" is there twice'),
     "no actions": (json.dumps({**json.loads(LOSS.to_json()), "actions": None}).encode(), '"actions" must be a list'),
     "odd bound": (json.dumps({**json.loads(LOSS.to_json()), "bounds": {"replicas": 2.5}}).encode(), "whole number"),
     "odd action": (json.dumps({**json.loads(LOSS.to_json()), "actions": ["x"]}).encode(), "step 1 must be an object"),
@@ -243,3 +244,23 @@ def test_a_file_is_replaced_whole_or_left_alone(tmp_path: Path, monkeypatch: pyt
     write_whole(path, b"third")
     assert path.read_bytes() == b"third"
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path) -> None:
+    file, link, nowhere, circle = (tmp_path / name for name in ("file", "link", "nowhere", "circle"))
+    file.write_bytes(b"old")
+    link.symlink_to(file)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+    nowhere.symlink_to(tmp_path / "to be")
+    write_whole(nowhere, b"new")
+    assert (tmp_path / "to be").read_bytes() == b"new"
+    circle.symlink_to(circle)
+    with pytest.raises(OSError, match="symbolic links"):
+        write_whole(circle, b"new")
+
+
+def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
+    write_whole(tmp_path / ("x" * 255), b"content")
+    assert [p.name for p in tmp_path.iterdir()] == ["x" * 255]

@@ -13,14 +13,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
 from tideproof.model.algebra import Bool, Int
 from tideproof.model.broker.settings import BOUNDS, conflict
 from tideproof.model.broker.state import BrokerState, initial
-from tideproof.model.protocol import Action, Asked, BoundSpec, ModelError, Parameter, Protocol, Rule, action, always
+from tideproof.model.protocol import Action, Asked, BoundSpec, Parameter, Protocol, Rule, action, always
 from tideproof.model.variables import Bounds
 
 Of = Callable[[BrokerState, int], Bool]
@@ -176,10 +175,7 @@ class BrokerProtocol(Protocol):
         """
         bounds = slots.pop("bounds", self.bounds)
         names = {f.name for f in fields(Rules)}
-        if unknown := [slot for slot in slots if slot not in names and slot not in self.slots]:
-            near = get_close_matches(unknown[0], [*names, *self.slots], n=1)
-            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join([*sorted(names), *self.slots])}"
-            raise ModelError(f"{name}: {self.name} has no slot {unknown[0]}; {hint} (a new one: added={{…}})")
+        self.refuse_unknown(name, slots, [*sorted(names), *self.slots])
         rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
         own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         return BrokerProtocol.of(

@@ -1,0 +1,79 @@
+"""How much memory a search may plan with: what the machine has, and what containers and services are allowed of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import psutil
+
+_GROUPS = Path("/sys/fs/cgroup")
+_MINE = Path("/proc/self/cgroup")
+
+_BY_DEFAULT = 0.8
+_AT_MOST = 0.95
+
+
+class _Files(NamedTuple):
+    """Where Linux tells of a control group's memory: its limit, what is used, and what of that it can take back."""
+
+    limit: str
+    used: str
+    reclaimable: str
+
+
+_VERSION_1 = _Files("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
+_VERSION_2 = _Files("memory.max", "memory.current", "inactive_file")
+
+
+class Budget(NamedTuple):
+    """Bytes that may be used, and what they are in words."""
+
+    bytes: int
+    words: str
+
+
+def budget(limit: int | None) -> Budget:
+    """What a search may use under a limit in bytes: never more than there is, or the system would end it.
+
+    Without a limit it is four fifths of what is available.
+    """
+    available = available_memory()
+    most = int(available * _AT_MOST)
+    if limit is None:
+        limit = int(available * _BY_DEFAULT)
+    if limit > most:
+        return Budget(most, f"the {most / 2**30:.3g} GiB of memory that are available")
+    return Budget(limit, f"the memory limit of {limit / 2**30:.3g} GiB")
+
+
+def available_memory() -> int:
+    """Bytes that this process may still take without pushing others out, as far as the system tells."""
+    return max(0, min([int(psutil.virtual_memory().available), *_left_in_groups()]))
+
+
+def _left_in_groups() -> Iterator[int]:
+    """What is left of the limits of the control groups that this process is in, and of those around them."""
+    with suppress(OSError):  # none here
+        for line in _MINE.read_text().splitlines():
+            _, controllers, path = line.split(":", 2)
+            if not controllers:
+                root, files = _GROUPS, _VERSION_2
+            elif "memory" in controllers.split(","):
+                root, files = _GROUPS / "memory", _VERSION_1
+            else:
+                continue
+            group = root / path.lstrip("/")
+            for folder in (group, *group.parents):
+                if folder.is_relative_to(root):
+                    yield from _left(folder, files)
+
+
+def _left(group: Path, files: _Files) -> Iterator[int]:
+    with suppress(OSError, ValueError, KeyError):  # a group without a limit
+        limit, used = (int((group / name).read_text()) for name in (files.limit, files.used))
+        stat = dict(line.split() for line in (group / "memory.stat").read_text().splitlines())
+        # Files that were read stay in memory as long as nobody needs the room; they count as used all the same.
+        yield limit - used + int(stat[files.reclaimable])
