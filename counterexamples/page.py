@@ -15,10 +15,11 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from tideproof.counterexamples import facts
+from tideproof.counterexamples import client_facts, facts
 from tideproof.counterexamples.account import Account, Sentence
 from tideproof.counterexamples.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.provenance import commits, members
+from tideproof.counterexamples.names import members
+from tideproof.counterexamples.provenance import commits
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
@@ -117,11 +118,13 @@ def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> 
 
 def _tone(sentence: Sentence) -> str:
     match sentence.fact:
-        case facts.Committed():
+        case facts.Committed(instead=()) | client_facts.Acknowledged(electable_without=()):
             return "good"
-        case facts.Cut() | facts.Stale() | facts.Without() | facts.WentBack() | facts.Fails():
+        case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
             return "bad"
-        case facts.Holders(electable_without=without) if without:
+        case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
+            return "bad"
+        case client_facts.Moved(position=position, had=had) if position < had:
             return "bad"
     return ""
 
