@@ -172,8 +172,10 @@ def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
 def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fact]:
     """The decisions and roles that rest on what is told, and those of these brokers."""
     serving = {f.broker for f in told if isinstance(f, Moved | ToldLatest | LogStart | DeletionAnswered)}
-    copying = {f.broker for f in told if isinstance(f, Replicated | Kept)}
-    cuts = {(f.step, f.broker) for f in told if isinstance(f, Cut)}
+    until: dict[int, int] = {}  # the last step at which something is told of a broker's log
+    for fact in told:
+        if isinstance(fact, Replicated | Kept | Cut):
+            until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
     roles: set[Fact] = {f for f in facts if isinstance(f, Admitted | Expelled) and f.broker in brokers}
     leaders = {(f.broker, f.epoch) for f in told if isinstance(f, Written | Committed | Acknowledged | Consumed)}
     leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
@@ -182,7 +184,7 @@ def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fac
             case Led(broker=broker, epoch=epoch) if broker in brokers | serving or (broker, epoch) in leaders:
                 roles.add(fact)
             case Followed(step=step, broker=broker) | Restarted(step=step, broker=broker):
-                if broker in brokers | serving | copying or (step, broker) in cuts:
+                if broker in brokers | serving or step <= until.get(broker, 0):
                     roles.add(fact)
     epochs = {f.epoch for f in roles if isinstance(f, Led | Followed)}
     decisions = [f for f in facts if isinstance(f, Decided)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
+from itertools import groupby
 
 from tideproof.counterexamples import client_facts, facts
 from tideproof.counterexamples.client_cells import DECISIONS
@@ -203,8 +205,25 @@ def _(f: facts.Fails) -> str:
 
 
 def _comparisons(comparisons: Sequence[Comparison]) -> str:
-    now, seen = (", ".join(c.text for c in comparisons if c.earlier is earlier) for earlier in (False, True))
+    now, seen = (", ".join(_merged([c.text for c in comparisons if c.earlier is e])) for e in (False, True))
     return f"{now}, for {seen}" if now and seen else now or seen
+
+
+def _merged(texts: Sequence[str]) -> Iterator[str]:
+    """The texts, three or more in a row that differ in the offset alone as one: `log[b1][0 to 7] is none, not a`."""
+
+    def numbered(item: tuple[int, str]) -> tuple[object, ...]:
+        place, text = item
+        found = re.fullmatch(r"(.*\[)(\d+)(\] is .*)", text)
+        return (place,) if found is None else (found[1], found[3], int(found[2]) - place)
+
+    for key, items in groupby(enumerate(texts), numbered):
+        alike = [text for _, text in items]
+        if len(alike) < 3:
+            yield from alike
+        else:
+            head, tail, first = str(key[0]), str(key[1]), re.findall(r"\[(\d+)\] is ", alike[0])[0]
+            yield f"{head}{first} to {int(first) + len(alike) - 1}{tail}"
 
 
 def _counted(what: str, names: Sequence[str]) -> str:
