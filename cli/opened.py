@@ -73,8 +73,8 @@ def counterfactuals(opened: Opened, time_limit: float, progress: Explored) -> li
     if not end:
         return []
     run = Run(opened.run.system, opened.run.steps[:end], opened.run.worlds[: end + 1])
-    promised = [s.fact for s in opened.told.sentences if isinstance(s.fact, Holders)]
-    found = [_saved(run, fact, time_limit, progress) for fact in promised]
+    promised = (s.fact for s in opened.told.sentences if isinstance(s.fact, Holders))
+    found = [_saved(run, f, time_limit, progress) for f in promised if f.record in opened.told.subjects]
     return [*found, *_one_rule(run, opened.property)]
 
 

@@ -1,13 +1,15 @@
 """Why a property fails, told in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
 
 What is told is chosen by the conjunct that fails: the brokers and the records it speaks of, and what became of them.
-Over a state that this module does not know, the account says of each variable in it when it got its value.
+Over a state that this module does not know, the account says when each variable got these records and lost them, and
+since when those of the conjunct have their values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tideproof.counterexamples.client_facts import (
     Acknowledged,
@@ -24,6 +26,7 @@ from tideproof.counterexamples.client_facts import (
 from tideproof.counterexamples.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.facts import (
     Admitted,
+    Became,
     Committed,
     Cut,
     Decided,
@@ -93,18 +96,10 @@ def account(run: Run, property_name: str, holds: Callable[[System, World], objec
     conjuncts = failing_conjuncts(run.system, run.worlds[-1], holds, run.worlds[-2] if end else None)
     fails = list(_fails(run, property_name, conjuncts))
     subjects = {record for f in fails for record in f.records}
-    told: list[Fact] = []
     if issubclass(run.system.protocol.state, ReplicationState):
-        reads = {name for conjunct in conjuncts for name in conjunct.reads}
-        fields = {name.partition("[")[0] for name in reads}
-        known = provenance(run)
-        chosen = {fact for fact in known if TOLD_WITH.get(type(fact), set()) & fields}
-        subjects = subjects or {f.record for f in chosen if isinstance(f, Consumed)}
-        chosen |= _about(known, subjects, reads)
-        chosen |= _roles(known, chosen, {broker for f in fails for broker in f.brokers})
-        told = [fact for fact in known if fact in chosen]
-    if not subjects and not any(type(fact) in TOLD_WITH for fact in told):
-        told += _since(run, conjuncts)
+        told, subjects = _told_of_logs(run, conjuncts, subjects)
+    else:
+        told = _told_of_variables(run, conjuncts, subjects)
     promised: dict[int, tuple[str, int]] = {}
     for fact in told:
         if isinstance(fact, Committed | Acknowledged):
@@ -116,6 +111,32 @@ def account(run: Run, property_name: str, holds: Callable[[System, World], objec
 
 
 # What is told ---------------------------------------------------------------------------------------------------------
+
+
+def _told_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
+    """What is told of these records and of the brokers of the conjuncts, and the records that it is about.
+
+    Where the conjuncts speak of no record, these are the ones that the consumer was sent.
+    """
+    known = provenance(run)
+    reads = {name for conjunct in conjuncts for name in conjunct.reads}
+    fields = {name.partition("[")[0] for name in reads}
+    chosen = {fact for fact in known if TOLD_WITH.get(type(fact), set()) & fields}
+    records = records or {f.record for f in chosen if isinstance(f, Consumed)}
+    brokers = {broker for conjunct in conjuncts for broker in conjunct.indices("replicas", run.system)}
+    chosen |= _about(known, records, reads)
+    chosen |= _roles(known, chosen, brokers)
+    told = [fact for fact in known if fact in chosen]
+    if not records and not any(type(fact) in TOLD_WITH for fact in told):
+        told += _since(run, conjuncts)
+    return told, records
+
+
+def _told_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
+    became = list(_became(run, records))
+    told = {(f.step, f.variable) for f in became}
+    since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in told)
+    return sorted([*became, *since], key=lambda f: f.step)
 
 
 def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:
@@ -205,6 +226,19 @@ def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
         ):  # fmt: skip
             return record in records
     return False
+
+
+def _became(run: Run, records: set[int]) -> Iterator[Became]:
+    """Where these records came to in a state, and where they went from."""
+    space = run.system.space
+    leaves = [space.leaves(world) for world in run.worlds]
+    for index, variable in enumerate(space.variables):
+        if space.ids(variable) != "records":
+            continue
+        for step, (old, new) in enumerate(pairwise(int(leaf[index]) for leaf in leaves), start=1):
+            if old != new and {old, new} & records:
+                value, was = (shown_value(space, variable, v) for v in (new, old))
+                yield Became(step, shown_variable(space, variable), space.meaning(variable), value, was)
 
 
 def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> Iterator[Since]:

@@ -269,6 +269,16 @@ class Fails(Fact):
 
 
 @dataclass(frozen=True)
+class Became(Fact):
+    """A variable that holds records got the value, and had the value `was` before."""
+
+    variable: str
+    meaning: str
+    value: str
+    was: str
+
+
+@dataclass(frozen=True)
 class Since(Fact):
     """A variable of the failing conjunct has its value since this step, and had the value `was` before."""
 

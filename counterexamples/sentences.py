@@ -231,6 +231,11 @@ def _counted(what: str, names: Sequence[str]) -> str:
 
 
 @say.register
+def _(f: facts.Became) -> str:
+    return f"{f.variable} ({f.meaning}) becomes {f.value}, and was {f.was}."
+
+
+@say.register
 def _(f: facts.Since) -> str:
     when = "from the beginning" if f.step == 0 else f"since step {f.step}, and was {f.was}"
     return f"{f.variable} ({f.meaning}) is {f.value} {when}."

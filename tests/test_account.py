@@ -21,6 +21,7 @@ from tideproof.model.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, l
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import REPLICA, Rule, action
 from tideproof.properties.base import Property
+from tideproof.properties.chain import CHAIN
 from tideproof.properties.replication import (
     committed_records_survive,
     leader_in_isr,
@@ -138,6 +139,14 @@ def test_a_property_that_fails_at_once_has_an_account() -> None:
     run = replay(shortest_run(HW, leader_in_isr, HW.bounded()).system, [])
     told = assert_sound(run, leader_in_isr)
     assert [s.step for s in told.sentences] == [0, 0]
+
+
+def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
+    chain = PROTOCOLS["chain-suspected"]
+    prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
+    told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
+    became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
+    assert {(1, "log[0][0]"), (2, "log[1][0]"), (3, "ghost_acknowledged[0]")} <= became
 
 
 @action(replica=REPLICA)

@@ -267,6 +267,14 @@ def _(f: facts.Since, run: Run) -> bool:
     return set(values[f.step :]) == {f.value} and (not f.step or values[f.step - 1] == f.was != f.value)
 
 
+@is_true.register
+def _(f: facts.Became, run: Run) -> bool:
+    space = run.system.space
+    index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)
+    then, now = (int(space.leaves(run.worlds[step])[index]) for step in (f.step - 1, f.step))
+    return then != now and [shown_value(space, space.variables[index], v) for v in (then, now)] == [f.was, f.value]
+
+
 # Clients --------------------------------------------------------------------------------------------------------------
 
 
