@@ -1,8 +1,9 @@
 """What became of the records of a run: where each was written, copied, committed, cut and replaced.
 
 Facts are read off the worlds of a replayed run, from what has changed between one and the next, never from the names
-of actions. So they serve any protocol over this state, and traces that nobody has seen. Every fact names the step that
-made it true (counted from 1; 0 is the initial state).
+of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
+this state, and traces that nobody has seen. Every fact names the step that made it true (counted from 1; 0 is the
+initial state).
 """
 
 from __future__ import annotations
