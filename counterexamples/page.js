@@ -140,11 +140,13 @@
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
   }
 
-  // Gives each mark the first row in which it covers no other, the last step's first. One without room is left out.
+  // Gives each mark the first row in which it covers no other: where twins part, then the last step's, back to the
+  // first. One without room is left out.
   function placeMarks() {
     const ROWS = 3;
     const rows = Array.from({ length: ROWS }, () => []);
-    for (const button of [...$("marks").children].reverse()) {
+    const parting = (button) => Number(button.dataset.tone === "");
+    for (const button of [...$("marks").children].reverse().sort((a, b) => parting(b) - parting(a))) {
       button.hidden = false;
       const { left, right } = button.getBoundingClientRect();
       const row = rows.findIndex((taken) => taken.every((other) => right + 2 < other.left || left > other.right + 2));
@@ -193,6 +195,7 @@
     for (const mark of data.marks) {
       const button = make("button", mark.tone, mark.text);
       button.type = "button";
+      button.dataset.tone = mark.tone;
       const place = last ? mark.step / last : 0;
       button.style.left = `${100 * place}%`;
       if (place > 0.9) button.classList.add("edge");
