@@ -107,6 +107,7 @@ def run() -> int:
 
 
 def _fail(message: str) -> int:
-    line = " ".join(message.split())
+    # Names in a file are data: nothing in them moves the cursor, breaks the line or turns its direction.
+    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(message.split()))
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     return WRONG_CALL

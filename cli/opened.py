@@ -13,7 +13,7 @@ import typer
 from tideproof.cli.choices import choose_bounds, choose_protocol, open_trace
 from tideproof.cli.errors import UserError
 from tideproof.counterexamples.account import Account, account
-from tideproof.counterexamples.facts import Committed
+from tideproof.counterexamples.facts import Holders
 from tideproof.counterexamples.replay import ReplayError, Run, replay
 from tideproof.counterexamples.single_rule import rules_alone, steps_too_many
 from tideproof.counterexamples.text import record_name
@@ -73,22 +73,22 @@ def counterfactuals(opened: Opened, time_limit: float, progress: Explored) -> li
     if not end:
         return []
     run = Run(opened.run.system, opened.run.steps[:end], opened.run.worlds[: end + 1])
-    committed = {s.fact.record: s.fact.step for s in opened.told.sentences if isinstance(s.fact, Committed)}
-    found = [_saved(run, record, step, time_limit, progress) for record, step in committed.items()]
+    promised = (s.fact for s in opened.told.sentences if isinstance(s.fact, Holders))
+    found = [_saved(run, f, time_limit, progress) for f in promised if f.record in opened.told.subjects]
     return [*found, *_one_rule(run, opened.property)]
 
 
-def _saved(run: Run, record: int, committed: int, time_limit: float, progress: Explored) -> str:
+def _saved(run: Run, promised: Holders, time_limit: float, progress: Explored) -> str:
     """When the record could last have been saved."""
     from tideproof.properties.point_of_no_return import point_of_no_return  # loads the compiler
 
-    name = record_name(record)
-    point = point_of_no_return(run, record, committed, time_limit, progress)
+    name = record_name(promised.record)
+    point = point_of_no_return(run, promised.record, promised.since, time_limit, progress)
     if point.unknown:
         return f"Whether {name} could still have been saved is not known: {point.unknown}."
     safe = f"every broker that may be elected has {name}"
     if point.last is None:
-        return f"Since it was committed, no way has led to where {safe}, within these bounds."
+        return f"Since it was {promised.promise}, no way has led to where {safe}, within these bounds."
     way = ", ".join(map(str, point.rescue))
     last = f"{name} could last have been saved after step {point.last}, by {way}: then {safe}"
     if not point.rescue:

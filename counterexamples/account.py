@@ -1,36 +1,47 @@
 """Why a property fails, told in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
 
 What is told is chosen by the conjunct that fails: the brokers and the records it speaks of, and what became of them.
-Over a state that this module does not know, the account says of each variable in it when it got its value.
+Over a state that this module does not know, the account says when each variable got these records and lost them, and
+since when those of the conjunct have their values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
+from tideproof.counterexamples.client_facts import (
+    Acknowledged,
+    Believed,
+    Consumed,
+    DeletionAnswered,
+    DeletionAsked,
+    InTransaction,
+    LogStart,
+    Moved,
+    Ruled,
+    ToldLatest,
+)
 from tideproof.counterexamples.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.facts import (
-    Acknowledged,
     Admitted,
+    Became,
     Committed,
-    Consumed,
     Cut,
     Decided,
     Expelled,
     Fact,
     Fails,
     Followed,
-    InTransaction,
+    Kept,
     Led,
+    Passed,
     Replaced,
     Replicated,
     Restarted,
-    Ruled,
     Since,
     Stale,
-    ToldLatest,
-    WentBack,
     Without,
     Written,
 )
@@ -42,8 +53,17 @@ from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import System, World
 from tideproof.model.variables import NIL
 
-CLIENTS = (Acknowledged, Consumed, WentBack, ToldLatest)
-"""Facts of what producers and consumers were told."""
+STARTS = {"log_start", "remote_start", "deleted"}
+TOLD_WITH: dict[type[Fact], set[str]] = {
+    Consumed: {"position", "read"},
+    Moved: {"position", "read"},
+    ToldLatest: {"latest"},
+    Believed: {"outcome"},
+    DeletionAsked: STARTS,
+    DeletionAnswered: STARTS,
+    LogStart: STARTS,
+}
+"""Facts of clients that are told where the failing conjunct reads one of these variables, whatever the record."""
 
 
 @dataclass(frozen=True)
@@ -73,30 +93,50 @@ def account(run: Run, property_name: str, holds: Callable[[System, World], objec
     if end is None:
         return Account((), (), None)
     run = Run(run.system, run.steps[:end], run.worlds[: end + 1])
-    conjuncts = failing_conjuncts(run.system, run.worlds[-1], holds)
+    conjuncts = failing_conjuncts(run.system, run.worlds[-1], holds, run.worlds[-2] if end else None)
     fails = list(_fails(run, property_name, conjuncts))
-    if not issubclass(run.system.protocol.state, ReplicationState):
-        facts: list[Fact] = [*_since(run, conjuncts), *fails]
-        return Account(tuple(Sentence(say(fact), fact) for fact in facts), (), end)
-    subjects = tuple(sorted({record for f in fails for record in f.records}))
-    brokers = {broker for f in fails for broker in f.brokers}
-    known = provenance(run)
-    clients = [fact for fact in known if isinstance(fact, CLIENTS)]
-    if not subjects and clients:  # what fails is what a client was told: of which records, that is the question
-        subjects = tuple(sorted({f.record for f in clients if isinstance(f, Acknowledged | Consumed)}))
-        told = _chosen(known, subjects, brokers)
-        told += [fact for fact in clients if fact not in told]
+    subjects = {record for f in fails for record in f.records}
+    if issubclass(run.system.protocol.state, ReplicationState):
+        told, subjects = _told_of_logs(run, conjuncts, subjects)
     else:
-        told = _chosen(known, subjects, brokers)
-    if not subjects and not clients:
-        told = [*told, *_since(run, conjuncts)]
-    committed = {f.record: f.step for f in told if isinstance(f, Committed)}
-    last = [holders(run, record, committed[record]) for record in sorted(committed)]
+        told = _told_of_variables(run, conjuncts, subjects)
+    promised: dict[int, tuple[str, int]] = {}
+    for fact in told:
+        if isinstance(fact, Committed | Acknowledged):
+            promise = "committed" if isinstance(fact, Committed) else "acknowledged"
+            promised.setdefault(fact.record, (promise, fact.step))
+    last = [holders(run, record, *promised[record]) for record in sorted(promised)]
     facts = [*sorted(told, key=lambda f: f.step), *fails, *last]
-    return Account(tuple(Sentence(say(fact), fact) for fact in facts), subjects, end)
+    return Account(tuple(Sentence(say(fact), fact) for fact in facts), tuple(sorted(subjects)), end)
 
 
 # What is told ---------------------------------------------------------------------------------------------------------
+
+
+def _told_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
+    """What is told of these records and of the brokers of the conjuncts, and the records that it is about.
+
+    Where the conjuncts speak of no record, these are the ones that the consumer was sent.
+    """
+    known = provenance(run)
+    reads = {name for conjunct in conjuncts for name in conjunct.reads}
+    fields = {name.partition("[")[0] for name in reads}
+    chosen = {fact for fact in known if TOLD_WITH.get(type(fact), set()) & fields}
+    records = records or {f.record for f in chosen if isinstance(f, Consumed)}
+    brokers = {broker for conjunct in conjuncts for broker in conjunct.indices("replicas", run.system)}
+    chosen |= _about(known, records, reads)
+    chosen |= _roles(known, chosen, brokers)
+    told = [fact for fact in known if fact in chosen]
+    if not records and not any(type(fact) in TOLD_WITH for fact in told):
+        told += _since(run, conjuncts)
+    return told, records
+
+
+def _told_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
+    became = list(_became(run, records))
+    told = {(f.step, f.variable) for f in became}
+    since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in told)
+    return sorted([*became, *since], key=lambda f: f.step)
 
 
 def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:
@@ -117,60 +157,88 @@ def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterato
             for conjunct in group
             for c in conjunct.comparisons
             for variable, value in c.reads
-            if variable.field == "log" and value != NIL
+            if run.system.space.ids(variable) == "records" and value != NIL
         }
         records = tuple(sorted(held | set(indices("records"))))
         given, but = (shared, list(rest)) if rest else ([], shared)
         yield Fails(len(run.steps), name, indices("replicas"), indices("log_size"), records, tuple(given), tuple(but))
 
 
-def _chosen(facts: Sequence[Fact], records: Sequence[int], brokers: set[int]) -> list[Fact]:
-    """The facts about these records and brokers, with the decisions and roles that they rest on."""
-    told: list[Fact] = []
-    cuts: set[tuple[int, int]] = set()
-    leaders: set[tuple[int, int]] = set()
-    transactions: set[int] = set()
+def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:
+    """The facts that say what became of these records, or of those that stood in their places.
+
+    `reads` are the names of the variables that the failing conjuncts read.
+    """
+    records = records | {other for fact in facts for other in _in_place_of(fact, records)}
+    found = {fact for fact in facts if _speaks_of(fact, records, reads)}
+    transactions = {f.transaction for f in found if isinstance(f, InTransaction)}
+    cuts = {(f.step, f.broker) for f in found if isinstance(f, Cut)}
+    found |= {fact for fact in facts if isinstance(fact, Ruled) and fact.transaction in transactions}
+    found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in cuts}
+    return found
+
+
+def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
+    """The record that stood where one of these had stood, or stood elsewhere."""
+    match fact:
+        case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
+            pair = {record, other} - {NIL}
+        case Committed(record=record, instead=instead):
+            pair = {record, *(other for _, other in instead)} - {NIL}
+        case _:
+            return set()
+    return pair if pair & records else set()
+
+
+def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fact]:
+    """The decisions and roles that rest on what is told, and those of these brokers."""
+    serving = {f.broker for f in told if isinstance(f, Moved | ToldLatest | LogStart | DeletionAnswered)}
+    until: dict[int, int] = {}  # the last step at which something is told of a broker's log
+    for fact in told:
+        if isinstance(fact, Replicated | Kept | Cut):
+            until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
+    roles: set[Fact] = {f for f in facts if isinstance(f, Admitted | Expelled) and f.broker in brokers}
+    leaders = {(f.broker, f.epoch) for f in told if isinstance(f, Written | Committed | Acknowledged | Consumed)}
+    leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
     for fact in facts:
         match fact:
-            case Replaced(record=record, by=by) if record in records or by in records:
-                told.append(fact)
-            case Cut(step=step, broker=broker, record=record) if record in records:
-                told.append(fact)
-                cuts.add((step, broker))
-            case Written(broker=broker, record=record, epoch=epoch) if record in records:
-                told.append(fact)
-                leaders.add((broker, epoch))
-            case Committed(broker=broker, record=record, epoch=epoch) if record in records:
-                told.append(fact)
-                leaders.add((broker, epoch))
-            case Replicated(record=record) | Without(record=record) | Acknowledged(record=record) if record in records:
-                told.append(fact)
-            case Consumed(record=record) if record in records:
-                told.append(fact)
-            case InTransaction(record=record, transaction=transaction) if record in records:
-                told.append(fact)
-                transactions.add(transaction)
-            case Ruled(transaction=transaction) if transaction in transactions:
-                told.append(fact)
-            case Stale(step=step, broker=broker) if (step, broker) in cuts:
-                told.append(fact)
-    copying = {f.broker for f in told if isinstance(f, Replicated)}
-    roles: list[Fact] = []
-    for fact in facts:
-        match fact:
-            case Led(broker=broker, epoch=epoch) if broker in brokers or (broker, epoch) in leaders:
-                roles.append(fact)
-            case Followed(step=step, broker=broker) if broker in brokers | copying or (step, broker) in cuts:
-                roles.append(fact)
-            case Restarted(step=step, broker=broker) if broker in brokers | copying or (step, broker) in cuts:
-                roles.append(fact)
-            case Admitted(broker=broker) | Expelled(broker=broker) if broker in brokers:
-                roles.append(fact)
+            case Led(broker=broker, epoch=epoch) if broker in brokers | serving or (broker, epoch) in leaders:
+                roles.add(fact)
+            case Followed(step=step, broker=broker) | Restarted(step=step, broker=broker):
+                if broker in brokers | serving or step <= until.get(broker, 0):
+                    roles.add(fact)
     epochs = {f.epoch for f in roles if isinstance(f, Led | Followed)}
     decisions = [f for f in facts if isinstance(f, Decided)]
-    roles += [f for f in decisions if f.epoch in epochs or f.leader in brokers or f is decisions[-1]]
-    order = {id(fact): number for number, fact in enumerate(facts)}
-    return sorted([*told, *roles], key=lambda fact: order[id(fact)])
+    return roles | {f for f in decisions if f.epoch in epochs or f.leader in {NIL, *brokers} or f is decisions[-1]}
+
+
+def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
+    """Whether the fact says what became of one of these records."""
+    match fact:
+        case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
+            return record in records or other in records
+        case Passed(broker=broker, record=record):
+            return record in records and f"hw[{broker}]" in reads
+        case (
+            Written(record=record) | Replicated(record=record) | Committed(record=record) | Cut(record=record)
+            | Without(record=record) | Acknowledged(record=record) | Believed(record=record)
+            | Consumed(record=record) | InTransaction(record=record)
+        ):  # fmt: skip
+            return record in records
+    return False
+
+
+def _became(run: Run, records: set[int]) -> Iterator[Became]:
+    """Where these records came to in a state, and where they went from."""
+    space = run.system.space
+    leaves = [space.leaves(world) for world in run.worlds]
+    for index, variable in enumerate(space.variables):
+        if space.ids(variable) != "records":
+            continue
+        for step, (old, new) in enumerate(pairwise(int(leaf[index]) for leaf in leaves), start=1):
+            if old != new and {old, new} & records:
+                value, was = (shown_value(space, variable, v) for v in (new, old))
+                yield Became(step, shown_variable(space, variable), space.meaning(variable), value, was)
 
 
 def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> Iterator[Since]:
@@ -186,4 +254,5 @@ def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> Iterator[Since]:
         variable = space.by_name[name]
         value, was = (shown_value(space, variable, v) for v in (values[-1], values[max(0, step - 1)]))
         found.append(Since(step, shown_variable(space, variable), space.meaning(variable), value, was))
-    yield from sorted(found, key=lambda since: since.step)
+    # What has been so from the beginning explains nothing, unless all has.
+    yield from sorted([f for f in found if f.step] or found, key=lambda since: since.step)

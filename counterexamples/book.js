@@ -1,22 +1,6 @@
-"use strict";
-// Draws the claims. Everything from the data becomes text or a number, never markup; a trace is played in a frame that
-// is made from this page's own template.
+// Draws the claims. A trace is played in a frame that is made from this page's own template.
 (() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const $ = (id) => document.getElementById(id);
   const VERDICTS = { all: "all", false: "false", depends: "depends", true: "true", rule: "rules" };
-
-  function make(tag, classes, text) {
-    const element = document.createElement(tag);
-    if (classes) element.className = classes;
-    if (text !== undefined) element.textContent = text;
-    return element;
-  }
-
-  function add(parent, ...children) {
-    parent.append(...children);
-    return parent;
-  }
 
   const badge = (verdict) => make("span", `verdict ${verdict}`, verdict);
 

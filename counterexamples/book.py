@@ -6,27 +6,15 @@ a frame of its own, made from the template and the trace's data, with no address
 
 from __future__ import annotations
 
-import html
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tideproof.counterexamples.page import filled, hash_of, json_in_html, page_parts, part
+from tideproof.counterexamples.single_file import json_in_html, parts_of, single_file
 
 
 def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[str, Mapping[str, Any]]) -> str:
     """The page. `sections` are what `book.js` draws; `traces` are the data of pages, by the ids that sections name."""
-    player = page_parts()
-    style, script = part("book.css"), part("book.js")
-    template = filled("page.html", title="A trace", **player)
+    player = parts_of("page")
+    template = single_file(player, "A trace", "@data@")
     data = {"title": title, "sections": sections, "traces": traces, "template": template}
-    return filled(
-        "book.html",
-        title=html.escape(title),
-        data=json_in_html(data),
-        style=style,
-        script=script,
-        style_hash=hash_of(style),
-        script_hash=hash_of(script),
-        player_style_hash=player["style_hash"],
-        player_script_hash=player["script_hash"],
-    )
+    return single_file(parts_of("book"), title, json_in_html(data), framed=player)

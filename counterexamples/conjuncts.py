@@ -22,10 +22,14 @@ MOST_REASONS = 64
 
 @dataclass(frozen=True)
 class Comparison:
-    """An atom of the formula and its truth in the state: `hw[1] > 0`, as text with the values of its variables."""
+    """An atom of the formula and its truth in the state: `hw[1] > 0`, as text with the values of its variables.
+
+    `earlier` says that the ghost variables in it have the values that they had before the last step.
+    """
 
     text: str
     reads: tuple[tuple[Variable, int], ...]
+    earlier: bool = False
 
 
 @dataclass(frozen=True)
@@ -51,36 +55,54 @@ class FailingConjunct:
 
 
 def failing_conjuncts(
-    system: System, world: World, holds: Callable[[System, World], object]
+    system: System, world: World, holds: Callable[[System, World], object], before: World | None = None
 ) -> tuple[FailingConjunct, ...]:
-    """The conjuncts of the property that are false in a world, strongest reason first; empty where it holds."""
-    formula = holds(system, system.space.symbols())
+    """The conjuncts of the property that are false in a world, strongest reason first; empty where it holds.
+
+    `before` is the world before the last step, if there is one. Where a ghost has put up a flag in that step, the
+    conjunct goes on with what the ghost saw: its observation is a formula too.
+    """
+    symbols = system.space.symbols()
+    formula = holds(system, symbols)
     if not isinstance(formula, Term):
         return ()
-    values = {v.name: int(leaf) for v, leaf in zip(system.space.variables, system.space.leaves(world), strict=True)}
-    taken_apart = _Formula(system, values)
+    taken_apart = _Formula(system, _values(system, world), {} if before is None else _flags(system, before, world))
     if taken_apart.value(formula):
         return ()
-    found = {}
-    for reason in taken_apart.reasons(formula):
-        unique = tuple(dict.fromkeys(reason))
-        found[tuple(serial for serial, _ in unique)] = FailingConjunct(
-            tuple(taken_apart.comparison(taken_apart.terms[serial]) for serial, _ in unique)
-        )
-    return tuple(found.values())
+    reasons = (tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(formula))
+    return tuple(FailingConjunct(reason) for reason in dict.fromkeys(reasons))
 
 
-Reason = tuple[tuple[int, bool], ...]
-"""Atoms by their serial, with their truth."""
+Reason = tuple[Comparison, ...]
+Reasons = list[Reason]
+
+
+def _values(system: System, world: World) -> dict[str, int]:
+    return {v.name: int(leaf) for v, leaf in zip(system.space.variables, system.space.leaves(world), strict=True)}
+
+
+def _flags(system: System, before: World, world: World) -> dict[str, Reasons]:
+    """For each flag that a ghost has put up in the last step, why."""
+    now, then = _values(system, world), _values(system, before)
+    ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
+    observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
+    state, *seen = system.space.symbols()
+    observed = (ghost.observe(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
+    leaves = dict(zip((v.name for v in system.space.variables), system.space.leaves((state, *observed)), strict=True))
+    raised = (v for v in system.space.variables if v.is_bool and v.name in ghosts and now[v.name] > then[v.name])
+    return {v.name: observing.reasons(leaves[v.name]) for v in raised}
 
 
 class _Formula:
     """A formula, taken apart in one state."""
 
-    def __init__(self, system: System, values: dict[str, int]) -> None:
+    def __init__(
+        self, system: System, values: dict[str, int], flags: dict[str, Reasons], earlier: bool = False
+    ) -> None:
         self.system = system
         self.values = values
-        self.terms: dict[int, Term] = {}
+        self.flags = flags
+        self.earlier = earlier
         self._known: dict[int, Any] = {}
 
     def value(self, term: Any) -> Any:
@@ -113,45 +135,74 @@ class _Formula:
         }
         return operations[term.op]()
 
-    def reasons(self, term: Any) -> list[Reason]:
+    def reasons(self, term: Any) -> Reasons:
         """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""
         if not isinstance(term, Term):
             return [()]
         true = bool(self.value(term))
-        if term.op == "not":
-            return self.reasons(term.args[0])
-        if term.op == "ite" and isinstance(term.args[1], (bool, Term)):
-            return _together(
-                [self.reasons(term.args[0]), self.reasons(term.args[1 if self.value(term.args[0]) else 2])]
-            )
-        if term.op in ("and", "or"):
-            if true is (term.op == "and"):
+        match term.op:
+            case "not":
+                return self.reasons(term.args[0])
+            case "ite":
+                return _together([self.reasons(term.args[0]), self.reasons(self._branch(term))])
+            case "and" | "or" if true is (term.op == "and"):
                 return _together([self.reasons(arg) for arg in term.args])
-            enough = [self.reasons(arg) for arg in term.args if bool(self.value(arg)) is true]
-            return [reason for reasons in enough for reason in reasons][:MOST_REASONS]
-        self.terms[term.serial] = term
-        return [((term.serial, true),)]
+            case "and" | "or":
+                enough = [self.reasons(arg) for arg in term.args if bool(self.value(arg)) is true]
+                return [reason for reasons in enough for reason in reasons][:MOST_REASONS]
+            case "var":
+                seen: Reasons = self.flags.get(term.args[0], [()]) if true else [()]
+                return _together([[(self.comparison(term),)], seen])
+        # A number that hangs on a condition is the number of its branch, for the reasons that the condition has.
+        conditions: list[Reasons] = []
+        a, b = (self._decided(side, conditions) for side in term.args)
+        atom = a == b if term.op == "=" else a < b
+        return _together([[(self.comparison(atom),)] if isinstance(atom, Term) else [()], *conditions])
+
+    def _branch(self, term: Term) -> Any:
+        return term.args[1 if self.value(term.args[0]) else 2]
+
+    def _decided(self, term: Any, conditions: list[Reasons]) -> Any:
+        """The number with every condition in it decided as it is in the state; the reasons go to `conditions`."""
+        if not isinstance(term, Term) or term.op == "var":
+            return term
+        if term.op == "ite":
+            conditions.append(self.reasons(term.args[0]))
+            return self._decided(self._branch(term), conditions)
+        a, b = (self._decided(side, conditions) for side in term.args)
+        return a + b if term.op == "+" else a - b
 
     def comparison(self, term: Term) -> Comparison:
         """An atom in words: with the variables it reads, and its values."""
+        if term.op == "not":
+            return self.comparison(term.args[0])
         true = bool(self.value(term))
         names: dict[str, None] = {}
         _variables(term, names)
         reads = tuple((self.system.space.by_name[name], self.values[name]) for name in names)
-        if term.op == "var" and true and self.system.space.by_name[term.args[0]].field.startswith("ghost_"):
-            return Comparison(self.system.space.meaning(self.system.space.by_name[term.args[0]]), reads)
+        return Comparison(self._said(term, true, reads), reads, self.earlier)
+
+    def _said(self, term: Term, true: bool, reads: tuple[tuple[Variable, int], ...]) -> str:
         if term.op == "var":
-            return Comparison(f"{self._named(term)} is {'true' if true else 'false'}", reads)
+            return self._flag(reads[0][0], true)
         a, b = term.args
         sign = {"=": "=" if true else "≠", "<": "<" if true else "≥"}[term.op]
         unit = next((v for v, _ in reads), None)
         constant = [side for side in (a, b) if not isinstance(side, Term)]
         if term.op == "=" and constant and unit is not None and isinstance(a, Term) and a.op == "var":
             value, other = (shown_value(self.system.space, unit, v) for v in (self.values[a.args[0]], constant[0]))
-            return Comparison(f"{self._named(a)} is {value}" + ("" if true else f", not {other}"), reads)
+            return f"{self._named(a)} is {value}" + ("" if true else f", not {other}")
         if not isinstance(a, Term):  # what varies comes first
             a, b, sign = b, a, {"<": ">", "≥": "≤"}.get(sign, sign)
-        return Comparison(f"{self._side(a)} {sign} {self._side(b)}", reads)
+        return f"{self._side(a)} {sign} {self._side(b)}"
+
+    def _flag(self, variable: Variable, true: bool) -> str:
+        name = shown_variable(self.system.space, variable)
+        if not variable.field.startswith("ghost_"):
+            return f"{name} is {'true' if true else 'false'}"
+        if true:
+            return self.system.space.meaning(variable) + (f" ({name})" if variable.index else "")
+        return f"{name} {'was' if self.earlier else 'is'} false"
 
     def _named(self, term: Term) -> str:
         """The term as text, brokers called by their names in indices."""
@@ -171,8 +222,8 @@ class _Formula:
         return f"{self._named(term)} ({value})"
 
 
-def _together(parts: list[list[Reason]]) -> list[Reason]:
-    found: list[Reason] = [()]
+def _together(parts: list[Reasons]) -> Reasons:
+    found: Reasons = [()]
     for reasons in parts:
         found = [(*a, *b) for a, b in product(found, reasons)][:MOST_REASONS]
     return found

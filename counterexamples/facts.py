@@ -1,5 +1,7 @@
 """Facts about a run: what happened to its records, and who led whom. Each names the step that made it true.
 
+What clients were told is in `client_facts`.
+
 Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, NIL where
 there is none. `provenance` reads facts off a run, `sentences` says them.
 """
@@ -51,8 +53,10 @@ class Replicated(Fact):
 class Committed(Fact):
     """The record lies below the high watermark of a leader, for the first time.
 
-    `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `quorum_isr` the controller's.
-    `moved` says that the mark moved in this step, from one below; otherwise it lay there when the broker came to lead.
+    `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `booked` the same as the leader
+    has them in its books, and `quorum_isr` the controller's. `instead` are those members whose logs lack the record,
+    with the record that they have at its offset (NIL: none). `moved` says that the mark moved in this step, from one
+    below; otherwise it lay there when the broker came to lead.
     """
 
     broker: int
@@ -61,6 +65,8 @@ class Committed(Fact):
     epoch: int
     isr: tuple[int, ...]
     leos: tuple[int, ...]
+    booked: tuple[int, ...]
+    instead: tuple[tuple[int, int], ...]
     quorum_isr: tuple[int, ...]
     quorum_epoch: int
     moved: bool
@@ -73,7 +79,9 @@ class Cut(Fact):
     `high_watermark` is the mark that the broker had when it cut, and `since` the step at which it had got that mark.
     `at_mark` says that it cut *because of* that mark: with another one, the same step in the same state would have cut
     elsewhere. `leader` is whom it follows after the step (NIL: nobody); then come that leader's log end offset, its
-    record at this offset (NIL: none), and the epochs that leader and follower are in.
+    record at this offset (NIL: none), and the epochs that leader and follower are in. `answer` is what that leader has
+    answered, where the cut is made by an answer: the epoch that it spoke of, and where that ends, each NIL if it did
+    not know.
     """
 
     broker: int
@@ -89,7 +97,33 @@ class Cut(Fact):
     leaders_record: int
     leaders_epoch: int
     epoch: int
+    answer: tuple[int, int] | None = None
     with_power: bool = False
+
+
+@dataclass(frozen=True)
+class Kept(Fact):
+    """A broker has done what it does to its log for a new leader, and kept a record that this leader has not there.
+
+    `leaders_record` is what the leader has at that offset; NIL: nothing.
+    """
+
+    broker: int
+    leader: int
+    record: int
+    offset: int
+    leaders_record: int
+
+
+@dataclass(frozen=True)
+class Passed(Fact):
+    """The high watermark of a broker that does not lead has moved over the record."""
+
+    broker: int
+    record: int
+    offset: int
+    high_watermark: int
+    had: int
 
 
 @dataclass(frozen=True)
@@ -121,7 +155,7 @@ class Replaced(Fact):
 
 @dataclass(frozen=True)
 class Decided(Fact):
-    """The controller gave out an epoch, with a leader (NIL where it names none) and an ISR.
+    """The controller gave out an epoch, with a leader (NIL where it names none) and an ISR, which `was` another before.
 
     `elected` says that the leader is another than before.
     """
@@ -129,17 +163,20 @@ class Decided(Fact):
     epoch: int
     leader: int
     isr: tuple[int, ...]
+    was: tuple[int, ...]
     elected: bool
 
 
 @dataclass(frozen=True)
 class Admitted(Fact):
-    """A leader took a broker into the ISR of the quorum."""
+    """A leader, whose mark was `high_watermark`, took a broker whose log ends at `leo` into the ISR of the quorum."""
 
     leader: int
+    epoch: int
     broker: int
     isr: tuple[int, ...]
     leo: int
+    high_watermark: int
 
 
 @dataclass(frozen=True)
@@ -147,19 +184,24 @@ class Expelled(Fact):
     """A leader took a broker out of the ISR of the quorum."""
 
     leader: int
+    epoch: int
     broker: int
     isr: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Led(Fact):
-    """A broker took itself for the leader of an epoch."""
+    """A broker took itself for the leader of an epoch.
+
+    `behind` is there where a leader had shown a higher mark before: the highest one, who showed it, and at which step.
+    """
 
     broker: int
     epoch: int
     isr: tuple[int, ...]
     leo: int
     high_watermark: int
+    behind: tuple[int, int, int] | None
 
 
 @dataclass(frozen=True)
@@ -174,14 +216,15 @@ class Followed(Fact):
 
 @dataclass(frozen=True)
 class Without(Fact):
-    """A broker was elected, came to lead or was admitted to the ISR while its log lacked a committed record.
+    """A broker was elected, came to lead or was admitted to the ISR while its log lacked a record that was promised.
 
-    `how` is one of "elected", "leads", "admitted"; `committed` is the step at which the record was committed.
+    `how` is one of "elected", "leads", "admitted"; `promise` one of "committed", "acknowledged"; `since` its step.
     """
 
     broker: int
     record: int
-    committed: int
+    promise: str
+    since: int
     how: str
 
 
@@ -197,66 +240,17 @@ class Restarted(Fact):
 
 
 @dataclass(frozen=True)
-class Acknowledged(Fact):
-    """The producer was told that its record is written; who had it then, and who could be elected without it."""
-
-    record: int
-    holding: tuple[int, ...]
-    electable_without: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class InTransaction(Fact):
-    """A record that belongs to a transaction, or is the marker that says what became of it, has been written."""
-
-    record: int
-    transaction: int
-    marker: bool
-
-
-@dataclass(frozen=True)
-class Ruled(Fact):
-    """The coordinator decided that a transaction is committed, or aborted."""
-
-    transaction: int
-    committed: bool
-
-
-@dataclass(frozen=True)
-class Consumed(Fact):
-    """The consumer read the record at this offset; `again` says that it had read that offset before."""
-
-    record: int
-    offset: int
-    again: bool
-
-
-@dataclass(frozen=True)
-class WentBack(Fact):
-    """The consumer's position went back."""
-
-    position: int
-    had: int
-
-
-@dataclass(frozen=True)
-class ToldLatest(Fact):
-    """The consumer was told the latest offset; `had` is what it had been told at step `since`, 0 if it had not."""
-
-    latest: int
-    had: int
-    since: int
-
-
-@dataclass(frozen=True)
 class Holders(Fact):
-    """Which brokers have the record in their logs, and which of those that may be elected have not."""
+    """Which brokers have the record in their logs, and which of those that may be elected have not.
+
+    `promise` is one of "committed", "acknowledged"; `since` its step.
+    """
 
     record: int
     holding: tuple[int, ...]
     electable_without: tuple[int, ...]
-    committed: int
-    """The step at which it was committed; 0 where it never was."""
+    promise: str
+    since: int
 
 
 @dataclass(frozen=True)
@@ -272,6 +266,16 @@ class Fails(Fact):
     records: tuple[int, ...]
     given: tuple[Comparison, ...]
     but: tuple[Comparison, ...]
+
+
+@dataclass(frozen=True)
+class Became(Fact):
+    """A variable that holds records got the value, and had the value `was` before."""
+
+    variable: str
+    meaning: str
+    value: str
+    was: str
 
 
 @dataclass(frozen=True)

@@ -9,30 +9,15 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from dataclasses import fields
 from itertools import count, pairwise
 
+from tideproof.counterexamples.parties import Actors, actors
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.counterexamples.schedule import Schedules, Taken
 from tideproof.model.protocol import System, World
-from tideproof.model.variables import State
 
 MOST_TRIED = 8_000
 """How many steps are tried at most in looking for an order: a second or two."""
-
-Actors = frozenset[int]
-
-
-def actors(before: State, after: State) -> Actors:
-    """The brokers whose own variables a step has changed; none where only the controller's have."""
-    changed = set()
-    for field in fields(before):
-        per = field.metadata.get("per", ())
-        if per[:1] != ("replicas",) or (len(per) == 1 and field.metadata["domain"].is_bool):
-            continue  # one flag a broker is a set of brokers, and nobody's own
-        pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
-        changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
-    return frozenset(changed)
 
 
 def switches(run: Run) -> int:

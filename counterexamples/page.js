@@ -1,23 +1,8 @@
-"use strict";
-// Draws a trace. Everything from the data becomes text or a number, never markup.
+// Draws a trace.
 (() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const $ = (id) => document.getElementById(id);
   const last = data.runs[0].frames.length - 1;
   let step = 0;
   let timer = null;
-
-  function make(tag, classes, text) {
-    const element = document.createElement(tag);
-    if (classes) element.className = classes;
-    if (text !== undefined) element.textContent = text;
-    return element;
-  }
-
-  function add(parent, ...children) {
-    parent.append(...children);
-    return parent;
-  }
 
   // A piece of text that stands out when it is not what it was a step ago.
   function piece(now, before, classes = "") {
@@ -33,6 +18,12 @@
     return broker.leader === broker.name ? `leads in ${broker.epoch}` : `follows ${broker.leader} in ${broker.epoch}`;
   }
 
+  // What was promised of a record: committed, acknowledged, or both.
+  function promised(record, frame, before = "") {
+    const said = ["committed", "acknowledged"].filter((promise) => frame[promise].includes(record)).join(" and ");
+    return said && before + said;
+  }
+
   function cellOf(broker, was, offset, frame) {
     const entry = entryAt(broker, offset);
     const slot = make("div", "slot");
@@ -41,18 +32,20 @@
       const cell = make("div", missing ? "cell lost" : "cell empty");
       if (missing) {
         add(cell, make("b", "", `✗ ${missing.record}`), make("small", "", "lost"));
-        cell.title = `${missing.record} was committed, and ${broker.name} lacks it`;
+        cell.title = `${missing.record} was ${promised(missing.record, frame)}, and ${broker.name} lacks it`;
       }
       return add(slot, cell);
     }
     const committed = frame.committed.includes(entry.record);
+    const acked = frame.acknowledged.includes(entry.record);
     const usurper = broker.missing.find((m) => m.offset === offset);
     const old = was && entryAt(was, offset);
     const fresh = was && (!old || old.record !== entry.record);
     const names = ["cell", `e${entry.epoch % COLOURS}`, committed ? "committed" : "", fresh ? "new" : "", usurper ? "lost" : ""];
     const cell = make("div", names.filter(Boolean).join(" "));
-    add(cell, make("b", "", (committed ? "✓ " : "") + entry.record), make("small", "", usurper ? `not ${usurper.record}` : `e${entry.epoch}`));
-    cell.title = `offset ${offset}: record ${entry.record}, written in e${entry.epoch}${committed ? ", committed" : ""}`;
+    const below = usurper ? `not ${usurper.record}` : `e${entry.epoch}${acked ? " ack" : ""}`;
+    add(cell, make("b", "", (committed ? "✓ " : "") + entry.record), make("small", "", below));
+    cell.title = `offset ${offset}: record ${entry.record}, written in e${entry.epoch}${promised(entry.record, frame, ", ")}`;
     return add(slot, cell);
   }
 
@@ -75,8 +68,8 @@
       mark.style.left = `calc(${broker[kind]} * var(--cell))`;
       add(log, mark);
     }
-    const held = broker.log.map((e, i) => `offset ${i} ${e[0]} of e${e[1]}`).join(", ") || "empty";
-    const lost = broker.missing.map((m) => `; lacks ${m.record}, which was committed`).join("");
+    const held = broker.log.map((e, i) => `offset ${i} ${e[0]} of e${e[1]}${promised(e[0], frame, " ")}`).join(", ") || "empty";
+    const lost = broker.missing.map((m) => `; lacks ${m.record}, which was ${promised(m.record, frame)}`).join("");
     log.setAttribute("role", "img");
     log.setAttribute("aria-label", `Log of ${broker.name}: ${held}; log end offset ${broker.leo}, high watermark ${broker.hw}${lost}`);
     return add(lane, add(make("div", "lane-row"), who, add(make("div", "scroll"), log)));
@@ -90,7 +83,7 @@
     add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(told(now), was && told(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");
     for (const m of now.messages) {
-      const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}, ISR ${set(m.isr)} → ${m.to.join(", ")}`;
+      const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
       const known = was && was.messages.some((o) => o.epoch === m.epoch);
       add(list, make("li", was && !known ? "new" : "", text));
     }
@@ -147,6 +140,24 @@
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
   }
 
+  // Gives each mark the first row in which it covers no other: where twins part, then the last step's, back to the
+  // first. One without room is left out.
+  function placeMarks() {
+    const ROWS = 3;
+    const rows = Array.from({ length: ROWS }, () => []);
+    const parting = (button) => Number(button.dataset.tone === "");
+    for (const button of [...$("marks").children].reverse().sort((a, b) => parting(b) - parting(a))) {
+      button.hidden = false;
+      const { left, right } = button.getBoundingClientRect();
+      const row = rows.findIndex((taken) => taken.every((other) => right + 2 < other.left || left > other.right + 2));
+      button.hidden = row < 0;
+      if (row < 0) continue;
+      rows[row].push({ left, right });
+      button.style.top = `${1.15 * row}rem`;
+    }
+    $("track").style.paddingBottom = `${0.35 + 1.2 * rows.filter((taken) => taken.length).length}rem`;
+  }
+
   function play(on) {
     clearInterval(timer);
     timer = null;
@@ -181,12 +192,12 @@
     $("about").textContent = data.about;
     document.body.classList.toggle("twin", data.runs.length > 1);
     $("slider").max = last;
-    for (const [number, mark] of data.marks.entries()) {
+    for (const mark of data.marks) {
       const button = make("button", mark.tone, mark.text);
       button.type = "button";
+      button.dataset.tone = mark.tone;
       const place = last ? mark.step / last : 0;
       button.style.left = `${100 * place}%`;
-      button.style.top = `${1.15 * (number % 3)}rem`;
       if (place > 0.9) button.classList.add("edge");
       if (place < 0.1) button.classList.add("start");
       button.addEventListener("click", () => go(mark.step));
@@ -200,7 +211,6 @@
       button.addEventListener("click", () => go(sentence.step));
       add($("account"), add(make("li"), button));
     }
-    $("track").style.paddingBottom = `${0.35 + 1.2 * Math.min(3, data.marks.length)}rem`;
     $("why").hidden = data.account.length === 0 && data.notes.length === 0;
     data.notes.forEach((note) => add($("notes"), make("li", "", note)));
     for (const item of data.legend) {
@@ -221,6 +231,8 @@
     });
     window.addEventListener("hashchange", () => { play(false); show(fromAddress(), false); });
     show(fromAddress(), false);
+    placeMarks();
+    window.addEventListener("resize", placeMarks);
   }
 
   begin();

@@ -1,25 +1,19 @@
-"""A run as one self-contained page: lanes with logs, a slider, the account beside it; or a run and its twin.
-
-The page carries its data as JSON, which its script turns into text. A Content-Security-Policy allows this very script
-and style, by their hashes, and nothing else: no network, no markup from names in a file.
-"""
+"""A run as one self-contained page: lanes with logs, a slider, the account beside it; or a run and its twin."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import html
-import json
-import re
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
-from tideproof.counterexamples import facts
+from tideproof.counterexamples import client_facts, facts
 from tideproof.counterexamples.account import Account, Sentence
 from tideproof.counterexamples.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.provenance import commits, members
+from tideproof.counterexamples.names import members
+from tideproof.counterexamples.provenance import commits
 from tideproof.counterexamples.replay import Run
+from tideproof.counterexamples.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.text import legend_of, record_name, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
@@ -30,8 +24,8 @@ from tideproof.model.variables import NIL
 LEGEND = [
     {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
     {"text": "not yet committed", "cell": "", "sample": "b"},
-    {"text": "lost here: committed, and not in this log, though the broker leads or may be elected", "cell": "lost",
-     "sample": "✗"},
+    {"text": "lost here: committed, and not in this log, though the broker leads or may be elected; or acknowledged, "
+     "and not in the log of a later leader", "cell": "lost", "sample": "✗"},
     {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
      "end offset. What the step changed is framed."},
     {"text": "← → step, space plays, Home and End."},
@@ -41,32 +35,7 @@ LEGEND = [
 def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
     """The page. With a twin both runs are drawn, on one slider."""
     data = page_data(run, property_name, meaning, told, notes, twin)
-    return filled("page.html", title=html.escape(data["title"]), data=json_in_html(data), **page_parts())
-
-
-def page_parts() -> dict[str, str]:
-    """The style and the script of the page, with the hashes by which its Content-Security-Policy knows them."""
-    style, script = part("page.css"), part("page.js")
-    return {"style": style, "style_hash": hash_of(style), "script": script, "script_hash": hash_of(script)}
-
-
-def filled(template: str, **parts: str) -> str:
-    """A template with its parts in place. What stands in a part is not looked at again; a name it lacks stays."""
-    return re.sub(r"@(\w+)@", lambda match: parts.get(match[1], match[0]), part(template))
-
-
-def part(name: str) -> str:
-    return files("tideproof.counterexamples").joinpath(name).read_text(encoding="utf-8")
-
-
-def hash_of(text: str) -> str:
-    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-
-
-def json_in_html(data: object) -> str:
-    """JSON in which nothing can end the element that it stands in."""
-    text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+    return single_file(parts_of("page"), data["title"], json_in_html(data))
 
 
 def page_data(
@@ -101,7 +70,8 @@ def page_data(
 def _legend(system: System) -> list[dict[str, str]]:
     """What the page shows, with the clients that there are; or what stands for an acknowledgement where none are."""
     if issubclass(system.protocol.state, BrokerState):
-        more = client_legend(system.bounds)
+        acked = "ack: the producer was told that the record is written." if system.bounds.acks else ""
+        more = " ".join(filter(None, [acked, client_legend(system.bounds)]))
     else:
         more = "A record counts as acknowledged when it is committed."
     return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
@@ -117,11 +87,13 @@ def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> 
 
 def _tone(sentence: Sentence) -> str:
     match sentence.fact:
-        case facts.Committed():
+        case facts.Committed(instead=()) | client_facts.Acknowledged(electable_without=()):
             return "good"
-        case facts.Cut() | facts.Stale() | facts.Without() | facts.WentBack() | facts.Fails():
+        case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
             return "bad"
-        case facts.Holders(electable_without=without) if without:
+        case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
+            return "bad"
+        case client_facts.Moved(position=position, had=had) if position < had:
             return "bad"
     return ""
 
@@ -135,6 +107,8 @@ def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
         match sentence.fact:
             case facts.Committed(step=step, record=record):
                 marks[step] = {"text": f"✓ {record_name(record)}", "tone": "good"}
+            case client_facts.Acknowledged(step=step, record=record) if step not in marks:
+                marks[step] = {"text": f"ack {record_name(record)}", "tone": "good"}
             case facts.Cut(step=step, record=record) if step not in marks:
                 marks[step] = {"text": f"✂ {record_name(record)}", "tone": "bad"}
     if told.violated_at is not None:
@@ -153,11 +127,8 @@ def _drawn(name: str, run: Run, worlds: Sequence[World], refused: Mapping[int, s
         cells_of, _ = view_of(system.protocol.state)
         frames: list[dict[str, Any]] = [{"cells": dict(cells_of(world[0]))} for world in worlds]
     else:
-        committed = list(commits(worlds))
-        frames = [
-            _frame(world[0], {f.record: f for f in committed if f.step <= number})
-            for number, world in enumerate(worlds)
-        ]
+        promises = list(_promises(worlds))
+        frames = [_frame(world[0], [p for p in promises if p.step <= number]) for number, world in enumerate(worlds)]
     return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
 
 
@@ -165,17 +136,41 @@ def _step(step: Instance) -> dict[str, str]:
     return {"label": str(step), "meaning": step.action.meaning}
 
 
-def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class _Promise:
+    """A record was committed, or acknowledged, by a leader of this epoch, which had it at this offset."""
+
+    step: int
+    record: int
+    offset: int
+    epoch: int
+    acknowledged: bool
+
+
+def _promises(worlds: Sequence[World]) -> Iterator[_Promise]:
+    for f in commits(worlds):
+        yield _Promise(f.step, f.record, f.offset, f.epoch, acknowledged=False)
+    states: list[Any] = [world[0] for world in worlds]
+    for step, (before, after) in enumerate(pairwise(states), start=1):
+        for record, acked in enumerate(getattr(after, "acked", ())):
+            if acked and not before.acked[record]:
+                leaders = [r for r, log in enumerate(after.log) if after.leader[r] == r and record in log]
+                epoch, leader = max((after.epoch[r], r) for r in leaders)
+                yield _Promise(step, record, after.log[leader].index(record), epoch, acknowledged=True)
+
+
+def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
     electable = members(s.quorum_isr)
     brokers = []
     for r in range(s.bounds.replicas):
         leads = s.leader[r] == r
-        # A leader that has been deposed may lack what was committed after it: that is no loss.
-        lacks = [
-            f
-            for f in committed.values()
-            if f.record not in s.log[r] and (r in electable or (leads and s.epoch[r] > f.epoch))
-        ]
+        # A leader that has been deposed may lack what was promised after it: that is no loss.
+        lacks = {
+            p.record: p.offset
+            for p in promises
+            if p.record not in s.log[r]
+            if (leads and s.epoch[r] > p.epoch) or (r in electable and not p.acknowledged)
+        }
         brokers.append(
             {
                 "name": shown_broker(r),
@@ -190,13 +185,14 @@ def _frame(s: Any, committed: dict[int, facts.Committed]) -> dict[str, Any]:
                     if record != NIL
                 ],
                 "notes": _notes(s, r) if isinstance(s, BrokerState) else [],
-                "missing": [{"record": record_name(f.record), "offset": f.offset} for f in lacks],
+                "missing": [{"record": record_name(record), "offset": offset} for record, offset in lacks.items()],
             }
         )
     return {
         "brokers": brokers,
         "clients": dict(client_cells(s)) if isinstance(s, BrokerState) else {},
-        "committed": [record_name(record) for record in committed],
+        "committed": [record_name(p.record) for p in promises if not p.acknowledged],
+        "acknowledged": [record_name(p.record) for p in promises if p.acknowledged],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
             "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
@@ -210,7 +206,9 @@ def _notes(s: Any, r: int) -> list[str]:
     """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
     notes = []
     if s.leader[r] == r:
-        booked = ", ".join(f"{shown_broker(b)} {leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)
+        booked = ", ".join(
+            f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r
+        )
         notes.append(f"has booked {booked}")
     if s.truncating[r]:
         notes.append("has to truncate")
@@ -237,7 +235,9 @@ def _messages(s: Any) -> list[dict[str, Any]]:
         current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
         named = s.quorum_leader if current else s.request_leader[epoch]
         if named != NIL and waiting:
-            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
             leader = shown_broker(named)
-            messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr, "to": waiting})
+            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            # Only a leader heeds the ISR in a request of the past: once it has seen it, brokers' states keep none.
+            known = current or not isinstance(s, BrokerState) or leader in waiting
+            messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
     return messages

@@ -1,8 +1,9 @@
 """What became of the records of a run: where each was written, copied, committed, cut and replaced.
 
 Facts are read off the worlds of a replayed run, from what has changed between one and the next, never from the names
-of actions. So they serve any protocol over this state, and traces that nobody has seen. Every fact names the step that
-made it true (counted from 1; 0 is the initial state).
+of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
+this state, and traces that nobody has seen. Every fact names the step that made it true (counted from 1; 0 is the
+initial state).
 """
 
 from __future__ import annotations
@@ -11,38 +12,34 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, cast
 
+from tideproof.counterexamples.client_facts import Acknowledged
+from tideproof.counterexamples.client_provenance import Clients
 from tideproof.counterexamples.facts import (
-    Acknowledged,
     Admitted,
     Committed,
-    Consumed,
     Cut,
     Decided,
     Expelled,
     Fact,
     Followed,
     Holders,
-    InTransaction,
+    Kept,
     Led,
+    Passed,
     Replaced,
     Replicated,
     Restarted,
-    Ruled,
     Stale,
-    ToldLatest,
-    WentBack,
     Without,
     Written,
 )
+from tideproof.counterexamples.names import members
 from tideproof.counterexamples.replay import Run
 from tideproof.model.algebra import put
-from tideproof.model.broker.state import COMMITTED, BrokerState
+from tideproof.model.broker.leading import end_at
+from tideproof.model.broker.state import EPOCH_ANSWERED, BrokerState
 from tideproof.model.protocol import Blocked, World
 from tideproof.model.variables import NIL
-
-
-def members(flags: tuple[object, ...]) -> tuple[int, ...]:
-    return tuple(broker for broker, member in enumerate(flags) if member)
 
 
 def leads(s: Any, broker: int) -> bool:
@@ -65,27 +62,31 @@ def commits(worlds: Sequence[World]) -> Iterator[Committed]:
             if record in done or broker is None:
                 continue
             done.add(record)
-            isr = members(after.isr[broker])
+            isr, offset = members(after.isr[broker]), after.log[broker].index(record)
+            leos = tuple(after.leo[member] for member in isr)
+            booked = tuple(cast(int, end_at(after, broker, m)) for m in isr) if isinstance(after, BrokerState) else leos
             yield Committed(
                 step,
                 broker,
                 record,
-                offset=after.log[broker].index(record),
+                offset=offset,
                 epoch=after.epoch[broker],
                 isr=isr,
-                leos=tuple(after.leo[member] for member in isr),
+                leos=leos,
+                booked=booked,
+                instead=tuple((m, after.log[m][offset]) for m in isr if record not in after.log[m]),
                 quorum_isr=members(after.quorum_isr),
                 quorum_epoch=after.quorum_epoch,
                 moved=before.hw[broker] < after.hw[broker],
             )
 
 
-def holders(run: Run, record: int, committed: int) -> Holders:
+def holders(run: Run, record: int, promise: str, since: int) -> Holders:
     """Where a record is at the end of a run."""
     s: Any = run.worlds[-1][0]
     holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
     without = tuple(broker for broker in members(s.quorum_isr) if broker not in holding)
-    return Holders(len(run.steps), record, holding, without, committed)
+    return Holders(len(run.steps), record, holding, without, promise, since)
 
 
 class _Reader:
@@ -96,11 +97,11 @@ class _Reader:
         self.commits: dict[int, list[Committed]] = {}
         for commit in commits(run.worlds):
             self.commits.setdefault(commit.step, []).append(commit)
-        self.committed: dict[int, int] = {}  # record: step
+        self.promised: dict[int, tuple[str, int]] = {}  # record: whether committed or acknowledged first, and when
         self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
         self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
-        self.told_at = 0  # since when the consumer knows the latest offset it knows
-        self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who, and when
+        self.clients = Clients()
+        self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who showed it, and when
 
     def facts(self) -> Iterator[Fact]:
         for step, (before, after) in enumerate(pairwise(self.states), start=1):
@@ -108,28 +109,33 @@ class _Reader:
             yield from roles
             if isinstance(after, BrokerState):
                 yield from self._restarts(step, before, after)
-                yield from self._clients(step, before, after)
             for broker in self.brokers:
                 yield from self._log(step, broker, before, after)
+                yield from self._kept(step, broker, before, after)
             for fact in roles:
                 yield from self._without(fact, after)
             for commit in self.commits.get(step, ()):
-                self.committed[commit.record] = step
+                self.promised.setdefault(commit.record, ("committed", step))
                 yield commit
+            for broker in self.brokers:
+                yield from self._passed(step, broker, before, after)
+            if isinstance(after, BrokerState):
+                yield from self._clients(step, before, after)
             self._marks(step, before, after)
 
     def _decisions(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         isr, old = members(after.quorum_isr), members(before.quorum_isr)
         if after.quorum_epoch != before.quorum_epoch:
             elected = after.quorum_leader not in (NIL, before.quorum_leader)
-            yield Decided(step, after.quorum_epoch, after.quorum_leader, isr, elected)
+            yield Decided(step, after.quorum_epoch, after.quorum_leader, isr, old, elected)
         elif isr != old:
             leader = after.quorum_leader
+            epoch, mark = (NIL, 0) if leader == NIL else (after.epoch[leader], before.hw[leader])
             for broker in self.brokers:
                 if broker in isr and broker not in old:
-                    yield Admitted(step, leader, broker, isr, after.leo[broker])
+                    yield Admitted(step, leader, epoch, broker, isr, after.leo[broker], mark)
                 if broker in old and broker not in isr:
-                    yield Expelled(step, leader, broker, isr)
+                    yield Expelled(step, leader, epoch, broker, isr)
 
     def _roles(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         for broker in self.brokers:
@@ -137,7 +143,9 @@ class _Reader:
                 continue
             epoch, leader = after.epoch[broker], after.leader[broker]
             if leader == broker:
-                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], after.hw[broker])
+                mark = after.hw[broker]
+                behind = self.latest if self.latest is not None and self.latest[0] > mark else None
+                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], mark, behind)
             elif leader != NIL:
                 yield Followed(step, broker, leader, epoch, after.epoch[leader])
 
@@ -148,27 +156,11 @@ class _Reader:
         broker = self.run.steps[step - 1].parameters["replica"]
         yield Restarted(step, broker, with_power, after.leo[broker], after.hw[broker], before.hw[broker])
 
-    def _clients(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
-        for record, (was, acked) in enumerate(zip(before.acked, after.acked, strict=True)):
-            if acked and not was:
-                holding = tuple(b for b in self.brokers if record in after.log[b])
-                yield Acknowledged(
-                    step, record, holding, tuple(b for b in members(after.quorum_isr) if b not in holding)
-                )
-        for record, (was, transaction) in enumerate(zip(before.transaction_of, after.transaction_of, strict=True)):
-            if was != transaction:
-                yield InTransaction(step, record, transaction, after.is_marker[record])
-        for transaction, (then, now) in enumerate(zip(before.decision, after.decision, strict=True)):
-            if then != now:
-                yield Ruled(step, transaction, now == COMMITTED)
-        if after.position > before.position:
-            offset = before.position
-            yield Consumed(step, after.read[offset], offset, before.read[offset] != NIL)
-        if after.position < before.position:
-            yield WentBack(step, after.position, before.position)
-        if after.latest != before.latest:
-            yield ToldLatest(step, after.latest, before.latest, self.told_at)
-            self.told_at = step
+    def _clients(self, step: int, before: BrokerState, after: BrokerState) -> Iterator[Fact]:
+        for fact in self.clients.facts(step, self.run.steps[step - 1], before, after):
+            if isinstance(fact, Acknowledged):
+                self.promised.setdefault(fact.record, ("acknowledged", step))
+            yield fact
 
     def _log(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
         logs = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
@@ -192,21 +184,41 @@ class _Reader:
 
     def _without(self, fact: Fact, after: Any) -> Iterator[Fact]:
         match fact:
-            case Decided(step, _, leader, _, True):
+            case Decided(step=step, leader=leader, elected=True):
                 broker, how = leader, "elected"
             case Led(step, broker):
                 how = "leads"
-            case Admitted(step, _, broker):
+            case Admitted(step=step, broker=broker):
                 how = "admitted"
             case _:
                 return
-        for record, committed in self.committed.items():
+        for record, (promise, since) in self.promised.items():
             if record not in after.log[broker]:
-                yield Without(step, broker, record, committed, how)
+                yield Without(step, broker, record, promise, since, how)
+
+    def _kept(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        """What a broker has kept that its leader has not, once it has nothing left to truncate for this leader."""
+        leader = after.leader[broker]
+        had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (before, after))
+        told = (before.leader[broker], before.epoch[broker]) != (leader, after.epoch[broker])
+        if leader in (NIL, broker) or has_to or not (had_to or told):
+            return
+        for offset, (record, other) in enumerate(zip(after.log[broker], after.log[leader], strict=True)):
+            if record not in (NIL, other):
+                yield Kept(step, broker, leader, record, offset, other)
+
+    def _passed(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        had, mark = before.hw[broker], after.hw[broker]
+        if not leads(after, broker):
+            for offset in range(had, mark):
+                if (record := after.log[broker][offset]) != NIL:
+                    yield Passed(step, broker, record, offset, mark, had)
 
     def _cut(self, step: int, broker: int, offset: int, before: Any, after: Any) -> Iterator[Fact]:
         mark, since, leader = before.hw[broker], self.marked_at[broker], after.leader[broker]
         known = leader != NIL
+        answers = isinstance(before, BrokerState) and before.leader[broker] == leader
+        answered = answers and before.answer[broker] == EPOCH_ANSWERED
         cut = Cut(
             step,
             broker,
@@ -222,6 +234,7 @@ class _Reader:
             leaders_record=before.log[leader][offset] if known else NIL,
             leaders_epoch=before.epoch[leader] if known else NIL,
             epoch=after.epoch[broker],
+            answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
             with_power=getattr(after, "power_losses", 0) > getattr(before, "power_losses", 0),
         )
         self.cuts[broker, offset] = cut

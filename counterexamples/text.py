@@ -11,7 +11,14 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.client_cells import client_cells, client_legend, more_offsets, offsets_legend
+from tideproof.counterexamples.client_cells import (
+    DECISIONS,
+    OUTCOMES,
+    client_cells,
+    client_legend,
+    more_offsets,
+    offsets_legend,
+)
 from tideproof.counterexamples.names import record_name as record_name
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
@@ -35,11 +42,16 @@ ID_NAMES: dict[str, Callable[[int], str]] = {
 }
 """How ids are shown, by the bound that counts them."""
 
+VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "decision": DECISIONS}
+"""What the values of a variable are called, by its field."""
+
 
 def shown_value(space: Space, variable: Variable, value: int) -> str:
     """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
     if variable.is_bool:
         return "true" if value else "false"
+    if variable.field in VALUE_NAMES:
+        return VALUE_NAMES[variable.field][value]
     name = ID_NAMES.get(space.ids(variable))
     if name is None:
         return str(value)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from tideproof.counterexamples.names import members
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.protocol import shown_broker
@@ -147,11 +148,11 @@ def _state(s: Any) -> dict[str, str]:
 
 
 def _leader_and_isr(epoch: int, leader: int, isr: tuple[bool, ...]) -> dict[str, str]:
-    members = ", ".join(shown_broker(r) for r, member in enumerate(isr) if member)
+    brokers = ", ".join(map(shown_broker, members(isr)))
     return {
         "leaderEpoch": "Nil" if epoch == NIL else str(epoch),
         "leader": "None" if leader == NIL else shown_broker(leader),
-        "isr": f"{{{members}}}",
+        "isr": f"{{{brokers}}}",
     }
 
 

@@ -103,7 +103,7 @@ class GhostAckers(State):
     """Which acknowledgements were seen, and whether one came from an ISR below min.insync.replicas."""
 
     ghost_told: Bools = variable("its acknowledgement was seen", FLAG, if_asked("records", "acks"))
-    ghost_too_few: Bool = variable("one came when no leader with the record had enough in its ISR", FLAG)
+    ghost_too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
 
 
 def no_ackers(b: Bounds) -> GhostAckers:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import singledispatch
 from itertools import islice
-from typing import Any
 
 import pytest
+from true_facts import assert_sound
 from violating import disturbed, random_walks, shortest_run
 
 from tideproof.counterexamples import facts
-from tideproof.counterexamples.account import Account, account
+from tideproof.counterexamples.account import account
 from tideproof.counterexamples.conjuncts import failing_conjuncts
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.counterexamples.text import record_name
@@ -22,6 +21,7 @@ from tideproof.model.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, l
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import REPLICA, Rule, action
 from tideproof.properties.base import Property
+from tideproof.properties.chain import CHAIN
 from tideproof.properties.replication import (
     committed_records_survive,
     leader_in_isr,
@@ -32,175 +32,6 @@ from tideproof.properties.replication import (
 
 HW = PROTOCOLS["hw-truncation"]
 BROKEN = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"]
-
-
-# Every kind of fact, checked against the worlds of the run by other means than those it was read off with ------------
-
-
-@singledispatch
-def is_true(fact: facts.Fact, run: Run) -> bool:
-    raise TypeError(f"nothing checks {type(fact).__name__}")
-
-
-def around(fact: facts.Fact, run: Run) -> tuple[Any, Any]:
-    """The states before and after the fact's step."""
-    return run.worlds[fact.step - 1][0], run.worlds[fact.step][0]
-
-
-def isr_of(flags: Any) -> tuple[int, ...]:
-    return tuple(i for i in range(len(flags)) if flags[i])
-
-
-def leader_marks(run: Run, step: int) -> dict[int, int]:
-    """The high watermark of every broker that takes itself for a leader after a step."""
-    s: Any = run.worlds[step][0]
-    return {b: s.hw[b] for b in range(s.bounds.replicas) if s.leader[b] == b}
-
-
-def commit_step(run: Run, record: int) -> int:
-    for step, world in enumerate(run.worlds):
-        s: Any = world[0]
-        if any(record in s.log[b][:mark] for b, mark in leader_marks(run, step).items()):
-            return step
-    return 0
-
-
-@is_true.register
-def _(f: facts.Written, run: Run) -> bool:
-    before, after = around(f, run)
-    fresh = all(f.record not in log for log in before.log)
-    there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
-    return fresh and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
-
-
-@is_true.register
-def _(f: facts.Replicated, run: Run) -> bool:
-    before, after = around(f, run)
-    arrived = f.record not in before.log[f.broker] and after.log[f.broker][f.offset] == f.record
-    held = f.source == -1 or (before.log[f.source][f.offset] == f.record and before.hw[f.source] == f.leaders)
-    return arrived and held and after.hw[f.broker] == f.high_watermark
-
-
-@is_true.register
-def _(f: facts.Committed, run: Run) -> bool:
-    _, after = around(f, run)
-    ends = tuple(after.leo[b] for b in f.isr)
-    isrs = isr_of(after.isr[f.broker]) == f.isr and isr_of(after.quorum_isr) == f.quorum_isr
-    return commit_step(run, f.record) == f.step and ends == f.leos and isrs and after.epoch[f.broker] == f.epoch
-
-
-@is_true.register
-def _(f: facts.Cut, run: Run) -> bool:
-    before, after = around(f, run)
-    held = before.log[f.broker][f.offset] == f.record and f.record not in after.log[f.broker]
-    ends = before.leo[f.broker] == f.leo_before and after.leo[f.broker] == f.leo
-    marks = [world[0].hw[f.broker] for world in run.worlds[f.since : f.step]]  # type: ignore[attr-defined]
-    constant = set(marks) == {f.high_watermark}
-    earlier: Any = run.worlds[f.since - 1][0] if f.since else None
-    return held and ends and constant and (earlier is None or earlier.hw[f.broker] != f.high_watermark)
-
-
-@is_true.register
-def _(f: facts.Stale, run: Run) -> bool:
-    marks = [leader_marks(run, step) for step in range(f.step)]
-    highest = max(max(m.values(), default=0) for m in marks)
-    reached = marks[f.reached].get(f.leader) == f.latest
-    return (
-        f.high_watermark < f.latest == highest
-        and reached
-        and all(f.latest not in m.values() for m in marks[: f.reached])
-    )
-
-
-@is_true.register
-def _(f: facts.Replaced, run: Run) -> bool:
-    _, after = around(f, run)
-    lost: Any = run.worlds[f.cut - 1][0], run.worlds[f.cut][0]
-    was_cut = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
-    return was_cut and after.log[f.broker][f.offset] == f.by != f.record
-
-
-@is_true.register
-def _(f: facts.Decided, run: Run) -> bool:
-    before, after = around(f, run)
-    what = (after.quorum_epoch, after.quorum_leader, isr_of(after.quorum_isr)) == (f.epoch, f.leader, f.isr)
-    return what and before.quorum_epoch < f.epoch and f.elected == (f.leader not in (-1, before.quorum_leader))
-
-
-@is_true.register
-def _(f: facts.Admitted, run: Run) -> bool:
-    before, after = around(f, run)
-    moved = not before.quorum_isr[f.broker] and after.quorum_isr[f.broker]
-    return (
-        moved and isr_of(after.quorum_isr) == f.isr and after.quorum_leader == f.leader and after.leo[f.broker] == f.leo
-    )
-
-
-@is_true.register
-def _(f: facts.Expelled, run: Run) -> bool:
-    before, after = around(f, run)
-    moved = before.quorum_isr[f.broker] and not after.quorum_isr[f.broker]
-    return moved and isr_of(after.quorum_isr) == f.isr and after.quorum_leader == f.leader
-
-
-@is_true.register
-def _(f: facts.Led, run: Run) -> bool:
-    before, after = around(f, run)
-    new = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, f.epoch)
-    now = (after.leader[f.broker], after.epoch[f.broker]) == (f.broker, f.epoch)
-    return new and now and (after.leo[f.broker], after.hw[f.broker]) == (f.leo, f.high_watermark)
-
-
-@is_true.register
-def _(f: facts.Followed, run: Run) -> bool:
-    before, after = around(f, run)
-    now = (after.leader[f.broker], after.epoch[f.broker]) == (f.leader, f.epoch)
-    return now and before.epoch[f.broker] != f.epoch and after.epoch[f.leader] == f.known_epoch
-
-
-@is_true.register
-def _(f: facts.Without, run: Run) -> bool:
-    before, after = around(f, run)
-    lacks = f.record not in after.log[f.broker] and commit_step(run, f.record) == f.committed < f.step
-    happened = {
-        "elected": after.quorum_leader == f.broker != before.quorum_leader,
-        "leads": after.leader[f.broker] == f.broker and after.epoch[f.broker] != before.epoch[f.broker],
-        "admitted": after.quorum_isr[f.broker] and not before.quorum_isr[f.broker],
-    }
-    return lacks and bool(happened[f.how])
-
-
-@is_true.register
-def _(f: facts.Holders, run: Run) -> bool:
-    s: Any = run.worlds[f.step][0]
-    holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
-    electable = tuple(b for b in isr_of(s.quorum_isr) if f.record not in s.log[b])
-    return (holding, electable, f.committed) == (f.holding, f.electable_without, commit_step(run, f.record))
-
-
-@is_true.register
-def _(f: facts.Fails, run: Run) -> bool:
-    """Every comparison reads what the state holds."""
-    space, world = run.system.space, run.worlds[f.step]
-    leaves = dict(zip((v.name for v in space.variables), space.leaves(world), strict=True))
-    return all(leaves[variable.name] == value for c in (*f.given, *f.but) for variable, value in c.reads)
-
-
-@is_true.register
-def _(f: facts.Since, run: Run) -> bool:
-    return 0 <= f.step <= len(run.steps)
-
-
-def assert_sound(run: Run, prop: Property) -> Account:
-    told = account(run, prop.name, prop.holds)
-    assert told.violated_at == run.first_violation(prop.holds)
-    assert any(isinstance(s.fact, facts.Fails) for s in told.sentences)
-    steps = [s.step for s in told.sentences]
-    assert steps == sorted(steps)
-    assert all(0 <= step <= (told.violated_at or 0) for step in steps)
-    for sentence in told.sentences:
-        assert is_true(sentence.fact, run), sentence
-    return told
 
 
 def touching(run: Run, records: tuple[int, ...]) -> Iterator[int]:
@@ -308,6 +139,14 @@ def test_a_property_that_fails_at_once_has_an_account() -> None:
     run = replay(shortest_run(HW, leader_in_isr, HW.bounded()).system, [])
     told = assert_sound(run, leader_in_isr)
     assert [s.step for s in told.sentences] == [0, 0]
+
+
+def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
+    chain = PROTOCOLS["chain-suspected"]
+    prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
+    told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
+    became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
+    assert {(1, "log[0][0]"), (2, "log[1][0]"), (3, "ghost_acknowledged[0]")} <= became
 
 
 @action(replica=REPLICA)

@@ -17,13 +17,16 @@ from conftest import GENERATIONS
 from markdown_it import MarkdownIt
 from violating import shortest_run
 
+from tideproof.cli.choices import look_up
 from tideproof.counterexamples.account import account
 from tideproof.counterexamples.itf import to_itf
 from tideproof.counterexamples.markdown import to_markdown
 from tideproof.counterexamples.mermaid import to_mermaid
+from tideproof.counterexamples.parties import CONTROLLER
 from tideproof.counterexamples.pytest_file import NotImportableError, to_pytest
 from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.shiviz import CONTROLLER, PARSER, to_shiviz
+from tideproof.counterexamples.rooms import Room, rooms
+from tideproof.counterexamples.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.tla import NotPublishedError, to_tla, to_tla_config
 from tideproof.counterexamples.trace import Trace
 from tideproof.model.catalogue import PROTOCOLS
@@ -104,7 +107,8 @@ def tlc(folder: Path, module: str, config: str) -> str:
     (folder / "Counterexample.cfg").write_text(config)
     options = ["-workers", "1", "-metadir", str(folder / "meta"), "Counterexample"]
     command = ["java", "-cp", TLC or "", "tlc2.TLC", *options]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=120).stdout
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=120)
+    return ran.stdout + ran.stderr
 
 
 @pytest.mark.slow
@@ -146,9 +150,9 @@ def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
     assert numbers == set(range(1, len(run.steps) + 1))
 
 
-def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
-    parser = PARSER.replace("(?<", "(?P<")
-    events = [m.groupdict() for m in re.finditer(parser, to_shiviz(run))]
+def in_shiviz(run: Run) -> list[tuple[str, dict[str, int]]]:
+    """The hosts of a log with their clocks, read with its regular expression and found to be vector clocks."""
+    events = [m.groupdict() for m in re.finditer(PARSER.replace("(?<", "(?P<"), to_shiviz(run))]
     assert len(events) == len(run.steps)
     seen: dict[str, dict[str, int]] = {}
     for event in events:
@@ -158,7 +162,53 @@ def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
         assert all(clock.get(other, 0) >= count for other, count in before.items())
         assert all(count <= seen.get(other, {}).get(other, 0) for other, count in clock.items() if other != host)
         seen[host] = clock
-    assert CONTROLLER in seen
+    return [(event["host"], json.loads(event["clock"])) for event in events]
+
+
+def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
+    assert CONTROLLER in {host for host, _ in in_shiviz(run)}
+
+
+# The clients of brokers -----------------------------------------------------------------------------------------------
+
+ARROWS = {
+    "two-of-three": "b0->>producer: 5. a is written",
+    "out-of-range": "b1->>consumer: 8. go on at offset 0",
+    "the-latest-offset-goes-back": "b1->>consumer: 8. the latest offset is 0",
+    "decided-between-two-readings": "b0->>consumer: 4. a at offset 0",
+    "deleted-and-back": "b0->>admin: 6. the records below 1 are deleted",
+    "a-mark-below-the-log": "admin->>b0: 3. delete the records below 1",
+}
+
+
+@pytest.mark.parametrize("name", ARROWS)
+def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
+    room = next(r for r in rooms() if r.name == name)
+    system, prop, steps = look_up(room.trace)
+    diagram = to_mermaid(replay(system, steps), prop.name, len(steps))
+    assert f"    {ARROWS[name]}" in diagram.splitlines()
+    assert all(MERMAID_LINE.fullmatch(line) for line in diagram.splitlines())
+
+
+@pytest.mark.parametrize("room", rooms(), ids=lambda r: r.name)
+def test_every_room_has_a_log_with_its_clients(room: Room) -> None:
+    """Who answers was there first; a broker that only writes to its disk is not taken for the controller."""
+    system, _, steps = look_up(room.trace)
+    events = in_shiviz(replay(system, steps))
+    for (host, clock), step in zip(events, steps, strict=True):
+        name = step.action.name
+        if name.startswith("Consumer") and name != "ConsumerReadBetweenReadings":
+            assert (host, f"b{step.parameters['leader']}" in clock or step is steps[0]) == ("consumer", True)
+        if name == "LeaderAcknowledge":
+            assert host == "producer" and f"b{step.parameters['leader']}" in clock
+        if name == "LeaderAnswerFetch":
+            assert host == f"b{step.parameters['leader']}"
+        if name == "FollowerAppend":
+            assert len(clock) > 1
+        if name in ("PowerLoss", "CrashAndRestart", "Flush", "DeleteRecords", "CheckpointHighWatermark"):
+            assert host == f"b{step.parameters.get('replica', step.parameters.get('leader'))}"
+        if name.startswith(("Elect", "ControllerElect")):
+            assert host == CONTROLLER
 
 
 # Markdown, pytest -----------------------------------------------------------------------------------------------------

@@ -16,9 +16,12 @@ from typing import Any
 import pytest
 from violating import shortest_run
 
+from tideproof.cli.choices import look_up
 from tideproof.counterexamples.account import account
-from tideproof.counterexamples.page import to_page
+from tideproof.counterexamples.page import page_data, to_page
 from tideproof.counterexamples.replay import Run, replay
+from tideproof.counterexamples.rooms import rooms
+from tideproof.counterexamples.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import follow
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.model.protocol import System
@@ -246,6 +249,93 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
         assert wide <= there
         opened.picture(name if under is None else f"{name}-twin")
         assert opened.wrong == []
+
+
+def room_page(name: str) -> str:
+    room = next(r for r in rooms() if r.name == name)
+    system, prop, steps = look_up(room.trace)
+    run = replay(system, steps)
+    return to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+
+
+@pytest.mark.browser
+def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_path: Path) -> None:
+    """With acks=1 the record was never committed, and is lost all the same: in words, also to a screen reader."""
+    opened = Opened(browser, tmp_path / "page.html", room_page("told-by-the-leader-alone"), "#step=2")
+    page = opened.page
+    assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "a\ne0 ack"
+    assert "offset 0 a of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
+    assert opened.count("main .cell.lost") == 0
+    page.keyboard.press("End")
+    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nlost"
+    assert "lacks a, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
+    assert page.locator("#marks button").all_inner_texts() == ["ack a", "✗ fails"]
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [390, 1280])
+def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
+    """Where there is no room for all of them, those of the failure and of the parting are there."""
+    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    data = page_data(loss, "X", "", told, [], None)
+    data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
+    data["marks"].append({"step": 10, "text": "✗ fails", "tone": "bad"})
+    data["marks"].insert(0, {"step": 5, "text": "≠ they part", "tone": ""})
+    content = single_file(parts_of("page"), "crowded", json_in_html(data))
+    opened = Opened(browser, tmp_path / "page.html", content, viewport={"width": width, "height": 800})
+    boxes = [mark.bounding_box() for mark in opened.page.locator("#marks button:visible").all()]
+    assert len(boxes) >= 3
+    for number, a in enumerate(boxes):
+        for b in boxes[:number]:
+            apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+            assert apart or abs(a["y"] - b["y"]) >= 15
+    for text in ("fails", "they part"):
+        assert opened.page.locator("#marks button", has_text=text).is_visible()
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_print_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", room_page("only-the-last-epoch"), "#step=13",
+                    viewport={"width": 1280, "height": 500})  # fmt: skip
+    cut = "document.getElementById('account').scrollHeight > document.getElementById('account').clientHeight"
+    assert opened.page.evaluate(cut)
+    opened.page.emulate_media(media="print")
+    assert not opened.page.evaluate(cut)
+    assert not opened.page.is_visible("#controls")
+
+
+@pytest.mark.browser
+def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=10", viewport={"width": 1280, "height": 900})
+    page = opened.page
+    assert page.locator("html").get_attribute("lang") == "en"
+    tree = page.locator("body").aria_snapshot()
+    for named in ('slider "Step"', 'button "Step on"', 'button "Play"', 'heading "Why"', 'img "Log of b2: empty'):
+        assert named in tree, tree
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.id || document.activeElement.innerText"))
+    assert {"first", "back", "play", "slider"} <= reached
+    sentences = page.locator("#account button").all_inner_texts()
+    assert set(sentences) <= reached
+
+
+def test_a_request_whose_isr_nobody_keeps_is_shown_without() -> None:
+    """A broker's state forgets the ISR of a past request once its leader has seen it: that is no empty ISR."""
+    system = System(PROTOCOLS["kafka-2.1"], PROTOCOLS["kafka-2.1"].bounded(replicas=3))
+    steps = [
+        ("ElectPreferred", {"replica": 1}),
+        ("BecomeLeader", {"epoch": 1, "replica": 1}),
+        ("ElectPreferred", {"replica": 2}),
+    ]
+    run = replay(system, [system.find(name, given) for name, given in steps])
+    data = page_data(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    before, after = (data["runs"][0]["frames"][step]["controller"]["messages"] for step in (2, 3))
+    assert [(m["epoch"], m["isr"]) for m in before] == [("e1", ["b0", "b1", "b2"])]
+    assert [(m["epoch"], m["isr"]) for m in after] == [("e1", None), ("e2", ["b0", "b1", "b2"])]
 
 
 @pytest.mark.browser

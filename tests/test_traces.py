@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import Cli
 from rich.console import Console
 
 from tideproof.counterexamples.files import write_whole
@@ -101,6 +102,16 @@ def test_a_bad_file_is_one_clear_line(case: str, tmp_path: Path) -> None:
     assert str(refused.value).startswith(str(path))
     assert message in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_names_in_a_file_do_nothing_to_the_terminal(cli: Cli, tmp_path: Path) -> None:
+    odd = "x\n\x1b[31m\u202e\u2028y"
+    path = tmp_path / "trace.json"
+    path.write_text(json.dumps({**json.loads(LOSS.to_json()), "bounds": {**LOSS.bounds, odd: 1}}))
+    ran = cli("show", str(path))
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+    assert ran.stderr.rstrip("\n").isprintable()
+    assert "\\x1b[31m" in ran.stderr
 
 
 def test_a_hundred_megabytes_are_refused_unread(tmp_path: Path) -> None:

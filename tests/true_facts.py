@@ -1,0 +1,382 @@
+"""Whether a fact is true of a run: checked against its worlds by other means than those it was read off with."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from tideproof.counterexamples import client_facts, facts
+from tideproof.counterexamples.account import Account, account
+from tideproof.counterexamples.replay import Run
+from tideproof.counterexamples.text import shown_value, shown_variable
+from tideproof.model.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, OK, REFUSED
+from tideproof.properties.base import Property
+
+
+def assert_sound(run: Run, prop: Property) -> Account:
+    """The account of a violating run, of which every sentence has its step and a true fact."""
+    told = account(run, prop.name, prop.holds)
+    assert told.violated_at == run.first_violation(prop.holds)
+    assert any(isinstance(s.fact, facts.Fails) for s in told.sentences)
+    steps = [s.step for s in told.sentences]
+    assert steps == sorted(steps)
+    assert all(0 <= step <= (told.violated_at or 0) for step in steps)
+    for sentence in told.sentences:
+        assert is_true(sentence.fact, run), sentence
+    return told
+
+
+@singledispatch
+def is_true(fact: facts.Fact, run: Run) -> bool:
+    raise TypeError(f"nothing checks {type(fact).__name__}")
+
+
+def around(fact: facts.Fact, run: Run) -> tuple[Any, Any]:
+    """The states before and after the fact's step."""
+    return run.worlds[fact.step - 1][0], run.worlds[fact.step][0]
+
+
+def is_broker(s: Any) -> bool:
+    return hasattr(s, "remote_leo")
+
+
+def isr_of(flags: Any) -> tuple[int, ...]:
+    return tuple(i for i in range(len(flags)) if flags[i])
+
+
+def leader_marks(run: Run, step: int) -> dict[int, int]:
+    """The high watermark of every broker that takes itself for a leader after a step."""
+    s: Any = run.worlds[step][0]
+    return {b: s.hw[b] for b in range(s.bounds.replicas) if s.leader[b] == b}
+
+
+def highest_mark(run: Run, before: int) -> tuple[int, int, set[int]]:
+    """The highest mark that a leader showed up to a step, the first step at which one did, and who did then."""
+    marks = [leader_marks(run, step) for step in range(before)]
+    highest = max(max(m.values(), default=0) for m in marks)
+    first = next((step for step, m in enumerate(marks) if highest in m.values()), 0)
+    return highest, first, {b for b, mark in marks[first].items() if mark == highest}
+
+
+def commit_step(run: Run, record: int) -> int:
+    for step, world in enumerate(run.worlds):
+        s: Any = world[0]
+        if any(record in s.log[b][:mark] for b, mark in leader_marks(run, step).items()):
+            return step
+    return 0
+
+
+def ack_step(run: Run, record: int) -> int:
+    acked = (i for i, world in enumerate(run.worlds) if any(getattr(world[0], "acked", ())[record : record + 1]))
+    return next(acked, 0)
+
+
+def is_promise(run: Run, record: int, promise: str, since: int) -> bool:
+    committed, acked = commit_step(run, record), ack_step(run, record)
+    first = "acknowledged" if acked and (not committed or acked < committed) else "committed"
+    return promise == first and since == {"committed": committed, "acknowledged": acked}[promise]
+
+
+# Records --------------------------------------------------------------------------------------------------------------
+
+
+@is_true.register
+def _(f: facts.Written, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = any(f.record in log for world in run.worlds[: f.step] for log in world[0].log)  # type: ignore[attr-defined]
+    there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
+    new = before.log[f.broker][f.offset] != f.record and (f.again or not sent) and (not f.again or is_broker(after))
+    return new and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
+
+
+@is_true.register
+def _(f: facts.Replicated, run: Run) -> bool:
+    before, after = around(f, run)
+    arrived = before.log[f.broker][f.offset] != f.record and after.log[f.broker][f.offset] == f.record
+    held = f.source == -1 or (before.log[f.source][f.offset] == f.record and before.hw[f.source] == f.leaders)
+    return arrived and held and after.hw[f.broker] == f.high_watermark
+
+
+@is_true.register
+def _(f: facts.Committed, run: Run) -> bool:
+    _, after = around(f, run)
+    ends = tuple(after.leo[b] for b in f.isr)
+    books = after.remote_leo[f.broker] if is_broker(after) else after.leo
+    booked = tuple(after.leo[b] if b == f.broker else books[b] for b in f.isr)
+    isrs = isr_of(after.isr[f.broker]) == f.isr and isr_of(after.quorum_isr) == f.quorum_isr
+    lacking = {b for b in f.isr if f.record not in after.log[b]}
+    instead = {b for b, _ in f.instead} == lacking and all(after.log[b][f.offset] == other for b, other in f.instead)
+    numbers = (ends, booked, after.epoch[f.broker]) == (f.leos, f.booked, f.epoch)
+    return commit_step(run, f.record) == f.step and numbers and isrs and instead
+
+
+@is_true.register
+def _(f: facts.Cut, run: Run) -> bool:
+    before, after = around(f, run)
+    held = before.log[f.broker][f.offset] == f.record != after.log[f.broker][f.offset]
+    ends = before.leo[f.broker] == f.leo_before and min(after.leo[f.broker], f.offset) == f.leo
+    marks = [world[0].hw[f.broker] for world in run.worlds[f.since : f.step]]  # type: ignore[attr-defined]
+    constant = set(marks) == {f.high_watermark}
+    earlier: Any = run.worlds[f.since - 1][0] if f.since else None
+    answer = None
+    follows = before.leader[f.broker] == after.leader[f.broker]
+    if is_broker(before) and follows and before.answer[f.broker] == EPOCH_ANSWERED != after.answer[f.broker]:
+        answer = (before.answer_epoch[f.broker], before.answer_offset[f.broker])
+    return (
+        held
+        and ends
+        and constant
+        and (earlier is None or earlier.hw[f.broker] != f.high_watermark)
+        and f.answer == answer
+        and f.with_power == (is_broker(after) and after.power_losses > before.power_losses)
+    )
+
+
+@is_true.register
+def _(f: facts.Stale, run: Run) -> bool:
+    highest, first, who = highest_mark(run, f.step)
+    return f.high_watermark < f.latest == highest and f.reached == first and f.leader in who
+
+
+@is_true.register
+def _(f: facts.Kept, run: Run) -> bool:
+    before, after = around(f, run)
+    follows = after.leader[f.broker] == f.leader not in (-1, f.broker)
+    logs = (after.log[f.broker][f.offset], after.log[f.leader][f.offset]) == (f.record, f.leaders_record)
+    kept = before.log[f.broker][f.offset] == f.record != f.leaders_record
+    return follows and logs and kept and not (is_broker(after) and after.truncating[f.broker])
+
+
+@is_true.register
+def _(f: facts.Passed, run: Run) -> bool:
+    before, after = around(f, run)
+    moved = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
+    there = f.record in after.log[f.broker][f.had : f.high_watermark]
+    return moved and there and f.had <= f.offset < f.high_watermark and after.leader[f.broker] != f.broker
+
+
+@is_true.register
+def _(f: facts.Replaced, run: Run) -> bool:
+    _, after = around(f, run)
+    lost: Any = run.worlds[f.cut - 1][0], run.worlds[f.cut][0]
+    was_cut = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
+    return was_cut and after.log[f.broker][f.offset] == f.by != f.record
+
+
+@is_true.register
+def _(f: facts.Holders, run: Run) -> bool:
+    s: Any = run.worlds[f.step][0]
+    holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
+    electable = tuple(b for b in isr_of(s.quorum_isr) if f.record not in s.log[b])
+    return (holding, electable) == (f.holding, f.electable_without) and is_promise(run, f.record, f.promise, f.since)
+
+
+# Roles ----------------------------------------------------------------------------------------------------------------
+
+
+@is_true.register
+def _(f: facts.Decided, run: Run) -> bool:
+    before, after = around(f, run)
+    what = (after.quorum_epoch, after.quorum_leader, isr_of(after.quorum_isr)) == (f.epoch, f.leader, f.isr)
+    was = isr_of(before.quorum_isr) == f.was and before.quorum_epoch < f.epoch
+    return what and was and f.elected == (f.leader not in (-1, before.quorum_leader))
+
+
+@is_true.register
+def _(f: facts.Admitted, run: Run) -> bool:
+    before, after = around(f, run)
+    moved = not before.quorum_isr[f.broker] and after.quorum_isr[f.broker]
+    ends = (after.leo[f.broker], before.hw[f.leader], after.epoch[f.leader]) == (f.leo, f.high_watermark, f.epoch)
+    return moved and isr_of(after.quorum_isr) == f.isr and after.quorum_leader == f.leader and ends
+
+
+@is_true.register
+def _(f: facts.Expelled, run: Run) -> bool:
+    before, after = around(f, run)
+    moved = before.quorum_isr[f.broker] and not after.quorum_isr[f.broker]
+    whose = (after.quorum_leader, after.epoch[f.leader]) == (f.leader, f.epoch)
+    return moved and isr_of(after.quorum_isr) == f.isr and whose
+
+
+@is_true.register
+def _(f: facts.Led, run: Run) -> bool:
+    before, after = around(f, run)
+    new = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, f.epoch)
+    now = (after.leader[f.broker], after.epoch[f.broker]) == (f.broker, f.epoch)
+    highest, first, who = highest_mark(run, f.step)
+    behind = f.behind is None if highest <= f.high_watermark else f.behind in {(highest, b, first) for b in who}
+    return new and now and behind and (after.leo[f.broker], after.hw[f.broker]) == (f.leo, f.high_watermark)
+
+
+@is_true.register
+def _(f: facts.Followed, run: Run) -> bool:
+    before, after = around(f, run)
+    now = (after.leader[f.broker], after.epoch[f.broker]) == (f.leader, f.epoch)
+    new = (before.leader[f.broker], before.epoch[f.broker]) != (f.leader, f.epoch)
+    return now and new and after.epoch[f.leader] == f.known_epoch
+
+
+@is_true.register
+def _(f: facts.Without, run: Run) -> bool:
+    before, after = around(f, run)
+    lacks = f.record not in after.log[f.broker] and is_promise(run, f.record, f.promise, f.since) and f.since < f.step
+    office = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, after.epoch[f.broker])
+    happened = {
+        "elected": after.quorum_leader == f.broker != before.quorum_leader,
+        "leads": after.leader[f.broker] == f.broker and office,
+        "admitted": after.quorum_isr[f.broker] and not before.quorum_isr[f.broker],
+    }
+    return lacks and bool(happened[f.how])
+
+
+@is_true.register
+def _(f: facts.Restarted, run: Run) -> bool:
+    before, after = around(f, run)
+    lost = after.power_losses - before.power_losses
+    marks = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
+    return (
+        lost == f.with_power
+        and lost + after.crashes - before.crashes == 1
+        and after.leader[f.broker] == -1
+        and marks
+        and after.leo[f.broker] == f.leo
+    )
+
+
+# The property ---------------------------------------------------------------------------------------------------------
+
+
+@is_true.register
+def _(f: facts.Fails, run: Run) -> bool:
+    """Every comparison reads what the state holds; what a ghost saw, it compared with what it had remembered."""
+    space = run.system.space
+    now, then = (dict(zip((v.name for v in space.variables), space.leaves(world), strict=True))
+                 for world in (run.worlds[f.step], run.worlds[max(0, f.step - 1)]))  # fmt: skip
+    return all(
+        (then if c.earlier and variable.field.startswith("ghost_") else now)[variable.name] == value
+        for c in (*f.given, *f.but)
+        for variable, value in c.reads
+    )
+
+
+@is_true.register
+def _(f: facts.Since, run: Run) -> bool:
+    space = run.system.space
+    index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)
+    values = [shown_value(space, space.variables[index], int(space.leaves(world)[index])) for world in run.worlds]
+    return set(values[f.step :]) == {f.value} and (not f.step or values[f.step - 1] == f.was != f.value)
+
+
+@is_true.register
+def _(f: facts.Became, run: Run) -> bool:
+    space = run.system.space
+    index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)
+    then, now = (int(space.leaves(run.worlds[step])[index]) for step in (f.step - 1, f.step))
+    return then != now and [shown_value(space, space.variables[index], v) for v in (then, now)] == [f.was, f.value]
+
+
+# Clients --------------------------------------------------------------------------------------------------------------
+
+
+@is_true.register
+def _(f: client_facts.Acknowledged, run: Run) -> bool:
+    before, after = around(f, run)
+    holding = tuple(b for b, log in enumerate(after.log) if f.record in log)
+    electable = tuple(b for b in isr_of(after.quorum_isr) if b not in holding)
+    leads = (after.leader[f.broker], after.epoch[f.broker], isr_of(after.isr[f.broker])) == (f.broker, f.epoch, f.isr)
+    told = not before.acked[f.record] and after.acked[f.record] and f.broker in holding
+    asked = (after.bounds.acks, after.bounds.min_insync_replicas) == (f.acks, f.least)
+    return told and leads and asked and (holding, electable) == (f.holding, f.electable_without)
+
+
+@is_true.register
+def _(f: client_facts.Believed, run: Run) -> bool:
+    _, after = around(f, run)
+    logs = (log for world in run.worlds[: f.step + 1] for log in world[0].log)  # type: ignore[attr-defined]
+    written = any(f.record in log for log in logs)
+    said_by = f.outcome != REFUSED or f.broker != -1
+    unknown = f.outcome != OK or not written
+    return (after.outcome, after.next_record - 1, written) == (f.outcome, f.record, f.written) and said_by and unknown
+
+
+@is_true.register
+def _(f: client_facts.InTransaction, run: Run) -> bool:
+    before, after = around(f, run)
+    new = before.transaction_of[f.record] == -1 and after.transaction_of[f.record] == f.transaction
+    return new and bool(after.is_marker[f.record]) == f.marker and (f.marker or not after.decision[f.transaction])
+
+
+@is_true.register
+def _(f: client_facts.Ruled, run: Run) -> bool:
+    before, after = around(f, run)
+    ruled = after.decision[f.transaction] == (COMMITTED if f.committed else ABORTED)
+    return bool(ruled and not before.decision[f.transaction])
+
+
+def stable(s: Any, broker: int) -> int:
+    """The first offset below the mark that is not below the log start and of a transaction without a marker there."""
+    below = [r for r in s.log[broker][: s.hw[broker]] if r != -1]
+    ended = {s.transaction_of[r] for r in below if s.is_marker[r]}
+    open_ = [i for i, r in enumerate(below) if s.transaction_of[r] != -1 and s.transaction_of[r] not in ended]
+    start = s.log_start[broker] if s.log_start else 0
+    return min([s.hw[broker], *(max(i, start) for i in open_)])
+
+
+@is_true.register
+def _(f: client_facts.Consumed, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = before.log[f.broker][f.offset] == f.record and (before.position, after.position) == (f.offset, f.offset + 1)
+    returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
+    of = after.transaction_of[f.record] if after.transaction_of else -1
+    seen = (after.decision[of] if of != -1 else -1, stable(after, f.broker) if after.decision else -1)
+    leads = (after.leader[f.broker], after.epoch[f.broker], after.hw[f.broker])
+    return (
+        sent
+        and returned
+        and f.again == (before.read[f.offset] != -1)
+        and of == f.transaction
+        and seen == (f.decision, f.last_stable)
+        and leads == (f.broker, f.epoch, f.high_watermark)
+    )
+
+
+@is_true.register
+def _(f: client_facts.Moved, run: Run) -> bool:
+    before, after = around(f, run)
+    log = (after.leader[f.broker], after.epoch[f.broker], after.leo[f.broker], after.hw[f.broker])
+    start = after.log_start[f.broker] if after.log_start else 0
+    moved = (before.position, after.position) == (f.had, f.position) and before.read == after.read
+    return moved and f.had != f.position and (*log, start) == (f.broker, f.epoch, f.leo, f.high_watermark, f.log_start)
+
+
+@is_true.register
+def _(f: client_facts.ToldLatest, run: Run) -> bool:
+    before, after = around(f, run)
+    told = [world[0].latest for world in run.worlds[f.since : f.step]]  # type: ignore[attr-defined]
+    earlier: Any = run.worlds[f.since - 1][0] if f.since else None
+    since = set(told) == {f.had} and (earlier is None or earlier.latest != f.had)
+    return since and before.latest != after.latest == f.latest and after.epoch[f.broker] == f.epoch
+
+
+@is_true.register
+def _(f: client_facts.DeletionAsked, run: Run) -> bool:
+    before, after = around(f, run)
+    asked = after.deletions == before.deletions + 1 and after.leader[f.broker] == f.broker
+    return asked and (after.log_start[f.broker], after.epoch[f.broker]) == (f.offset, f.epoch)
+
+
+@is_true.register
+def _(f: client_facts.DeletionAnswered, run: Run) -> bool:
+    before, after = around(f, run)
+    answered = before.deletion_offset == f.offset and after.deletion_offset == -1 and after.deleted >= f.offset
+    books = tuple(after.log_start[b] if b == f.broker else s for b, s in enumerate(after.remote_start[f.broker]))
+    return answered and (after.log_start, books) == (f.starts, f.booked)
+
+
+@is_true.register
+def _(f: client_facts.LogStart, run: Run) -> bool:
+    before, after = around(f, run)
+    moved = (before.log_start[f.broker], after.log_start[f.broker]) == (f.had, f.start) and f.had != f.start
+    return moved and (before.leo[f.broker], after.leo[f.broker], after.hw[f.broker]) == (
+        f.leo_had, f.leo, f.high_watermark
+    )  # fmt: skip
