@@ -47,6 +47,12 @@ def started(*args: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
+def complaints(stderr: str) -> list[str]:
+    """What a command says on standard error but for its progress, which is seen where the machine is busy."""
+    lines = stderr.splitlines()
+    return [s for s in lines if s != "starting Spark" and s.replace(":", " ").split(" ")[0] not in PROTOCOLS]
+
+
 Cli = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
