@@ -52,6 +52,7 @@ def batch_command(
     conf: spark.Conf = None,
     spark_log: spark.Log = None,
     spark_ui: spark.Ui = False,
+    send_libraries: spark.SendLibraries = False,
 ) -> int:
     """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
 
@@ -73,7 +74,7 @@ def batch_command(
         return ALL_HOLD
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
-    where = spark.spark_options(master, conf, spark_log, spark_ui)
+    where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
     err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
     from tideproof.properties.spark.batch import run_batch
 

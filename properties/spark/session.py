@@ -1,8 +1,8 @@
 """A Spark session that starts quietly, says in one line why it cannot, and leaves nothing behind.
 
 Local mode needs Java and nothing else, listens on the loopback interface only and retries failed tasks. On a real
-cluster the package travels with the job; the executors need Python with the libraries that tasks import (llvmlite,
-numpy, pyarrow, pandas, platformdirs), but neither this package nor Numba.
+cluster the package travels with the job; the executors need a Python of the same minor version, and the few libraries
+that tasks import (shipping.LIBRARIES), which can be sent as well.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ import subprocess
 import sys
 import tempfile
 import threading
-import zipfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from tideproof.properties.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
 
 LOCAL = "local"
 OLDEST_JAVA = 17
@@ -41,13 +42,14 @@ class SparkOptions:
     """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine.
 
     `conf` are further settings of Spark; `log` a file for Spark's own messages, kept where given; `ui` asks for
-    Spark's web pages.
+    Spark's web pages. `send_libraries` sends the libraries that tasks import to executors that do not have them.
     """
 
     master: str = LOCAL
     conf: Mapping[str, str] = field(default_factory=dict)
     log: Path | None = None
     ui: bool = False
+    send_libraries: bool = False
 
     @property
     def is_local(self) -> bool:
@@ -224,9 +226,12 @@ def _reason(error: Exception, log: Path) -> str:
     text = str(error)
     if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
-            f"an executor cannot import {match[1]}: its Python needs llvmlite, numpy, pyarrow, pandas and platformdirs "
-            "(set PYSPARK_PYTHON to a Python that has them, or send one with spark.archives)"
+            f"an executor cannot import {match[1]}: its Python needs {', '.join(LIBRARIES)} "
+            "(send them with --send-libraries, or set PYSPARK_PYTHON to a Python that has them)"
         )
+    if "PYTHON_VERSION_MISMATCH" in text:
+        here = f"{sys.version_info.major}.{sys.version_info.minor}"
+        return f"executors have another Python than this one, {here}: set PYSPARK_PYTHON to a Python {here} there"
     if "crashed" in text or "exited unexpectedly" in text:
         return f"Python workers on the executors keep dying, perhaps for lack of memory; Spark's messages: {log}"
     if "JavaPackage" in text or "Connection refused" in text or "stopped SparkContext" in text:
@@ -241,7 +246,10 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     _check_libraries()
     find_java()
     _refuse_absent(master_url(options.master))
-    scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
+    try:
+        scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
+    except OSError as error:
+        raise SparkError(f"no folder for temporary files: {error.strerror}; set TMPDIR to one with room") from None
     log = options.log or scratch / "spark.log"
     cluster = None
     try:
@@ -315,7 +323,16 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
         settings["spark.executor.extraJavaOptions"] = _JVM_OPTIONS
     if options.is_local or _is_loopback(options.master):
         settings |= {"spark.driver.host": "127.0.0.1", "spark.driver.bindAddress": "127.0.0.1"}
-    return {**settings, **options.conf}
+    settings |= options.conf
+    if options.send_libraries:
+        _add(settings, "spark.archives", ",", f"{libraries_archive(scratch)}#libraries")
+        _add(settings, "spark.executorEnv.PYTHONPATH", os.pathsep, "libraries")  # where executors unpack it
+    return settings
+
+
+def _add(settings: dict[str, str], name: str, separator: str, value: str) -> None:
+    """Adds a value to a setting that is a list."""
+    settings[name] = separator.join(filter(None, (settings.get(name), value)))
 
 
 def master_url(master: str) -> str:
@@ -347,7 +364,12 @@ def _is_loopback(master: str) -> bool:
 
 
 def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
-    settings = _settings(options, scratch)
+    try:
+        settings = _settings(options, scratch)
+    except ShippingError as error:
+        raise SparkError(str(error)) from None
+    except OSError as error:
+        raise SparkError(f"{scratch} cannot be written: {error.strerror}; set TMPDIR to a folder with room") from None
     if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
@@ -401,18 +423,3 @@ def _output_to(log: Path) -> Iterator[None]:
             os.dup2(copy, number)
             os.close(copy)
         os.close(file)
-
-
-def package_archive(folder: Path) -> Path:
-    """This package as a zip file that Python can import from, for executors that do not have it."""
-    root, path = Path(__file__).parents[2], folder / "tideproof.zip"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("tideproof/", "")  # a namespace package: Python finds it by this entry
-        for source in _sources(root, ("model", "counterexamples", "properties")):
-            archive.write(source, Path("tideproof") / source.relative_to(root))
-    return path
-
-
-def _sources(root: Path, folders: Sequence[str]) -> Iterator[Path]:
-    for folder in folders:
-        yield from sorted(p for p in (root / folder).rglob("*.py") if "__pycache__" not in p.parts)
