@@ -164,8 +164,8 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
             stop_when_decided=question.stop_when_decided,
             time_limit=question.time_limit,
             progress=lambda e: progress.show(
-                f"{e.system.protocol.name} on Spark: level {e.diameter + 1}, {e.tasks.done} of {e.tasks.total} tasks, "
-                f"{e.distinct_states:,} states, {e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s, "
+                f"{e.system.protocol.name}: level {e.diameter + 1}, {e.tasks.done}/{e.tasks.total} tasks, "
+                f"{e.distinct_states:,} states, {e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M/s, "
                 f"{e.seconds:.0f} s"
             ),
         )
