@@ -89,8 +89,8 @@ def by_random_walks(
             policy=policy,
             time_limit=question.time_limit,
             progress=lambda s: progress.show(
-                f"{s.system.protocol.name}: {s.walks:,} of {walks:,} walks, {s.steps / s.seconds / 1e6:.1f} M steps/s, "
-                f"{sum(s.violations):,} violations, {s.seconds:.0f} s"
+                f"{s.system.protocol.name}: {s.walks:,}/{walks:,} walks, {s.steps / s.seconds / 1e6:.1f} M steps/s, "
+                f"{s.seconds:.0f} s, {sum(s.violations):,} violations"
             ),
         )
     except ValueError as error:
@@ -153,7 +153,7 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
     from tideproof.cli.spark import user_errors
     from tideproof.properties.spark.exhaustive import explore_on_spark
 
-    progress.show("starting Spark")
+    progress.show("starting Spark", at_once=True)
     with user_errors():
         found = explore_on_spark(
             question.protocol,

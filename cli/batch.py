@@ -91,19 +91,18 @@ def batch_command(
     from tideproof.properties.spark.batch import run_batch
 
     last: list[batch.Progress] = []
-    with Progress(err) as progress:
 
-        def show(p: batch.Progress) -> None:
-            last[:] = [p]
-            progress.show(_line(p))
+    def show(p: batch.Progress) -> None:
+        last[:] = [p]
+        progress.show(_line(p), at_once=p.running == 0)
 
-        try:
-            with spark.user_errors():
-                result = run_batch(run, output, where, overwrite=overwrite, progress=show)
-        except KeyboardInterrupt:
-            kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
-            print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
-            return UNKNOWN
+    try:
+        with Progress(err) as progress, spark.user_errors():
+            result = run_batch(run, output, where, overwrite=overwrite, progress=show)
+    except KeyboardInterrupt:
+        kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
+        print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
+        return UNKNOWN
     _print(out, result, as_json)
     return ALL_HOLD
 

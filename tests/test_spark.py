@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
-from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, walked
+from conftest import started
+from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, wait_for, walked
 
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.properties.base import watched
@@ -206,3 +209,23 @@ def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> Non
     assert done.stderr == ""
     assert list(temporary.iterdir()) == []
     assert sorted(p.name for p in tmp_path.iterdir()) == ["tmp"]
+
+
+def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    with started("batch", "hw-truncation", "--walks", "1000", "-o", "run", "--seed", "1", cwd=tmp_path) as process:
+        java: list[psutil.Process] = []
+
+        def java_runs() -> bool:
+            java[:] = [p for p in psutil.Process(process.pid).children(recursive=True) if p.name() == "java"]
+            return bool(java)
+
+        wait_for(lambda: any(temporary.glob("tideproof-spark-*")) and java_runs(), process)
+        process.send_signal(signal.SIGINT)
+        _, messages = process.communicate(timeout=60)
+        assert process.returncode == 3 and "--seed 1 goes on" in messages and "Traceback" not in messages
+        psutil.wait_procs(java, timeout=10)
+        assert not any(p.is_running() for p in java)
+    assert list(temporary.iterdir()) == []

@@ -63,7 +63,8 @@ def put(path: Path, content: bytes) -> None:
 def unwritable(path: Path, error: OSError) -> OutputError:
     """Says where a file could not be written, which may be on an executor."""
     where = f"{path} cannot be written on {socket.gethostname()}"
-    return OutputError(f"{where} ({error.strerror}): mend that, and the same command goes on")
+    why = error.strerror or error  # NumPy's errors have their text only
+    return OutputError(f"{where} ({why}): mend that, and the same command goes on")
 
 
 _WORDS = {"loops": "the version of the loops", "rules": "the rules of a protocol", "range_walks": "range-walks"}

@@ -24,6 +24,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 from tideproof.properties.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
 
 LOCAL = "local"
@@ -251,9 +253,9 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     except OSError as error:
         raise SparkError(f"no folder for temporary files: {error.strerror}; set TMPDIR to one with room") from None
     log = options.log or scratch / "spark.log"
-    cluster = None
+    cluster, others = None, _children()
     try:
-        with _output_to(log):
+        with _output_to(log), _temporary_files_in(scratch):
             spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
         cluster = Cluster(spark, options, scratch, log)
         yield cluster
@@ -261,7 +263,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
         if cluster is not None:
             with suppress(Exception):
                 _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
-        _end_java()
+        _end_java(others)
         shutil.rmtree(scratch, ignore_errors=True)
 
 
@@ -281,12 +283,19 @@ def check_master(where: SparkOptions | Cluster) -> None:
         master_url(where.master)
 
 
-def _end_java() -> None:
-    """Ends the Java process, which would outlive its session, and its folder for temporary files."""
+def _children() -> set[psutil.Process]:
+    return set(psutil.Process().children(recursive=True))
+
+
+def _end_java(others: set[psutil.Process]) -> None:
+    """Ends the Java process, which would outlive its session. `others` are this process's children from before it."""
     from pyspark import SparkContext
 
     gateway = SparkContext._gateway
-    if gateway is None:
+    if gateway is None:  # interrupted at its start: whoever starts it does not know it yet
+        for process in _children() - others:
+            with suppress(psutil.Error):
+                process.kill()
         return
     with suppress(Exception):
         gateway.shutdown()
@@ -400,6 +409,16 @@ def _why_not_started(error: Exception, log: Path) -> str:
     causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
     cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
     return f"Spark does not start: {cause}"
+
+
+@contextmanager
+def _temporary_files_in(folder: Path) -> Iterator[None]:
+    """PySpark has a temporary folder of its own while it starts Java, and leaves it behind where it is interrupted."""
+    before, tempfile.tempdir = tempfile.tempdir, str(folder)
+    try:
+        yield
+    finally:
+        tempfile.tempdir = before
 
 
 @contextmanager
