@@ -151,13 +151,15 @@ def _seed(given: int | None, output: Path) -> int:
 
 def _line(p: batch.Progress) -> str:
     """How far a batch has come, in 80 columns."""
-    if p.running == 0 and p.ranges < p.total_ranges:
-        return f"starting Spark; {p.ranges} of {p.total_ranges} ranges done"
-    left = ""
-    if p.new_walks:
+    if p.ranges == p.total_ranges:
+        return f"adding up {p.walks:,} walks, {p.violations:,} violations"
+    if p.running == 0:
+        return f"waiting for Spark; {p.ranges} of {p.total_ranges} ranges done"
+    left = rate = ""
+    if p.new_walks and p.seconds:
         left = f"{p.seconds * (p.total_walks - p.walks) / p.new_walks:.0f} s left, "
-    rate = p.new_walks / max(p.seconds, 1e-9)
-    return f"{p.ranges}/{p.total_ranges} ranges, {left}{p.walks:,} walks ({rate:,.0f}/s), {p.violations:,} violations"
+        rate = f" ({p.new_walks / p.seconds:,.0f}/s)"
+    return f"{p.ranges}/{p.total_ranges} ranges, {left}{p.walks:,} walks{rate}, {p.violations:,} violations"
 
 
 def _print(out: Console, found: Report, as_json: bool) -> None:

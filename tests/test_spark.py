@@ -21,7 +21,7 @@ from tideproof.properties.spark.batch import run_batch
 from tideproof.properties.spark.batch_output import OutputError
 from tideproof.properties.spark.batch_report import read_report
 from tideproof.properties.spark.exhaustive import explore_on_spark
-from tideproof.properties.spark.session import Cluster, session
+from tideproof.properties.spark.session import Cluster, SparkError, find_java, session
 
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
@@ -183,6 +183,14 @@ def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path:
 # What the user can mend -----------------------------------------------------------------------------------------------
 
 
+def fake_java(home: Path, says: str) -> str:
+    java = home / "bin" / "java"
+    java.parent.mkdir(parents=True)
+    java.write_text(f"#!/bin/sh\n{says}\n")
+    java.chmod(0o755)
+    return str(home)
+
+
 def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -192,12 +200,26 @@ def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> 
         (["check", "kip-320", "--on", "spark", "--master", "nonsense"], {}, "not the URL"),
         (["batch", "kip-320", "-o", "x", "--conf", "nonsense"], {}, "spark.name=value"),
         (["batch", "kip-320", "-o", "x", "--master", "spark://127.0.0.1:9"], {}, "no Spark master answers"),
+        (
+            ["batch", "kip-320", "-o", "x"],
+            {"JAVA_HOME": fake_java(tmp_path / "old", "echo java.base@11")},
+            "version 11",
+        ),
+        (["batch", "kip-320", "-o", "x"], {"JAVA_HOME": fake_java(tmp_path / "dead", "exit 1")}, "old or damaged"),
     ]
     for args, environment, says in calls:
         done = cli(*args, **environment)
         lines = done.stderr.strip().splitlines()
         assert done.returncode == 2 and done.stdout == "", (args, done.stderr)
         assert says in lines[-1] and "Traceback" not in done.stderr and len(lines) <= 2, (args, done.stderr)
+    assert not (tmp_path / "x").exists()
+
+
+def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JAVA_HOME", fake_java(tmp_path, "exec sleep 10"))
+    monkeypatch.setattr("tideproof.properties.spark.session._JAVA_SECONDS", 0.5)
+    with pytest.raises(SparkError, match="does not answer"):
+        find_java()
 
 
 def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ OLDEST_JAVA = 17
 _JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"  # short-lived and mostly waiting for native code
 _ATTEMPTS = 4
 _POLL_SECONDS = 0.25
+_JAVA_SECONDS = 30.0
 
 
 class SparkError(Exception):
@@ -79,9 +80,13 @@ def find_java() -> str:
     if java is None:
         raise SparkError(f"Spark needs Java, and there is no java on PATH: {mend}")
     try:
-        listed = subprocess.run([java, "--list-modules"], capture_output=True, text=True, timeout=60, check=False)
+        listed = subprocess.run(
+            [java, "--list-modules"], capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False
+        )
     except OSError as error:
         raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {mend}") from None
+    except subprocess.TimeoutExpired:
+        raise SparkError(f"Spark needs Java, and {java} does not answer: {mend}") from None
     version = re.search(r"^java\.base@(\d+)", listed.stdout, re.MULTILINE)
     if version is None or int(version[1]) < OLDEST_JAVA:
         found = f"is version {version[1]}" if version else "is too old or damaged"
@@ -245,9 +250,7 @@ def _reason(error: Exception, log: Path) -> str:
 @contextmanager
 def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
-    _check_libraries()
-    find_java()
-    _refuse_absent(master_url(options.master))
+    check_possible(options)
     try:
         scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     except OSError as error:
@@ -260,11 +263,13 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
         cluster = Cluster(spark, options, scratch, log)
         yield cluster
     finally:
-        if cluster is not None:
-            with suppress(Exception):
-                _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
-        _end_java(others)
-        shutil.rmtree(scratch, ignore_errors=True)
+        try:
+            if cluster is not None:
+                with suppress(Exception):
+                    _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
+        finally:  # whoever presses Ctrl-C twice does not wait for Spark, which dies with its Java
+            _end_java(others)
+            shutil.rmtree(scratch, ignore_errors=True)
 
 
 @contextmanager
@@ -277,10 +282,13 @@ def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
             yield cluster
 
 
-def check_master(where: SparkOptions | Cluster) -> None:
-    """Raises SparkError where the master's URL is none. Costs nothing, so it comes first."""
+def check_possible(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where no session can be had. Takes a moment only, so it comes before what takes long."""
     if isinstance(where, SparkOptions):
-        master_url(where.master)
+        url = master_url(where.master)
+        _check_libraries()
+        find_java()
+        _refuse_absent(url)
 
 
 def _children() -> set[psutil.Process]:
