@@ -1,8 +1,9 @@
-"""Folders of batches and searches, and what is said of them. Needs neither Spark nor Java."""
+"""What is said of folders of batches and searches, and of what goes wrong. Needs neither Spark nor Java."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from tideproof.properties.spark.batch import Progress
 from tideproof.properties.spark.batch_output import Output, OutputError, differences
 from tideproof.properties.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.spark.search_task import Place
+from tideproof.properties.spark.session import reason
 
 
 @pytest.fixture(scope="module")
@@ -102,3 +104,36 @@ def test_where_nothing_can_be_written_it_is_said(configuration: dict[str, Any], 
 def test_the_line_of_a_batch_fits_in_80_columns() -> None:
     line = _line(Progress(480, 500, 2, 96_000_000, 100_000_000, 10**9, 1_500_000, 96_000_000, 800.0))
     assert len(line) <= 80 and line.startswith("480/500 ranges, 33 s left, 96,000,000 walks (120,000/s)")
+
+
+PYTHON_ERROR = """An exception was thrown from the Python worker. Please see the stack trace below.
+Traceback (most recent call last):
+  File "/spark/worker.py", line 1, in main
+%s
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (PYTHON_ERROR % "ModuleNotFoundError: No module named 'pyarrow'", "cannot import pyarrow.*--send-libraries"),
+        (
+            PYTHON_ERROR % "pyspark.errors.PySparkRuntimeError: [PYTHON_VERSION_MISMATCH] Python in worker has …",
+            r"3\.\d",
+        ),
+        (
+            PYTHON_ERROR % "tideproof.properties.spark.batch_output.OutputError: /x cannot be written: mend",
+            "^/x cannot",
+        ),
+        (
+            'Job aborted: java.io.IOException: Cannot run program "/no/python": error=2, No such file\n\tat java …\n'
+            "Caused by: java.io.IOException: error=2, No such file or directory\n\t... 28 more",
+            "cannot run /no/python: set PYSPARK_PYTHON",
+        ),
+        ("org.apache.spark.SparkException: Python worker exited unexpectedly (crashed)", "dying.*--spark-log"),
+        ("Call From x to y failed: Connection refused", "connection to Spark is lost"),
+    ],
+)
+def test_what_goes_wrong_on_spark_is_told_in_one_line(text: str, says: str) -> None:
+    told = reason(text, None)
+    assert "\n" not in told and re.search(says, told), told

@@ -38,7 +38,13 @@ def imported(*modules: str, allowed: tuple[str, ...]) -> subprocess.CompletedPro
 
 def test_tasks_import_what_is_sent_and_nothing_else() -> None:
     spark = "tideproof.properties.spark"
-    modules = [f"{spark}.batch_task", f"{spark}.search_task", "pyarrow.parquet"]
+    modules = [
+        f"{spark}.batch_task",
+        f"{spark}.search_task",
+        f"{spark}.session",
+        f"{spark}.batch_report",
+        "pyarrow.parquet",
+    ]
     done = imported(*modules, allowed=("tideproof", *LIBRARIES))
     assert done.returncode == 0, done.stderr
     without = imported(*modules, allowed=("tideproof", *(name for name in LIBRARIES if name != "platformdirs")))

@@ -22,11 +22,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-
-import psutil
+from typing import TYPE_CHECKING, Any
 
 from tideproof.properties.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
+
+if TYPE_CHECKING:
+    import psutil
 
 LOCAL = "local"
 OLDEST_JAVA = 17
@@ -105,11 +106,9 @@ def _check_libraries() -> None:
 class Cluster:
     """A running session: where tasks go."""
 
-    def __init__(self, spark: Any, options: SparkOptions, scratch: Path, log: Path) -> None:
+    def __init__(self, spark: Any, options: SparkOptions) -> None:
         self.spark = spark
         self.options = options
-        self.scratch = scratch
-        self.log = log
 
     @property
     def is_local(self) -> bool:
@@ -150,7 +149,7 @@ class Cluster:
             if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
                 context.cancelJobGroup(group)  # it is the caller who has had enough
                 raise
-            raise SparkError(_reason(error, self.log)) from None
+            raise SparkError(reason(str(error), self.options.log)) from None
         except KeyboardInterrupt:
             context.cancelJobGroup(group)
             raise
@@ -228,21 +227,23 @@ class _Mapped:
                 )
 
 
-def _reason(error: Exception, log: Path) -> str:
-    """One line out of the many in which Spark reports what went wrong."""
-    text = str(error)
+def reason(text: str, log: Path | None) -> str:
+    """One line out of the many in which Spark reports what went wrong. `log` has the rest, if it is kept."""
+    messages = f"Spark's messages: {log}" if log else "--spark-log FILE keeps Spark's messages"
     if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
             f"an executor cannot import {match[1]}: its Python needs {', '.join(LIBRARIES)} "
             "(send them with --send-libraries, or set PYSPARK_PYTHON to a Python that has them)"
         )
+    if (match := re.search(r'Cannot run program "([^"]+)"', text)) is not None:
+        return f"executors cannot run {match[1]}: set PYSPARK_PYTHON to a Python that their machines have"
     if "PYTHON_VERSION_MISMATCH" in text:
         here = f"{sys.version_info.major}.{sys.version_info.minor}"
         return f"executors have another Python than this one, {here}: set PYSPARK_PYTHON to a Python {here} there"
     if "crashed" in text or "exited unexpectedly" in text:
-        return f"Python workers on the executors keep dying, perhaps for lack of memory; Spark's messages: {log}"
+        return f"Python workers on the executors keep dying, perhaps for lack of memory; {messages}"
     if "JavaPackage" in text or "Connection refused" in text or "stopped SparkContext" in text:
-        return f"the connection to Spark is lost; Spark's messages: {log}"
+        return f"the connection to Spark is lost; {messages}"
     python = [line for line in text.splitlines() if re.match(r"^[\w.]+(Error|Exception|Refused)\b.*: ", line.strip())]
     return (python[-1] if python else text.strip().splitlines()[-1]).strip().split(": ", 1)[-1]
 
@@ -260,7 +261,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     try:
         with _output_to(log), _temporary_files_in(scratch):
             spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
-        cluster = Cluster(spark, options, scratch, log)
+        cluster = Cluster(spark, options)
         yield cluster
     finally:
         try:
@@ -292,6 +293,8 @@ def check_possible(where: SparkOptions | Cluster) -> None:
 
 
 def _children() -> set[psutil.Process]:
+    import psutil  # not on executors, which import this module for what it hands to them
+
     return set(psutil.Process().children(recursive=True))
 
 
@@ -302,7 +305,7 @@ def _end_java(others: set[psutil.Process]) -> None:
     gateway = SparkContext._gateway
     if gateway is None:  # interrupted at its start: whoever starts it does not know it yet
         for process in _children() - others:
-            with suppress(psutil.Error):
+            with suppress(Exception):  # it may have ended meanwhile
                 process.kill()
         return
     with suppress(Exception):
