@@ -126,8 +126,9 @@ Traceback (most recent call last):
             "^/x cannot",
         ),
         (
-            'Job aborted: java.io.IOException: Cannot run program "/no/python": error=2, No such file\n\tat java …\n'
-            "Caused by: java.io.IOException: error=2, No such file or directory\n\t... 28 more",
+            """Job aborted: java.io.IOException: Cannot run program "/no/python": error=2, No such file or directory
+Caused by: java.io.IOException: error=2, No such file or directory
+\t... 28 more""",
             "cannot run /no/python: set PYSPARK_PYTHON",
         ),
         ("org.apache.spark.SparkException: Python worker exited unexpectedly (crashed)", "dying.*--spark-log"),
