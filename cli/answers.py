@@ -22,6 +22,7 @@ from tideproof.properties.random_code import Policy
 
 if TYPE_CHECKING:
     from tideproof.properties.random_walks import Sample
+    from tideproof.properties.spark.exhaustive import SparkExploration
     from tideproof.properties.spark.session import SparkOptions
 
 
@@ -94,8 +95,8 @@ def by_random_walks(
             policy=policy,
             time_limit=question.time_limit,
             progress=lambda s: progress.show(
-                f"{s.system.protocol.name}: {s.walks:,} of {walks:,} walks, {s.steps / s.seconds / 1e6:.1f} M steps/s, "
-                f"{sum(s.violations):,} violations, {s.seconds:.0f} s"
+                f"{s.system.protocol.name}: {s.walks:,}/{walks:,} walks, {s.steps / s.seconds / 1e6:.1f} M steps/s, "
+                f"{s.seconds:.0f} s, {sum(s.violations):,} violations"
             ),
         )
     except ValueError as error:
@@ -158,7 +159,14 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
     from tideproof.cli.spark import user_errors
     from tideproof.properties.spark.exhaustive import explore_on_spark
 
-    progress.show("starting Spark")
+    progress.show("starting Spark", at_once=True)
+
+    def show(e: SparkExploration) -> None:
+        tasks = f"{e.tasks.done}/{e.tasks.total} tasks, " if e.tasks.total else ""
+        rate = f"{e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M/s"
+        name, states = e.system.protocol.name, f"{e.distinct_states:,} states"
+        progress.show(f"{name}: level {e.diameter + 1}, {tasks}{states}, {rate}, {e.seconds:.0f} s")
+
     with user_errors():
         found = explore_on_spark(
             question.protocol,
@@ -168,11 +176,7 @@ def by_spark(question: Question, options: SparkOptions, work: Path | None, progr
             folder=work,
             stop_when_decided=question.stop_when_decided,
             time_limit=question.time_limit,
-            progress=lambda e: progress.show(
-                f"{e.system.protocol.name} on Spark: level {e.diameter + 1}, {e.tasks.done} of {e.tasks.total} tasks, "
-                f"{e.distinct_states:,} states, {e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s, "
-                f"{e.seconds:.0f} s"
-            ),
+            progress=show,
         )
     data = report.search_json(found) | {"on": "spark"}
     early = f"; stopped early: {found.stopped}" if found.stopped else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,7 +18,7 @@ from tideproof.cli import options, report, spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.variables import shown_bound
+from tideproof.model.variables import Bounds
 from tideproof.properties.base import Word
 from tideproof.properties.random_code import DEFAULT_POLICY, Policy
 from tideproof.properties.random_walks import STEPS, WALKS
@@ -29,11 +30,13 @@ if TYPE_CHECKING:
 
 @options.takes_bounds
 def batch_command(
-    protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
     ],
     given: options.Given,
+    protocols: Annotated[
+        list[str] | None, typer.Argument(help="Protocols, or Python files that define one.", show_default=False)
+    ] = None,
     properties: options.Properties = None,
     walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
     steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
@@ -52,6 +55,7 @@ def batch_command(
     conf: spark.Conf = None,
     spark_log: spark.Log = None,
     spark_ui: spark.Ui = False,
+    send_libraries: spark.SendLibraries = False,
 ) -> int:
     """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
 
@@ -63,36 +67,53 @@ def batch_command(
     tideproof batch hw-truncation kip-101 --walks 1000000 --seed 1 --output walks
 
     tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
+
+    tideproof batch --report --output walks                     [dim]what a finished run has found, once more[/dim]
     """
     out, err = report.consoles()
     if report_only:
+        _refuse_beside_report(
+            {**given, "protocols": protocols, "property": properties, "walks": walks, "steps": steps, "seed": seed,
+             "policy": policies, "range_walks": range_walks, "overwrite": overwrite, "master": master, "conf": conf,
+             "spark_log": spark_log, "spark_ui": spark_ui, "send_libraries": send_libraries}
+        )  # fmt: skip
         with spark.user_errors():
             from tideproof.properties.spark.batch_report import read_report
 
             _print(out, read_report(output), as_json)
         return ALL_HOLD
+    if not protocols:
+        raise UserError("no protocol is named; see `tideproof list`, and name one or more")
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
-    where = spark.spark_options(master, conf, spark_log, spark_ui)
+    where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
     err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
     from tideproof.properties.spark.batch import run_batch
 
     last: list[batch.Progress] = []
-    with Progress(err) as progress:
 
-        def show(p: batch.Progress) -> None:
-            last[:] = [p]
-            progress.show(_line(p))
+    def show(p: batch.Progress) -> None:
+        last[:] = [p]
+        progress.show(_line(p), at_once=p.running == 0)
 
-        try:
-            with spark.user_errors():
-                result = run_batch(run, output, where, overwrite=overwrite, progress=show)
-        except KeyboardInterrupt:
-            kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
-            print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
-            return UNKNOWN
+    try:
+        with Progress(err) as progress, spark.user_errors():
+            result = run_batch(run, output, where, overwrite=overwrite, progress=show)
+    except KeyboardInterrupt:
+        kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
+        print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
+        return UNKNOWN
     _print(out, result, as_json)
     return ALL_HOLD
+
+
+def _refuse_beside_report(given: Mapping[str, object]) -> None:
+    """The report is that of the run in the folder: whatever else was asked for would be ignored."""
+    unasked = {"walks": WALKS, "steps": STEPS, "master": spark.LOCAL}
+    names = [n for n, value in given.items() if not (value is None or value is False or value == unasked.get(n))]
+    if names:
+        said = ", ".join(name.replace("_", "-") for name in names)
+        raise UserError(f"--report prints what the folder holds: leave out {said}")
 
 
 def _batch(
@@ -129,16 +150,16 @@ def _seed(given: int | None, output: Path) -> int:
 
 
 def _line(p: batch.Progress) -> str:
-    if p.running == 0 and p.ranges < p.total_ranges:
-        return f"starting Spark; {p.ranges} of {p.total_ranges} ranges done"
-    left = ""
-    if p.new_walks:
-        seconds = p.seconds * (p.total_walks - p.walks) / p.new_walks
-        left = f", {seconds:.0f} s left"
-    return (
-        f"{p.ranges} of {p.total_ranges} ranges, {p.walks:,} of {p.total_walks:,} walks, {p.violations:,} violations, "
-        f"{p.new_walks / max(p.seconds, 1e-9):,.0f} walks/s{left}"
-    )
+    """How far a batch has come, in 80 columns."""
+    if p.ranges == p.total_ranges:
+        return f"adding up {p.walks:,} walks, {p.violations:,} violations"
+    if p.running == 0:
+        return f"waiting for Spark; {p.ranges} of {p.total_ranges} ranges done"
+    left = rate = ""
+    if p.new_walks and p.seconds:
+        left = f"{p.seconds * (p.total_walks - p.walks) / p.new_walks:.0f} s left, "
+        rate = f" ({p.new_walks / p.seconds:,.0f}/s)"
+    return f"{p.ranges}/{p.total_ranges} ranges, {left}{p.walks:,} walks{rate}, {p.violations:,} violations"
 
 
 def _print(out: Console, found: Report, as_json: bool) -> None:
@@ -146,9 +167,7 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         print(json.dumps(asdict(found)))
         return
     for cell in found.cells:
-        bounds = " ".join(
-            f"--{name.replace('_', '-')} {shown_bound(name, value)}" for name, value in cell.bounds.items()
-        )
+        bounds = Bounds(**cell.bounds)
         out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for column in ("property", "violated by", "rate", "95 % interval", "shortest", "median"):

@@ -16,7 +16,7 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.variables import shown_bound
+from tideproof.model.variables import Bounds
 from tideproof.properties.random_code import Policy
 from tideproof.properties.random_walks import STEPS, WALKS
 
@@ -57,13 +57,13 @@ def calibrate_command(
     from tideproof.properties import calibration
 
     out, err = report.consoles()
-    options.positive("--memory-limit", memory_limit)
+    memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(output)
     if plots is not None:
         _refuse_unplottable(plots)
     found = []
     with Progress(err) as progress:
-        for name in protocols:
+        for name in dict.fromkeys(protocols):
             protocol, known = choose_protocol(name)
             shown = _Shown(progress, protocol.name, walks)
             try:
@@ -76,7 +76,7 @@ def calibrate_command(
                         walks=walks,
                         steps=steps,
                         seed=seed,
-                        memory_limit=None if memory_limit is None else int(memory_limit * 2**30),
+                        memory_limit=memory,
                         progress=shown,
                     )
                 )
@@ -108,7 +108,7 @@ class _Shown:
     walks: int
 
     def __call__(self, policy: str, done: int, share: float) -> None:
-        what = f"{done:,} of {self.walks:,} walks by {policy}, {share:.1%} of the states seen" if done else "exploring"
+        what = f"{policy}, {done:,} of {self.walks:,} walks, {share:.1%} of states seen" if done else "exploring"
         self.progress.show(f"{self.protocol}: {what}")
 
 
@@ -122,8 +122,7 @@ def _refuse_unplottable(plots: Path) -> None:
 
 
 def _print(out: Console, world: Calibration) -> None:
-    bounds = " ".join(f"--{n.replace('_', '-')} {shown_bound(n, value)}" for n, value in world.bounds.items())
-    out.print(f"[bold]{world.protocol}[/bold] {bounds}, seed {world.seed}")
+    out.print(f"[bold]{world.protocol}[/bold] {Bounds(**world.bounds)}, seed {world.seed}")
     out.print(f"{world.states:,} states, {world.transitions:,} transitions, {len(world.levels) - 1} deep")
     out.print(_coverage(world))
     for p in world.policies:
@@ -136,13 +135,14 @@ def _print(out: Console, world: Calibration) -> None:
 def _coverage(world: Calibration) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
-        pad_edge=False,
+        padding=(0, 1, 0, 0),
         caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
         "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's "
         "count of the states seen, over the true one.",
         caption_justify="left",
     )
-    for column in ("policy", "walks", "states", "transitions", "Good-Turing", "new", "chao1", "sketch"):
+    # Parted, so that the table fits in 80 columns.
+    for column in ("policy", "walks", "states", "transi-\ntions", "Good-\nTuring", "new", "chao1", "sketch"):
         table.add_column(column, justify="left" if column == "policy" else "right", no_wrap=True)
     for p in world.policies:
         for point in p.points:
@@ -153,12 +153,17 @@ def _coverage(world: Calibration) -> Table:
                 f"{point.walks:,}",
                 f"{point.states / world.states:.1%}",
                 f"{point.transitions / world.transitions:.1%}",
-                f"{point.good_turing:.2%}",
-                "" if point.unseen is None else f"{point.unseen:.2%}",
+                _percent(point.good_turing),
+                "" if point.unseen is None else _percent(point.unseen),
                 f"{point.chao1 / world.states:.2f}",
                 f"{point.sketch / point.states:.2f}",
             )
     return table
+
+
+def _percent(share: float) -> str:
+    """A share that may be very small."""
+    return f"{share:.1%}" if share >= 0.01 else f"{100 * share:.2g}%"
 
 
 def _missed(world: Calibration, p: PolicyCalibration) -> str:

@@ -55,8 +55,6 @@ HONOURED_BY = {
 }
 """The engines that can honour an option; any other refuses it. What is not here, all of them can."""
 
-FOR_SPARK = ("master", "work", "conf", "spark_log", "spark_ui")
-
 
 @options.takes_bounds
 def check_command(
@@ -104,6 +102,7 @@ def check_command(
     conf: spark.Conf = None,
     spark_log: spark.Log = None,
     spark_ui: spark.Ui = False,
+    send_libraries: spark.SendLibraries = False,
 ) -> int:
     """Decide whether properties hold of a protocol, in every state it can reach.
 
@@ -144,7 +143,8 @@ def check_command(
                   lemmas=lemmas or None, k=k)  # fmt: skip
     on_spark = on is Where.SPARK
     options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
-                       conf=conf, spark_log=spark_log, spark_ui=spark_ui or None)  # fmt: skip
+                       conf=conf, spark_log=spark_log, spark_ui=spark_ui or None,
+                       send_libraries=send_libraries or None)  # fmt: skip
     options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
     if refines is not None or dead_ends:
         asking = "--dead-ends" if refines is None else "--refines"
@@ -160,7 +160,7 @@ def check_command(
     with Progress(err) as progress:
         match engine:
             case Engine.EXHAUSTIVE if on_spark:
-                where = spark.spark_options(master, conf, spark_log, spark_ui)
+                where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
                 answer = by_spark(question, where, work, progress)
             case Engine.EXHAUSTIVE:
                 answer = by_exhaustion(question, memory, progress)

@@ -12,7 +12,7 @@ import typer
 from tideproof.cli.errors import UserError
 from tideproof.properties.spark.session import LOCAL, SparkOptions
 
-__all__ = ["LOCAL", "PANEL", "Conf", "Log", "Master", "Ui", "spark_options", "user_errors"]
+__all__ = ["LOCAL", "Conf", "Log", "Master", "SendLibraries", "Ui", "Work", "spark_options", "user_errors"]
 
 PANEL = "Spark"
 
@@ -37,11 +37,19 @@ Work = Annotated[
         rich_help_panel=PANEL,
     ),
 ]
+SendLibraries = Annotated[
+    bool,
+    typer.Option(
+        "--send-libraries",
+        help="Send the libraries that tasks import to a cluster that has a Python like this one, but not them.",
+        rich_help_panel=PANEL,
+    ),
+]
 Ui = Annotated[bool, typer.Option("--spark-ui", help="Serve Spark's web pages while it runs.", rich_help_panel=PANEL)]
 
 
 def spark_options(
-    master: str = LOCAL, conf: list[str] | None = None, log: Path | None = None, ui: bool = False
+    master: str, conf: list[str] | None, log: Path | None, ui: bool, send_libraries: bool
 ) -> SparkOptions:
     """The options as Spark takes them. UserError where they make no sense."""
     settings = {}
@@ -50,7 +58,10 @@ def spark_options(
         if not equals or not name.startswith("spark."):
             raise UserError(f"--conf {setting}: give it as spark.name=value")
         settings[name] = value
-    return SparkOptions(master, settings, log, ui)
+    options = SparkOptions(master, settings, log, ui, send_libraries)
+    if send_libraries and options.is_local:
+        raise UserError(f"--send-libraries is for a cluster: --master {master} runs this Python, which has them")
+    return options
 
 
 @contextmanager

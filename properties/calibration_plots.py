@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tideproof.model.variables import Bounds
 from tideproof.properties.calibration import Calibration, Point
 
 # Told apart without colour as well.
@@ -16,6 +19,7 @@ _LINES = {
     "priorities": {"color": "#555555", "linestyle": ":", "marker": "D"},
 }
 _INCHES = (10.0, 3.4)
+_TITLE = 120  # characters in a line of that width
 
 
 def draw(worlds: Sequence[Calibration], folder: Path) -> list[Path]:
@@ -34,8 +38,9 @@ def draw(worlds: Sequence[Calibration], folder: Path) -> list[Path]:
             _coverage(axes[0], world)
             _depths(axes[1], world)
             _estimates(axes[2], world)
-            bounds = ", ".join(f"{value} {name.replace('_', ' ')}" for name, value in world.bounds.items())
-            figure.suptitle(f"{world.protocol}: {bounds}; {world.states:,} states", fontsize=10)
+            title = f"{world.protocol} {Bounds(**world.bounds)}: {world.states:,} states"
+            whole = re.sub(r"(--\S+) ", "\\1\N{NO-BREAK SPACE}", title)  # a bound and its value on one line
+            figure.suptitle(textwrap.fill(whole, _TITLE, break_on_hyphens=False), fontsize=10)
             sizes = "-".join(str(value) for value in world.bounds.values())
             path = folder / f"calibration-{world.protocol}-{sizes}.svg"
             figure.savefig(path, metadata={"Date": None})

@@ -80,12 +80,15 @@ def start_cli(*args: str) -> subprocess.Popen[str]:
 
 
 def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str]) -> None:
-    for _ in range(1200):
-        if condition():
-            return
+    """Waits until a process has come so far, as long as it takes on a busy machine; ends one that does not."""
+    deadline = time.monotonic() + 300
+    while not condition():
         assert process.poll() is None, process.stderr and process.stderr.read()
+        if time.monotonic() > deadline:
+            process.kill()
+            process.communicate()
+            raise AssertionError("it never came so far")
         time.sleep(0.05)
-    raise AssertionError("it never came so far")
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -134,3 +134,10 @@ def test_the_command_writes_what_it_says(cli: Any, tmp_path: Path) -> None:
     assert "10,131 states" in done.stdout and "StrongIsr" in done.stdout
     (world,) = from_json((tmp_path / "numbers.json").read_text())
     assert world.states == 10131 and [p.policy for p in world.policies] == ["uniform"]
+
+
+def test_the_tables_fit_in_80_columns(cli: Any) -> None:
+    done = cli("calibrate", "hw-truncation", "--replicas", "2", "--walks", "1000000", "--steps", "20")
+    assert done.returncode == 0, done.stderr
+    assert "…" not in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines() if "missed most" not in line)

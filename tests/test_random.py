@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -75,6 +76,19 @@ def test_the_rate_after_20_steps(graph):
     # No estimate: it follows from the rules, by the explored graph of 10,131 states.
     assert graph.states == 10131
     assert graph.violation_rates(Policy.UNIFORM, 0, 20)[-1] == pytest.approx(0.005380685276298)
+
+
+def test_neighbouring_seeds_and_walks_are_independent(graph):
+    system = watched(HW, SMALL, [strong_isr])
+    made = program(system, [strong_isr], Policy.UNIFORM, 20, seed=0)
+    rate, walks, seeds = graph.violation_rates(Policy.UNIFORM, 0, 20)[-1], 5000, 300
+    hits = [{f.walk for f in Walker(dataclasses.replace(made, seed=s)).walk(0, walks)} for s in range(seeds)]
+    spread = sum((len(h) - walks * rate) ** 2 for h in hits) / (walks * rate * (1 - rate))
+    assert abs(spread - seeds) < 4 * (2 * seeds) ** 0.5  # as wide as independent walks make it, and no wider
+    seeds_alike = sum(len(one & two) for one, two in pairwise(hits))
+    walks_alike = sum(walk + 1 in h for h in hits for walk in h)
+    expected = walks * seeds * rate**2
+    assert all(abs(n - expected) < 4 * expected**0.5 for n in (seeds_alike, walks_alike))
 
 
 def test_uniform_walks_leave_the_initial_state_evenly():

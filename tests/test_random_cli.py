@@ -74,7 +74,10 @@ def test_batches_are_refused_before_spark_is_started(cli: Cli) -> None:
         (["nonsense", "-o", "x"], "nonsense"),
         (["kip-320", "-o", "x", "--walks", "0"], "at least one walk"),
         (["kip-320", "-o", "x", "--range-walks", "0"], "--range-walks"),
-        (["kip-320", "-o", "x", "--report"], "not the output of a batch"),
+        (["-o", "x"], "no protocol is named"),
+        (["-o", "x", "--report"], "not the output of a batch"),
+        (["kip-320", "-o", "x", "--report", "--seed", "0"], "leave out protocols, seed"),
+        (["kip-320", "-o", "/proc/x"], "cannot be written"),
         (["kip-320", "-o", "x", "--conf", "a=b"], "--conf"),
     ]:
         ran = cli("batch", *arguments)

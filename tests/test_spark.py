@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
-from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, walked
+from conftest import started
+from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, wait_for, walked
 
 from tideproof.model.catalogue import PROTOCOLS
 from tideproof.properties.base import watched
@@ -18,7 +21,7 @@ from tideproof.properties.spark.batch import run_batch
 from tideproof.properties.spark.batch_output import OutputError
 from tideproof.properties.spark.batch_report import read_report
 from tideproof.properties.spark.exhaustive import explore_on_spark
-from tideproof.properties.spark.session import Cluster, session
+from tideproof.properties.spark.session import Cluster, SparkError, find_java, session
 
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
@@ -180,6 +183,14 @@ def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path:
 # What the user can mend -----------------------------------------------------------------------------------------------
 
 
+def fake_java(home: Path, says: str) -> str:
+    java = home / "bin" / "java"
+    java.parent.mkdir(parents=True)
+    java.write_text(f"#!/bin/sh\n{says}\n")
+    java.chmod(0o755)
+    return str(home)
+
+
 def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -189,12 +200,26 @@ def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> 
         (["check", "kip-320", "--on", "spark", "--master", "nonsense"], {}, "not the URL"),
         (["batch", "kip-320", "-o", "x", "--conf", "nonsense"], {}, "spark.name=value"),
         (["batch", "kip-320", "-o", "x", "--master", "spark://127.0.0.1:9"], {}, "no Spark master answers"),
+        (
+            ["batch", "kip-320", "-o", "x"],
+            {"JAVA_HOME": fake_java(tmp_path / "old", "echo java.base@11")},
+            "version 11",
+        ),
+        (["batch", "kip-320", "-o", "x"], {"JAVA_HOME": fake_java(tmp_path / "dead", "exit 1")}, "old or damaged"),
     ]
     for args, environment, says in calls:
         done = cli(*args, **environment)
         lines = done.stderr.strip().splitlines()
         assert done.returncode == 2 and done.stdout == "", (args, done.stderr)
         assert says in lines[-1] and "Traceback" not in done.stderr and len(lines) <= 2, (args, done.stderr)
+    assert not (tmp_path / "x").exists()
+
+
+def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JAVA_HOME", fake_java(tmp_path, "exec sleep 10"))
+    monkeypatch.setattr("tideproof.properties.spark.session._JAVA_SECONDS", 0.5)
+    with pytest.raises(SparkError, match="does not answer"):
+        find_java()
 
 
 def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> None:
@@ -203,6 +228,27 @@ def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> Non
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
     done = cli("check", "hw-truncation", *bounds, "-p", "StrongIsr", "--on", "spark", TMPDIR=str(temporary))
     assert done.returncode == 1, done.stderr
-    assert done.stderr == ""
+    progress = ("starting Spark", "hw-truncation: ")  # on a busy machine
+    assert all(line.startswith(progress) for line in done.stderr.splitlines()), done.stderr
     assert list(temporary.iterdir()) == []
     assert sorted(p.name for p in tmp_path.iterdir()) == ["tmp"]
+
+
+def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    with started("batch", "hw-truncation", "--walks", "1000", "-o", "run", "--seed", "1", cwd=tmp_path) as process:
+        java: list[psutil.Process] = []
+
+        def java_runs() -> bool:
+            java[:] = [p for p in psutil.Process(process.pid).children(recursive=True) if p.name() == "java"]
+            return bool(java)
+
+        wait_for(lambda: any(temporary.glob("tideproof-spark-*")) and java_runs(), process)
+        process.send_signal(signal.SIGINT)
+        _, messages = process.communicate(timeout=60)
+        assert process.returncode == 3 and "--seed 1 goes on" in messages and "Traceback" not in messages
+        psutil.wait_procs(java, timeout=10)
+        assert not any(p.is_running() for p in java)
+    assert list(temporary.iterdir()) == []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import signal
+import venv
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import SMALL, Cli
 from spark_cluster import LoopbackCluster, loopback_cluster
 from spark_helpers import ASKED, DECIDED, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
 
@@ -104,6 +106,30 @@ def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
     data = json.loads(out)
     assert data["levels"] == truth[0] and data["transitions"] == truth[1] and data["actions"] == truth[3]
     assert [(p["property"], p["detail"], p["depth"]) for p in data["properties"]] == truth[5]
+
+
+@pytest.fixture(scope="module")
+def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python of this version in which nothing is installed."""
+    folder = tmp_path_factory.mktemp("bare")
+    venv.create(folder, with_pip=False)
+    return folder / "bin" / "python"
+
+
+def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
+    cluster: LoopbackCluster, cli: Cli, bare_python: Path, tmp_path: Path
+) -> None:
+    where = ["--master", cluster.url, "--conf", "spark.executor.memory=512m"]
+    bounds = [f"--{name.replace('_', '-')}={value}" for name, value in SMALL.items()]
+    asked = [part for p in ASKED for part in ("-p", p.name)]
+    walks = ["batch", "hw-truncation", *bounds, *asked, "--walks", "20000", "--steps", "50", "--seed", "7",
+             "--policy", "swarm", "--range-walks", "5000", *where, "-o"]  # fmt: skip
+    refused = cli(*walks, "refused", PYSPARK_PYTHON=str(bare_python))
+    assert refused.returncode == 2, refused.stderr
+    assert "cannot import" in refused.stderr and "--send-libraries" in refused.stderr.splitlines()[-1]
+    done = cli(*walks, "run", "--send-libraries", PYSPARK_PYTHON=str(bare_python))
+    assert done.returncode == 0, done.stderr
+    assert told(tmp_path / "run") == walked(batch(20_000, 5_000, (Policy.SWARM,)))
 
 
 # The driver in this process -------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tideproof.properties.random_walks import check_numbers, escape_error
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
-from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, attached, check_master
+from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
 
 _RANGE_STEPS = 20_000_000
 
@@ -109,7 +109,7 @@ def run_batch(
     An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
     on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
     """
-    check_master(where)
+    check_possible(where)
     output = Output(folder.absolute(), batch.configuration())
     output.open(overwrite)
     finished = output.finished()

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import socket
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,9 +52,31 @@ def place(cell: Mapping[str, Any]) -> Path:
 
 
 def put(path: Path, content: bytes) -> None:
-    """Writes a file below a folder that may not be there yet; it is there whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, content)
+    """Writes a file below a folder that may not be there yet; it is there whole or not at all. Raises OutputError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, content)
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> OutputError:
+    """Says where a file could not be written, which may be on an executor."""
+    where = f"{path} cannot be written on {socket.gethostname()}"
+    why = error.strerror or error  # NumPy's errors have their text only
+    return OutputError(f"{where} ({why}): mend that, and the same command goes on")
+
+
+_WORDS = {"loops": "the version of the loops", "rules": "the rules of a protocol", "range_walks": "range-walks"}
+
+
+def differences(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """What the configurations of two runs differ in, in the user's words."""
+    pairs = [(found, wanted)]
+    if len(found.get("cells", ())) == len(wanted.get("cells", ())):
+        pairs += zip(found.get("cells", ()), wanted.get("cells", ()), strict=True)
+    names = [n for one, two in pairs for n in {**one, **two} if n != "cells" and one.get(n) != two.get(n)]
+    return ", ".join(_WORDS.get(n, n) for n in dict.fromkeys(names)) or "protocols and policies"
 
 
 class Output:
@@ -88,27 +111,25 @@ class Output:
                 self._clear()
         elif self.folder.exists() and not self.folder.is_dir():
             raise OutputError(f"{self.folder} is a file: give --output another name")
-        try:
-            put(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
-        except OSError as error:
-            raise OutputError(f"{self.folder} cannot be written: {error.strerror}") from None
+        put(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
 
     def _check(self, found: Mapping[str, Any], overwrite: bool) -> None:
         if overwrite:
             return
         if found != self.configuration:
-            differing = [k for k in self.configuration if found.get(k) != self.configuration[k]]
             raise OutputError(
-                f"{self.folder} holds another run (it differs in {', '.join(differing) or 'more'}): "
+                f"{self.folder} holds another run (it differs in {differences(found, self.configuration)}): "
                 "give another --output, or --overwrite it"
             )
         if self.report.exists():
-            raise OutputError(f"{self.folder} holds this run, finished: read it with --report, or --overwrite it")
+            raise OutputError(
+                f"{self.folder} holds this run, finished: see `tideproof batch --report -o {self.folder}`, "
+                "or --overwrite it"
+            )
 
     def _clear(self) -> None:
-        """Removes what a batch has written there, and nothing else."""
+        """Removes what a batch has written there, and nothing else; the configuration is written over."""
         self.report.unlink(missing_ok=True)
-        (self.folder / _RUN).unlink()
         for kind in ("summaries", "violations"):
             for path in (self.folder / kind).rglob("*.parquet"):
                 path.unlink()

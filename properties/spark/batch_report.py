@@ -87,9 +87,7 @@ def read_report(folder: Path) -> Report:
         found = json.loads(path.read_text(encoding="utf-8"))
         return Report(found["seed"], found["steps"], tuple(_cell(c) for c in found["cells"]))
     except FileNotFoundError:
-        raise OutputError(
-            f"{folder} holds a run that is not finished: the same command without --report goes on"
-        ) from None
+        raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on") from None
     except (OSError, ValueError, KeyError, TypeError):
         raise OutputError(f"{path} is damaged: remove it and run the same command again to have it made anew") from None
 

@@ -25,7 +25,7 @@ from tideproof.properties.partition_code import Runs, SearchProgram
 from tideproof.properties.spark.batch_output import run_id
 from tideproof.properties.spark.search_state import Checkpoint, SearchState, new_folder
 from tideproof.properties.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
-from tideproof.properties.spark.session import Cluster, SparkError, SparkOptions, Tasks, attached, check_master
+from tideproof.properties.spark.session import Cluster, SparkError, SparkOptions, Tasks, attached, check_possible
 
 _SMALL = 20_000
 """Up to so many candidates the driver does a level's tasks itself: less work than to hand them out."""
@@ -110,7 +110,7 @@ def explore_on_spark(
     Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError. An interrupt (Ctrl-C) ends
     the search like a spent budget.
     """
-    check_master(where)
+    check_possible(where)
     if folder is None and not where.is_local:
         raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
     system = watched(protocol, bounds, properties)

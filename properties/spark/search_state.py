@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.model.variables import Words
-from tideproof.properties.spark.batch_output import OutputError, put
+from tideproof.properties.spark.batch_output import OutputError, differences, put
 from tideproof.properties.spark.search_task import Place, Stretch
 
 FORMAT = 1
@@ -92,17 +92,22 @@ class Checkpoint:
         if not known:
             raise OutputError(f"{self.folder} is not the folder of a search: give another one")
         if found != self.configuration:
-            differing = [k for k in self.configuration if found.get(k) != self.configuration[k]]
             raise OutputError(
-                f"{self.folder} holds another search ({', '.join(differing)} differ): give another folder"
+                f"{self.folder} holds another search (it differs in {differences(found, self.configuration)}): "
+                "give another folder"
             )
-        return self._restored(state)
+        try:
+            restored = self._restored(state)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            raise OutputError(f"{self.folder / _FILE} is damaged: give another folder") from None
+        self._refuse_cut_short(restored)
+        return restored
 
     def _restored(self, state: Mapping[str, Any]) -> SearchState:
         def stretches(of: list[Any]) -> list[Stretch]:
             return [Stretch(*s) for s in of]
 
-        restored = SearchState(
+        return SearchState(
             levels=state["levels"],
             inbox={int(p): stretches(s) for p, s in state["inbox"].items()},
             visited={int(p): stretches(s) for p, s in state["visited"].items()},
@@ -113,20 +118,18 @@ class Checkpoint:
             dead=state["dead"],
             seconds=state["seconds"],
         )
+
+    def _refuse_cut_short(self, restored: SearchState) -> None:
         for group in [*restored.inbox.values(), *restored.visited.values(), *restored.fronts]:
             for stretch in group:
                 path = self.folder / stretch.file
                 if not path.is_file() or path.stat().st_size < 8 * self.place.words * (stretch.first + stretch.length):
                     raise OutputError(f"{path} is missing or cut short: the search cannot go on; give another folder")
-        return restored
 
     def save(self, state: SearchState) -> None:
         """Keeps the state, then removes the files that it does not need any more."""
         content = {"configuration": self.configuration, "state": vars(state)}
-        try:
-            put(self.folder / _FILE, json.dumps(content).encode())
-        except OSError as error:
-            raise OutputError(f"{self.folder} cannot be written: {error.strerror}") from None
+        put(self.folder / _FILE, json.dumps(content).encode())
         needed = state.files()
         for path in self.folder.glob("level-*/*"):
             if str(path.relative_to(self.folder)) not in needed:

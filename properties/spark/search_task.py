@@ -9,6 +9,7 @@ from __future__ import annotations
 import socket
 import uuid
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ import numpy as np
 
 from tideproof.model.variables import Words
 from tideproof.properties.partition_code import Expansion, Run, Runs, SearchProgram
+from tideproof.properties.spark.batch_output import OutputError, unwritable
 
 
 class Stretch(NamedTuple):
@@ -25,10 +27,6 @@ class Stretch(NamedTuple):
     file: str
     first: int
     length: int
-
-
-class SearchFileError(Exception):
-    """A file of the search is missing or cut short, or cannot be written; the message is one line for the user."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +44,7 @@ class Place:
                 path, np.uint64, "r", offset=size * stretch.first, shape=(stretch.length, self.words)
             ) if stretch.length else np.empty((0, self.words), np.uint64)  # fmt: skip
         except (OSError, ValueError) as error:
-            raise SearchFileError(
+            raise OutputError(
                 f"{path} cannot be read on {socket.gethostname()} ({error}): the folder of a search must be shared by "
                 "driver and executors and left alone until it ends"
             ) from None
@@ -62,11 +60,9 @@ class Place:
                 run.tofile(file)
             temporary.replace(path)
         except OSError as error:
-            temporary.unlink(missing_ok=True)
-            raise SearchFileError(
-                f"{path} cannot be written on {socket.gethostname()} ({error.strerror}): "
-                "free space there, and the same command goes on"
-            ) from None
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+            raise unwritable(path, error) from None
         return name
 
 

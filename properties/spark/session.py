@@ -1,8 +1,8 @@
 """A Spark session that starts quietly, says in one line why it cannot, and leaves nothing behind.
 
 Local mode needs Java and nothing else, listens on the loopback interface only and retries failed tasks. On a real
-cluster the package travels with the job; the executors need Python with the libraries that tasks import (llvmlite,
-numpy, pyarrow, pandas, platformdirs), but neither this package nor Numba.
+cluster the package travels with the job; the executors need a Python of the same minor version, and the few libraries
+that tasks import (shipping.LIBRARIES), which can be sent as well.
 """
 
 from __future__ import annotations
@@ -18,18 +18,23 @@ import subprocess
 import sys
 import tempfile
 import threading
-import zipfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from tideproof.properties.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
+
+if TYPE_CHECKING:
+    import psutil
 
 LOCAL = "local"
 OLDEST_JAVA = 17
 _JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"  # short-lived and mostly waiting for native code
 _ATTEMPTS = 4
 _POLL_SECONDS = 0.25
+_JAVA_SECONDS = 30.0
 
 
 class SparkError(Exception):
@@ -41,13 +46,14 @@ class SparkOptions:
     """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine.
 
     `conf` are further settings of Spark; `log` a file for Spark's own messages, kept where given; `ui` asks for
-    Spark's web pages.
+    Spark's web pages. `send_libraries` sends the libraries that tasks import to executors that do not have them.
     """
 
     master: str = LOCAL
     conf: Mapping[str, str] = field(default_factory=dict)
     log: Path | None = None
     ui: bool = False
+    send_libraries: bool = False
 
     @property
     def is_local(self) -> bool:
@@ -75,9 +81,13 @@ def find_java() -> str:
     if java is None:
         raise SparkError(f"Spark needs Java, and there is no java on PATH: {mend}")
     try:
-        listed = subprocess.run([java, "--list-modules"], capture_output=True, text=True, timeout=60, check=False)
+        listed = subprocess.run(
+            [java, "--list-modules"], capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False
+        )
     except OSError as error:
         raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {mend}") from None
+    except subprocess.TimeoutExpired:
+        raise SparkError(f"Spark needs Java, and {java} does not answer: {mend}") from None
     version = re.search(r"^java\.base@(\d+)", listed.stdout, re.MULTILINE)
     if version is None or int(version[1]) < OLDEST_JAVA:
         found = f"is version {version[1]}" if version else "is too old or damaged"
@@ -96,11 +106,9 @@ def _check_libraries() -> None:
 class Cluster:
     """A running session: where tasks go."""
 
-    def __init__(self, spark: Any, options: SparkOptions, scratch: Path, log: Path) -> None:
+    def __init__(self, spark: Any, options: SparkOptions) -> None:
         self.spark = spark
         self.options = options
-        self.scratch = scratch
-        self.log = log
 
     @property
     def is_local(self) -> bool:
@@ -141,7 +149,7 @@ class Cluster:
             if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
                 context.cancelJobGroup(group)  # it is the caller who has had enough
                 raise
-            raise SparkError(_reason(error, self.log)) from None
+            raise SparkError(reason(str(error), self.options.log)) from None
         except KeyboardInterrupt:
             context.cancelJobGroup(group)
             raise
@@ -219,18 +227,23 @@ class _Mapped:
                 )
 
 
-def _reason(error: Exception, log: Path) -> str:
-    """One line out of the many in which Spark reports what went wrong."""
-    text = str(error)
+def reason(text: str, log: Path | None) -> str:
+    """One line out of the many in which Spark reports what went wrong. `log` has the rest, if it is kept."""
+    messages = f"Spark's messages: {log}" if log else "--spark-log FILE keeps Spark's messages"
     if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
-            f"an executor cannot import {match[1]}: its Python needs llvmlite, numpy, pyarrow, pandas and platformdirs "
-            "(set PYSPARK_PYTHON to a Python that has them, or send one with spark.archives)"
+            f"an executor cannot import {match[1]}: its Python needs {', '.join(LIBRARIES)} "
+            "(send them with --send-libraries, or set PYSPARK_PYTHON to a Python that has them)"
         )
+    if (match := re.search(r'Cannot run program "([^"]+)"', text)) is not None:
+        return f"executors cannot run {match[1]}: set PYSPARK_PYTHON to a Python that their machines have"
+    if "PYTHON_VERSION_MISMATCH" in text:
+        here = f"{sys.version_info.major}.{sys.version_info.minor}"
+        return f"executors have another Python than this one, {here}: set PYSPARK_PYTHON to a Python {here} there"
     if "crashed" in text or "exited unexpectedly" in text:
-        return f"Python workers on the executors keep dying, perhaps for lack of memory; Spark's messages: {log}"
+        return f"Python workers on the executors keep dying, perhaps for lack of memory; {messages}"
     if "JavaPackage" in text or "Connection refused" in text or "stopped SparkContext" in text:
-        return f"the connection to Spark is lost; Spark's messages: {log}"
+        return f"the connection to Spark is lost; {messages}"
     python = [line for line in text.splitlines() if re.match(r"^[\w.]+(Error|Exception|Refused)\b.*: ", line.strip())]
     return (python[-1] if python else text.strip().splitlines()[-1]).strip().split(": ", 1)[-1]
 
@@ -238,23 +251,26 @@ def _reason(error: Exception, log: Path) -> str:
 @contextmanager
 def session(options: SparkOptions) -> Iterator[Cluster]:
     """A Spark session. Raises SparkError where none can be had."""
-    _check_libraries()
-    find_java()
-    _refuse_absent(master_url(options.master))
-    scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
-    log = options.log or scratch / "spark.log"
-    cluster = None
+    check_possible(options)
     try:
-        with _output_to(log):
+        scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
+    except OSError as error:
+        raise SparkError(f"no folder for temporary files: {error.strerror}; set TMPDIR to one with room") from None
+    log = options.log or scratch / "spark.log"
+    cluster, others = None, _children()
+    try:
+        with _output_to(log), _temporary_files_in(scratch):
             spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
-        cluster = Cluster(spark, options, scratch, log)
+        cluster = Cluster(spark, options)
         yield cluster
     finally:
-        if cluster is not None:
-            with suppress(Exception):
-                _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
-        _end_java()
-        shutil.rmtree(scratch, ignore_errors=True)
+        try:
+            if cluster is not None:
+                with suppress(Exception):
+                    _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
+        finally:  # whoever presses Ctrl-C twice does not wait for Spark, which dies with its Java
+            _end_java(others)
+            shutil.rmtree(scratch, ignore_errors=True)
 
 
 @contextmanager
@@ -267,18 +283,30 @@ def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
             yield cluster
 
 
-def check_master(where: SparkOptions | Cluster) -> None:
-    """Raises SparkError where the master's URL is none. Costs nothing, so it comes first."""
+def check_possible(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where no session can be had. Takes a moment only, so it comes before what takes long."""
     if isinstance(where, SparkOptions):
-        master_url(where.master)
+        url = master_url(where.master)
+        _check_libraries()
+        find_java()
+        _refuse_absent(url)
 
 
-def _end_java() -> None:
-    """Ends the Java process, which would outlive its session, and its folder for temporary files."""
+def _children() -> set[psutil.Process]:
+    import psutil  # not on executors, which import this module for what it hands to them
+
+    return set(psutil.Process().children(recursive=True))
+
+
+def _end_java(others: set[psutil.Process]) -> None:
+    """Ends the Java process, which would outlive its session. `others` are this process's children from before it."""
     from pyspark import SparkContext
 
     gateway = SparkContext._gateway
-    if gateway is None:
+    if gateway is None:  # interrupted at its start: whoever starts it does not know it yet
+        for process in _children() - others:
+            with suppress(Exception):  # it may have ended meanwhile
+                process.kill()
         return
     with suppress(Exception):
         gateway.shutdown()
@@ -315,7 +343,16 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
         settings["spark.executor.extraJavaOptions"] = _JVM_OPTIONS
     if options.is_local or _is_loopback(options.master):
         settings |= {"spark.driver.host": "127.0.0.1", "spark.driver.bindAddress": "127.0.0.1"}
-    return {**settings, **options.conf}
+    settings |= options.conf
+    if options.send_libraries:
+        _add(settings, "spark.archives", ",", f"{libraries_archive(scratch)}#libraries")
+        _add(settings, "spark.executorEnv.PYTHONPATH", os.pathsep, "libraries")  # where executors unpack it
+    return settings
+
+
+def _add(settings: dict[str, str], name: str, separator: str, value: str) -> None:
+    """Adds a value to a setting that is a list."""
+    settings[name] = separator.join(filter(None, (settings.get(name), value)))
 
 
 def master_url(master: str) -> str:
@@ -347,7 +384,12 @@ def _is_loopback(master: str) -> bool:
 
 
 def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
-    settings = _settings(options, scratch)
+    try:
+        settings = _settings(options, scratch)
+    except ShippingError as error:
+        raise SparkError(str(error)) from None
+    except OSError as error:
+        raise SparkError(f"{scratch} cannot be written: {error.strerror}; set TMPDIR to a folder with room") from None
     if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
@@ -381,6 +423,16 @@ def _why_not_started(error: Exception, log: Path) -> str:
 
 
 @contextmanager
+def _temporary_files_in(folder: Path) -> Iterator[None]:
+    """PySpark has a temporary folder of its own while it starts Java, and leaves it behind where it is interrupted."""
+    before, tempfile.tempdir = tempfile.tempdir, str(folder)
+    try:
+        yield
+    finally:
+        tempfile.tempdir = before
+
+
+@contextmanager
 def _output_to(log: Path) -> Iterator[None]:
     """What is written to the standard files goes to the log: by this process, and for good by those it starts."""
     try:
@@ -401,18 +453,3 @@ def _output_to(log: Path) -> Iterator[None]:
             os.dup2(copy, number)
             os.close(copy)
         os.close(file)
-
-
-def package_archive(folder: Path) -> Path:
-    """This package as a zip file that Python can import from, for executors that do not have it."""
-    root, path = Path(__file__).parents[2], folder / "tideproof.zip"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("tideproof/", "")  # a namespace package: Python finds it by this entry
-        for source in _sources(root, ("model", "counterexamples", "properties")):
-            archive.write(source, Path("tideproof") / source.relative_to(root))
-    return path
-
-
-def _sources(root: Path, folders: Sequence[str]) -> Iterator[Path]:
-    for folder in folders:
-        yield from sorted(p for p in (root / folder).rglob("*.py") if "__pycache__" not in p.parts)
