@@ -206,8 +206,8 @@ def _print(answer: Answer) -> None:
     out.print(f"[bold]{answer.system.protocol.name}[/bold] {answer.system.bounds}")
     out.print(report.verdict_table(answer.verdicts))
     for verdict in answer.verdicts:
-        if verdict.property.remark:
-            out.print(f"{verdict.property.name}: {verdict.property.remark}", style="dim")
+        if remarks := verdict.property.remarks(answer.system.bounds):
+            out.print(f"{verdict.property.name}: {remarks}", style="dim")
     out.print(answer.summary)
     if answer.repeat:
         out.print(f"\nRepeat it with: {answer.repeat}", style="dim", soft_wrap=True)

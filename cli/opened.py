@@ -16,12 +16,11 @@ from tideproof.counterexamples.account import Account, account
 from tideproof.counterexamples.facts import Holders
 from tideproof.counterexamples.replay import ReplayError, Run, replay
 from tideproof.counterexamples.single_rule import rules_alone, steps_too_many
-from tideproof.counterexamples.text import record_name
 from tideproof.counterexamples.trace import Trace
 from tideproof.model.broker.flaws import FLAWS
 from tideproof.model.broker.rules import BrokerProtocol
 from tideproof.model.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
-from tideproof.model.protocol import Protocol, System
+from tideproof.model.protocol import Protocol, System, shown_record
 from tideproof.properties.base import Property, watched
 from tideproof.properties.exhaustive import Exploration
 
@@ -82,7 +81,7 @@ def _saved(run: Run, promised: Holders, time_limit: float, progress: Explored) -
     """When the record could last have been saved."""
     from tideproof.properties.point_of_no_return import point_of_no_return  # loads the compiler
 
-    name = record_name(promised.record)
+    name = shown_record(promised.record)
     point = point_of_no_return(run, promised.record, promised.since, time_limit, progress)
     if point.unknown:
         return f"Whether {name} could still have been saved is not known: {point.unknown}."

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tideproof.counterexamples.names import record_name
 from tideproof.model.broker.state import (
     ABORTED,
     COMMITTED,
@@ -17,6 +16,7 @@ from tideproof.model.broker.state import (
     learns_outcomes,
 )
 from tideproof.model.broker.transactions import last_stable_offset
+from tideproof.model.protocol import shown_record
 from tideproof.model.variables import NIL, Bounds
 
 OUTCOMES = {OK: "ok", WAITING: "waits", REFUSED: "refused", UNSURE: "unsure"}
@@ -38,7 +38,7 @@ def client_cells(s: Any) -> Mapping[str, str]:
         asked = "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked in e{s.deletion_epoch}, "
         cells["deleted"] = f"{asked}below {s.deleted}"
     if s.acked:
-        cells["acked"] = "".join(record_name(record) for record, acked in enumerate(s.acked) if acked)
+        cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
     return cells
 
 
@@ -80,7 +80,7 @@ def offsets_in_words(s: Any, replica: int) -> list[str]:
 
 
 def _consumer(s: Any) -> str:
-    read = "".join("-" if record == NIL else record_name(record) for record in s.read)
+    read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
     return f"e{s.consumer_epoch} {read} {s.position}/{s.latest}"
 
 
@@ -90,12 +90,12 @@ def _producer(s: Any) -> str:
         return ""
     where = f" e{s.wait_epoch}@{s.wait_offset}" if s.outcome == WAITING else ""
     again = f", {s.retried} again" if s.retried else ""
-    return f"{record_name(s.next_record - 1)} {OUTCOMES[s.outcome]}{where}{again}"
+    return f"{shown_record(s.next_record - 1)} {OUTCOMES[s.outcome]}{where}{again}"
 
 
 def _transaction(s: Any, transaction: int) -> str:
     """`t0 a,b aborted c`: its records, what became of it, and its marker, or markers where one was lost."""
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
-    data = ",".join(record_name(record) for record in own if not s.is_marker[record])
-    markers = ",".join(record_name(record) for record in own if s.is_marker[record])
+    data = ",".join(shown_record(record) for record in own if not s.is_marker[record])
+    markers = ",".join(shown_record(record) for record in own if s.is_marker[record])
     return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()

@@ -19,11 +19,10 @@ from tideproof.counterexamples.client_facts import (
     ToldLatest,
 )
 from tideproof.counterexamples.facts import Fact
-from tideproof.counterexamples.names import members
 from tideproof.model.broker.deleting import start_at
 from tideproof.model.broker.state import COMMITTED, OK, WAITING, learns_outcomes
 from tideproof.model.broker.transactions import is_returned, last_stable_offset
-from tideproof.model.protocol import Instance
+from tideproof.model.protocol import Instance, members
 from tideproof.model.variables import NIL
 
 

@@ -10,9 +10,8 @@ from tideproof.counterexamples.parties import ADMIN, CONSUMER, CONTROLLER, COORD
 from tideproof.counterexamples.provenance import provenance
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.sentences import say
-from tideproof.counterexamples.text import record_name
 from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.protocol import shown_broker
+from tideproof.model.protocol import shown_broker, shown_record
 from tideproof.model.variables import NIL
 
 
@@ -46,9 +45,9 @@ def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
     b = shown_broker
     match fact:
         case facts.Written(broker=broker, record=record):
-            yield f"{COORDINATOR if record in markers else PRODUCER}->>{b(broker)}: {record_name(record)}"
+            yield f"{COORDINATOR if record in markers else PRODUCER}->>{b(broker)}: {shown_record(record)}"
         case facts.Replicated(broker=broker, source=source, record=record, high_watermark=mark) if source != NIL:
-            yield f"{b(source)}->>{b(broker)}: {record_name(record)}, high watermark {mark}"
+            yield f"{b(source)}->>{b(broker)}: {shown_record(record)}, high watermark {mark}"
         case facts.Decided(epoch=epoch, leader=leader, isr=isr):
             text = f"epoch e{epoch}, leader {b(leader)}, ISR {{{','.join(map(b, isr))}}}"
             yield f"Note over {CONTROLLER}: {text}"
@@ -75,14 +74,14 @@ def _client_line(fact: Fact) -> Iterator[str]:
     b = shown_broker
     match fact:
         case client_facts.Acknowledged(broker=broker, record=record):
-            yield f"{b(broker)}->>{PRODUCER}: {record_name(record)} is written"
+            yield f"{b(broker)}->>{PRODUCER}: {shown_record(record)} is written"
         case client_facts.Believed():
             yield f"Note over {PRODUCER}: {escaped(say(fact).rstrip('.'))}"
         case client_facts.Ruled():
             yield f"Note over {COORDINATOR}: {escaped(say(fact).rstrip('.'))}"
         case client_facts.Consumed(broker=broker, record=record, offset=offset, returned=returned):
             read = "" if returned else ", passed over"
-            yield f"{b(broker)}->>{CONSUMER}: {record_name(record)} at offset {offset}{read}"
+            yield f"{b(broker)}->>{CONSUMER}: {shown_record(record)} at offset {offset}{read}"
         case client_facts.Moved(broker=broker, position=position):
             yield f"{b(broker)}->>{CONSUMER}: go on at offset {position}"
         case client_facts.ToldLatest(broker=broker, latest=latest):

@@ -10,15 +10,14 @@ from typing import Any
 from tideproof.counterexamples import client_facts, facts
 from tideproof.counterexamples.account import Account, Sentence
 from tideproof.counterexamples.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.names import members
 from tideproof.counterexamples.provenance import commits
 from tideproof.counterexamples.replay import Run
 from tideproof.counterexamples.single_file import json_in_html, parts_of, single_file
-from tideproof.counterexamples.text import legend_of, record_name, view_of
+from tideproof.counterexamples.text import legend_of, view_of
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
-from tideproof.model.protocol import Instance, System, World, shown_broker
+from tideproof.model.protocol import Instance, System, World, members, shown_broker, shown_record
 from tideproof.model.variables import NIL
 
 LEGEND = [
@@ -106,11 +105,11 @@ def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
     for sentence in told.sentences:
         match sentence.fact:
             case facts.Committed(step=step, record=record):
-                marks[step] = {"text": f"✓ {record_name(record)}", "tone": "good"}
+                marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
             case client_facts.Acknowledged(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"ack {record_name(record)}", "tone": "good"}
+                marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
             case facts.Cut(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"✂ {record_name(record)}", "tone": "bad"}
+                marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
     if told.violated_at is not None:
         marks[told.violated_at] = {"text": "✗ fails", "tone": "bad"}
     return [{"step": step, **mark} for step, mark in sorted(marks.items())]
@@ -180,19 +179,19 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
                 "leo": s.leo[r],
                 "hw": s.hw[r],
                 "log": [
-                    [record_name(record), epoch]
+                    [shown_record(record), epoch]
                     for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
                     if record != NIL
                 ],
                 "notes": _notes(s, r) if isinstance(s, BrokerState) else [],
-                "missing": [{"record": record_name(record), "offset": offset} for record, offset in lacks.items()],
+                "missing": [{"record": shown_record(record), "offset": offset} for record, offset in lacks.items()],
             }
         )
     return {
         "brokers": brokers,
         "clients": dict(client_cells(s)) if isinstance(s, BrokerState) else {},
-        "committed": [record_name(p.record) for p in promises if not p.acknowledged],
-        "acknowledged": [record_name(p.record) for p in promises if p.acknowledged],
+        "committed": [shown_record(p.record) for p in promises if not p.acknowledged],
+        "acknowledged": [shown_record(p.record) for p in promises if p.acknowledged],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
             "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
@@ -214,7 +213,7 @@ def _notes(s: Any, r: int) -> list[str]:
         notes.append("has to truncate")
     offset = "unknown" if s.answer_offset[r] == NIL else s.answer_offset[r]
     if s.answer[r] == FETCHED:
-        record = "" if s.answer_record[r] == NIL else f"{record_name(s.answer_record[r])} (e{s.answer_epoch[r]}), "
+        record = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])} (e{s.answer_epoch[r]}), "
         notes.append(f"on its way: {record}high watermark {offset}")
     if s.answer[r] == EPOCH_ANSWERED:
         epoch = "the epoch" if s.answer_epoch[r] == NIL else f"e{s.answer_epoch[r]}"

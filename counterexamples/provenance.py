@@ -33,12 +33,11 @@ from tideproof.counterexamples.facts import (
     Without,
     Written,
 )
-from tideproof.counterexamples.names import members
 from tideproof.counterexamples.replay import Run
 from tideproof.model.algebra import put
 from tideproof.model.broker.leading import end_at
 from tideproof.model.broker.state import EPOCH_ANSWERED, BrokerState
-from tideproof.model.protocol import Blocked, World
+from tideproof.model.protocol import Blocked, World, members
 from tideproof.model.variables import NIL
 
 

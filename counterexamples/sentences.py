@@ -10,9 +10,8 @@ from itertools import groupby
 from tideproof.counterexamples import client_facts, facts
 from tideproof.counterexamples.client_cells import DECISIONS
 from tideproof.counterexamples.conjuncts import Comparison
-from tideproof.counterexamples.text import record_name
 from tideproof.model.broker.state import OK, REFUSED
-from tideproof.model.protocol import shown_broker
+from tideproof.model.protocol import shown_broker, shown_record
 from tideproof.model.variables import NIL, shown_bound
 
 
@@ -44,7 +43,7 @@ def say(fact: facts.Fact) -> str:
 
 @say.register
 def _(f: facts.Written) -> str:
-    what = f"record {record_name(f.record)} at offset {f.offset}"
+    what = f"record {shown_record(f.record)} at offset {f.offset}"
     again = " again" if f.again else ""
     return f"{shown_broker(f.broker)} writes {what}{again}, as leader in epoch e{f.epoch}."
 
@@ -54,12 +53,12 @@ def _(f: facts.Replicated) -> str:
     source = f" from {shown_broker(f.source)}" if f.source != NIL else ""
     mark = f"; with it comes the high watermark {f.high_watermark}" if f.source != NIL else ""
     also = f" ({shown_broker(f.source)} has {f.leaders})" if f.source != NIL and f.leaders != f.high_watermark else ""
-    return f"{shown_broker(f.broker)} gets {record_name(f.record)}{source} at offset {f.offset}{mark}{also}."
+    return f"{shown_broker(f.broker)} gets {shown_record(f.record)}{source} at offset {f.offset}{mark}{also}."
 
 
 @say.register
 def _(f: facts.Committed) -> str:
-    broker, record = shown_broker(f.broker), record_name(f.record)
+    broker, record = shown_broker(f.broker), shown_record(f.record)
     why = f"the ISR it knows is {_set(f.isr)}, with log end offsets {_offsets(f.isr, f.booked)}"
     if f.booked != f.leos:
         why += f" as it has booked them (they are {_offsets(f.isr, f.leos)})"
@@ -77,7 +76,7 @@ def _(f: facts.Committed) -> str:
 
 @say.register
 def _(f: facts.Cut) -> str:
-    broker, record = shown_broker(f.broker), record_name(f.record)
+    broker, record = shown_broker(f.broker), shown_record(f.record)
     end = "; it cuts at its own high watermark" if f.at_mark else ""
     if f.answer is not None:
         own = f", so {broker} cuts at its own high watermark" if f.at_mark else ""
@@ -101,19 +100,19 @@ def _end_of_epoch(epoch: int, offset: int) -> str:
 
 
 def _there(record: int) -> str:
-    return record_name(record) if record != NIL else "nothing"
+    return shown_record(record) if record != NIL else "nothing"
 
 
 @say.register
 def _(f: facts.Kept) -> str:
     where = f"at offset {f.offset}, where {shown_broker(f.leader)}, whom it follows, has {_there(f.leaders_record)}"
-    return f"{shown_broker(f.broker)} keeps {record_name(f.record)} {where}."
+    return f"{shown_broker(f.broker)} keeps {shown_record(f.record)} {where}."
 
 
 @say.register
 def _(f: facts.Passed) -> str:
     mark = f"{shown_broker(f.broker)}'s high watermark goes from {f.had} to {f.high_watermark}"
-    return f"{mark} and passes {record_name(f.record)} at offset {f.offset}."
+    return f"{mark} and passes {shown_record(f.record)} at offset {f.offset}."
 
 
 def _as_of(step: int) -> str:
@@ -129,8 +128,8 @@ def _(f: facts.Stale) -> str:
 
 @say.register
 def _(f: facts.Replaced) -> str:
-    held = f"where it held {record_name(f.record)} until step {f.cut}"
-    return f"{shown_broker(f.broker)} now has {record_name(f.by)} (e{f.epoch}) at offset {f.offset}, {held}."
+    held = f"where it held {shown_record(f.record)} until step {f.cut}"
+    return f"{shown_broker(f.broker)} now has {shown_record(f.by)} (e{f.epoch}) at offset {f.offset}, {held}."
 
 
 @say.register
@@ -176,7 +175,7 @@ def _(f: facts.Followed) -> str:
 @say.register
 def _(f: facts.Without) -> str:
     did = {"elected": "is elected", "leads": "leads", "admitted": "is in the ISR"}[f.how]
-    return f"{shown_broker(f.broker)} {did} without {record_name(f.record)}, which was {f.promise} at step {f.since}."
+    return f"{shown_broker(f.broker)} {did} without {shown_record(f.record)}, which was {f.promise} at step {f.since}."
 
 
 @say.register
@@ -188,7 +187,7 @@ def _(f: facts.Restarted) -> str:
 
 @say.register
 def _(f: facts.Holders) -> str:
-    where = f"{record_name(f.record)}, {f.promise} at step {f.since}, is now on {_listed(f.holding)}"
+    where = f"{shown_record(f.record)}, {f.promise} at step {f.since}, is now on {_listed(f.holding)}"
     return f"{where}{_electable(f.electable_without)}."
 
 
@@ -197,7 +196,7 @@ def _(f: facts.Fails) -> str:
     given, but = _comparisons(f.given), _comparisons(f.but)
     about = [
         _counted("broker", [shown_broker(b) for b in f.brokers]),
-        _counted("record", [record_name(r) for r in f.records]),
+        _counted("record", [shown_record(r) for r in f.records]),
         _counted("offset", [str(offset) for offset in f.offsets]),
     ]
     where = ", ".join(filter(None, about))
@@ -251,12 +250,12 @@ def _(f: client_facts.Acknowledged) -> str:
     few = f", fewer than min.insync.replicas, which is {f.least}" if len(f.isr) < f.least else ""
     known = f"the ISR that {shown_broker(f.broker)} knows is {_set(f.isr)}{few}"
     where = f"it is on {_listed(f.holding)}, and {known}"
-    return f"{told} {record_name(f.record)} is written: {where}{_electable(f.electable_without)}."
+    return f"{told} {shown_record(f.record)} is written: {where}{_electable(f.electable_without)}."
 
 
 @say.register
 def _(f: client_facts.Believed) -> str:
-    record, log = record_name(f.record), "" if f.written else ", and no log has ever had it"
+    record, log = shown_record(f.record), "" if f.written else ", and no log has ever had it"
     if f.outcome == OK:
         return f"The producer takes {record} for written{log}."
     if f.outcome == REFUSED:
@@ -267,8 +266,8 @@ def _(f: client_facts.Believed) -> str:
 @say.register
 def _(f: client_facts.InTransaction) -> str:
     if f.marker:
-        return f"{record_name(f.record)} is the marker of transaction t{f.transaction}."
-    return f"{record_name(f.record)} belongs to transaction t{f.transaction}, which is open."
+        return f"{shown_record(f.record)} is the marker of transaction t{f.transaction}."
+    return f"{shown_record(f.record)} belongs to transaction t{f.transaction}, which is open."
 
 
 @say.register
@@ -283,7 +282,7 @@ def _(f: client_facts.Consumed) -> str:
     did = "reads" if f.returned else "passes over"
     again = ", where it has read before" if f.again else ""
     decided = f"; transaction t{f.transaction} is {DECISIONS[f.decision]}" if f.transaction != NIL else ""
-    return f"The consumer {did} {record_name(f.record)} at offset {f.offset}{again}, {sent}{decided}."
+    return f"The consumer {did} {shown_record(f.record)} at offset {f.offset}{again}, {sent}{decided}."
 
 
 @say.register

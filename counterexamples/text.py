@@ -19,14 +19,13 @@ from tideproof.counterexamples.client_cells import (
     more_offsets,
     offsets_legend,
 )
-from tideproof.counterexamples.names import record_name as record_name
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.atomic.replication import ReplicationState
 from tideproof.model.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
 from tideproof.model.chain import ChainState, servers
 from tideproof.model.chain_reads import MarkedChainState
-from tideproof.model.protocol import Instance, System, shown_broker, shown_brokers
+from tideproof.model.protocol import Instance, System, shown_broker, shown_brokers, shown_record
 from tideproof.model.variables import NIL, Space, State, Variable
 
 Cells = Mapping[str, str]
@@ -35,7 +34,7 @@ Cells = Mapping[str, str]
 
 ID_NAMES: dict[str, Callable[[int], str]] = {
     "replicas": shown_broker,
-    "records": record_name,
+    "records": shown_record,
     "epochs": "e{}".format,
     "transactions": "t{}".format,
     "versions": "v{}".format,
@@ -67,7 +66,7 @@ def shown_variable(space: Space, variable: Variable) -> str:
 def _log(s: Any, replica: int) -> str:
     """The log with a bar at the high watermark: `a0 b1|c1`."""
     entries = [
-        f"{record_name(record)}{epoch}"
+        f"{shown_record(record)}{epoch}"
         for record, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
         if record != NIL
     ]
@@ -109,7 +108,7 @@ def _broker(s: Any) -> Cells:
             cell += " T"
         offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
         if s.answer[r] == FETCHED:
-            what = "" if s.answer_record[r] == NIL else f"{record_name(s.answer_record[r])}{s.answer_epoch[r]} "
+            what = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])}{s.answer_epoch[r]} "
             cell += f" <{what}hw{offset}"
         if s.answer[r] == EPOCH_ANSWERED:
             cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
@@ -151,7 +150,7 @@ def _role(s: Any, server: int) -> str:
 
 
 def _names(log: Any) -> str:
-    return "".join(record_name(record) for record in log if record != NIL)
+    return "".join(shown_record(record) for record in log if record != NIL)
 
 
 def _chain(s: Any) -> Cells:

@@ -11,10 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from tideproof.counterexamples.names import members
 from tideproof.counterexamples.replay import Run
 from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.protocol import shown_broker
+from tideproof.model.protocol import members, shown_broker
 from tideproof.model.variables import NIL
 
 PUBLISHED = ("TypeOk", "LeaderInIsr", "WeakIsr", "StrongIsr")

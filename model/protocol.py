@@ -59,8 +59,18 @@ def shown_broker(replica: int) -> str:
     return "nobody" if replica == NIL else f"b{replica}"
 
 
-def shown_brokers(members: Sequence[bool]) -> str:
-    return "{" + ",".join(shown_broker(replica) for replica, member in enumerate(members) if member) + "}"
+def members(flags: Sequence[object]) -> tuple[int, ...]:
+    """The brokers of a set that has one flag a broker."""
+    return tuple(broker for broker, member in enumerate(flags) if member)
+
+
+def shown_brokers(flags: Sequence[object]) -> str:
+    return "{" + ",".join(map(shown_broker, members(flags))) + "}"
+
+
+def shown_record(record: int) -> str:
+    """a, b … z, then r26, r27 …"""
+    return chr(ord("a") + record) if record < 26 else f"r{record}"
 
 
 REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))

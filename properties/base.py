@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tideproof.model.algebra import Bool, BoolTerm
@@ -23,7 +23,8 @@ class EngineError(Exception):
 class Property:
     """An invariant: true of a state or not. With a ghost it also speaks of what the ghost remembers.
 
-    `remark` says what a reader has to know to read a verdict on it.
+    `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which it says
+    nothing, each with its least value.
     """
 
     name: str
@@ -32,6 +33,13 @@ class Property:
     holds_in: Callable[..., Bool]
     ghost: Ghost | None = None
     remark: str = ""
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
+
+    def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
+        """What a reader has to know of a verdict under these bounds, or under any."""
+        options = " and ".join(f"--{name.replace('_', '-')} {least}" for name, least in self.needs.items())
+        empty = bounds is None or any(bounds.get(name, 0) < least for name, least in self.needs.items())
+        return f"{self.remark} {f'It says nothing without {options}.' if options and empty else ''}".strip()
 
     def holds(self, system: System, world: World) -> Bool:
         """Whether the property holds in a world of the system, which must be watched by the property's ghost."""
@@ -46,14 +54,14 @@ class Property:
 
 
 def invariant(
-    state: type[State], ghost: Ghost | None = None, remark: str = ""
+    state: type[State], ghost: Ghost | None = None, remark: str = "", needs: Mapping[str, int] | None = None
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
 
     def make(predicate: Callable[..., Bool]) -> Property:
         name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
         meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
-        return Property(name, meaning, state, predicate, ghost, remark)
+        return Property(name, meaning, state, predicate, ghost, remark, needs or {})
 
     return make
 

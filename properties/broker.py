@@ -263,13 +263,13 @@ def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
 CONSUMED = Ghost("consumed", GhostConsumed, nothing_consumed, observe_consumer)
 
 
-@invariant(BrokerState, ghost=CONSUMED, remark="Without --consumers 1 it says nothing.")
+@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
 def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
     """A consumer's position never goes back, and it never reads two records at one offset."""
     return not_(seen.ghost_reread)
 
 
-@invariant(BrokerState, ghost=CONSUMED, remark="Without --consumers 1 it says nothing.")
+@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
 def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
     """The latest offset that a consumer is told never goes back."""
     return not_(seen.ghost_retold)

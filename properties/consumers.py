@@ -21,7 +21,7 @@ def read_committed(s: BrokerState) -> Bool:
     )
 
 
-@invariant(BrokerState, remark="Without --consumers 1 it says nothing; a change of leader may break it.")
+@invariant(BrokerState, needs={"consumers": 1}, remark="A change of leader may break it.")
 def lag_not_negative(s: BrokerState) -> Bool:
     """No leader that the consumer may turn to shows it less than it has read: its lag is not below zero.
 

@@ -8,13 +8,13 @@ from tideproof.model.broker.state import BrokerState, leads
 from tideproof.properties.base import invariant
 
 
-@invariant(BrokerState, remark="Without --delete-records it says nothing.")
+@invariant(BrokerState, needs={"delete_records": 1})
 def follower_bounds(s: BrokerState) -> Bool:
     """On followers too the high watermark is not below the log start."""
     return all_of(*(implies(not_(leads(s, r)), start <= s.hw[r]) for r, start in enumerate(s.log_start)))
 
 
-@invariant(BrokerState, remark="Without --delete-records it says nothing.")
+@invariant(BrokerState, needs={"delete_records": 1})
 def low_watermark(s: BrokerState) -> Bool:
     """The low watermark that a leader knows is not above the log start of any replica."""
     brokers = range(len(s.log_start))
@@ -27,7 +27,7 @@ def low_watermark(s: BrokerState) -> Bool:
     )
 
 
-@invariant(BrokerState, remark="Without --delete-records it says nothing.")
+@invariant(BrokerState, needs={"delete_records": 1})
 def deleted_stay(s: BrokerState) -> Bool:
     """The leader whom the controller knows does not show again what DeleteRecords was answered for."""
     return all_of(

@@ -49,7 +49,7 @@ def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
 LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
 
 
-@invariant(BrokerState, ghost=LEADERS, remark="Without --retries it says nothing.")
+@invariant(BrokerState, ghost=LEADERS, needs={"retries": 1})
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []
@@ -90,7 +90,7 @@ def observe_written(seen: GhostWritten, s: BrokerState) -> GhostWritten:
 WRITTEN = Ghost("written", GhostWritten, lambda b: GhostWritten(b, (False,) * _heard_of(b)), observe_written)
 
 
-@invariant(BrokerState, ghost=WRITTEN, remark="Without --outcomes 1 and --retries it says nothing.")
+@invariant(BrokerState, ghost=WRITTEN, needs={"outcomes": 1, "retries": 1})
 def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that the producer takes for written was at least once in a log."""
     if not seen.ghost_written:
@@ -173,7 +173,7 @@ def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
 OFFICE = Ghost("office", GhostOffice, nobody_led, observe_office)
 
 
-@invariant(BrokerState, ghost=OFFICE, remark="Without --retries it says nothing; with more than one it is false.")
+@invariant(BrokerState, ghost=OFFICE, needs={"retries": 1}, remark="With more than one retry it is false.")
 def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
     """What a leader lacked when it took office is at most once in its log: one retry puts it there once."""
     once = []

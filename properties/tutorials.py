@@ -190,7 +190,7 @@ def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
 TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
 
 
-@invariant(BrokerState, ghost=TAKEN, remark="Without --min-insync-replicas above 1 it says nothing.")
+@invariant(BrokerState, ghost=TAKEN, needs={"min_insync_replicas": 2})
 def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
     """A leader takes a write only when its ISR has at least min.insync.replicas members."""
     return not_(seen.ghost_too_few)

@@ -15,11 +15,10 @@ from tideproof.counterexamples import facts
 from tideproof.counterexamples.account import account
 from tideproof.counterexamples.conjuncts import failing_conjuncts
 from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.text import record_name
 from tideproof.model.algebra import not_, put
 from tideproof.model.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, leader_request
 from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import REPLICA, Rule, action
+from tideproof.model.protocol import REPLICA, Rule, action, shown_record
 from tideproof.properties.base import Property
 from tideproof.properties.chain import CHAIN
 from tideproof.properties.replication import (
@@ -84,7 +83,7 @@ def test_the_shortest_loss_is_explained() -> None:
     assert cut.at_mark
     assert stale.step == cut.step == 9
     assert stale.reached == 8
-    name = record_name(cut.record)
+    name = shown_record(cut.record)
     assert f"loses {name} at offset 0" in text["Cut"].text
     assert f"The high watermark 0 that b{cut.broker} cut at" in text["Stale"].text
     assert f"b{stale.leader}'s high watermark had reached 1 at step 8" in text["Stale"].text

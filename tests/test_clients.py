@@ -115,3 +115,11 @@ def test_the_legend_says_everything_once_and_in_sentences() -> None:
     legend = legend_of(System(KAFKA_2_1, KAFKA_2_1.bounded(consumers=1, outcomes=1, acks=-1)))
     assert legend.count("A consumer:") == 1
     assert "is due. >" in legend
+
+
+def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
+    needy = [p for p in properties_of(KAFKA_2_1) if p.needs]
+    assert needy
+    for prop in needy:
+        assert "It says nothing without --" in prop.remarks(KAFKA_2_1.bounded()), prop.name
+        assert "It says nothing" not in prop.remarks({**KAFKA_2_1.bounded(), **prop.needs}), prop.name

@@ -10,10 +10,10 @@ from tideproof.model.atomic.replication import appended
 from tideproof.model.broker.leading import with_tried_high_watermark
 from tideproof.model.broker.rules import Rules, asked, step
 from tideproof.model.broker.state import OK, WAITING, BrokerRule, BrokerState, count_of, leads, learns_outcomes
-from tideproof.model.protocol import REPLICA, Parameter
+from tideproof.model.protocol import REPLICA, Parameter, shown_record
 from tideproof.model.variables import NIL
 
-RECORD = Parameter(lambda b: b.records, "r{}".format)
+RECORD = Parameter(lambda b: b.records, shown_record)
 PLACE = Parameter(lambda b: b.log_size, str)
 
 
