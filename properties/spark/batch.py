@@ -23,7 +23,8 @@ from tideproof.properties.spark.batch_report import Report, reduce
 from tideproof.properties.spark.batch_task import CellProgram, WalkRanges
 from tideproof.properties.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
 
-_RANGE_STEPS = 20_000_000
+_RANGE_STEPS = (20_000_000, 100_000_000)
+_RANGES = 64
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ class Progress:
 class Batch:
     """A run: the same for every cell are the number of walks, their length and the seed.
 
-    `range_walks` is what one task walks; the default makes tasks of a few seconds.
+    `range_walks` is what one task walks. The default makes tasks that may take seconds: a task of Spark costs some 50 ms,
+    and walks that end early take less than their steps. It hangs on no cluster, so that the rows do not.
     """
 
     cells: tuple[Cell, ...]
@@ -74,7 +76,8 @@ class Batch:
     def configuration(self) -> dict[str, Any]:
         """Everything that the rows depend on, and the digests of the rules and loops that they came from."""
         check_numbers(self.walks, self.steps, self.seed)
-        size = self.range_walks or max(1, _RANGE_STEPS // self.steps)
+        least, most = (max(1, steps // self.steps) for steps in _RANGE_STEPS)
+        size = self.range_walks or min(max(least, self.walks // _RANGES), most)
         return {
             "kind": "tideproof batch",
             "format": FORMAT,
