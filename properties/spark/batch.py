@@ -63,8 +63,8 @@ class Progress:
 class Batch:
     """A run: the same for every cell are the number of walks, their length and the seed.
 
-    `range_walks` is what one task walks. The default makes tasks that may take seconds: a task of Spark costs some 50 ms,
-    and walks that end early take less than their steps. It hangs on no cluster, so that the rows do not.
+    `range_walks` is what one task walks. The default makes tasks that may take seconds: a task of Spark costs some
+    50 ms, and walks that end early take less than their steps. It hangs on no cluster, so that the rows do not.
     """
 
     cells: tuple[Cell, ...]
