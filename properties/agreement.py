@@ -238,11 +238,11 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
         depths = ", ".join(
             f"{name} {'holds' if depth is None else f'fails at {depth}'}" for name, depth in a.depths.items()
         )
-        sampled = ", ".join(f"{name} {_sampled(verdict)}" for name, verdict in a.stateful.items())
+        sampled = "".join(f"stateful: {name} {_sampled(verdict)}; " for name, verdict in a.stateful.items())
         lines.append(
             f"{a.system.protocol.name} {a.system.bounds}: {depths} (exhaustive, {a.distinct_states:,} states = bounded "
-            f"to depth {a.bounded_depth}); stateful: {sampled}; {a.successors:,} steps the same on ints, in machine "
-            f"code and in Z3, from {a.reachable_states} reachable and {a.other_states} other states"
+            f"to depth {a.bounded_depth}); {sampled}{a.successors:,} steps the same on ints, in machine code and in "
+            f"Z3, from {a.reachable_states} reachable and {a.other_states} other states"
         )
     return lines
 
