@@ -31,6 +31,10 @@ def _electable(brokers: Sequence[int]) -> str:
     return f"; {_listed(brokers)} may be elected without it" if brokers else ""
 
 
+def _leader(broker: int, epoch: int) -> str:
+    return f"{shown_broker(broker)}, leader in epoch e{epoch},"
+
+
 def _offsets(brokers: Sequence[int], offsets: Sequence[int]) -> str:
     return ", ".join(f"{shown_broker(broker)} {offset}" for broker, offset in zip(brokers, offsets, strict=True))
 
@@ -246,7 +250,7 @@ def _(f: facts.Since) -> str:
 @say.register
 def _(f: client_facts.Acknowledged) -> str:
     waits = f"acks={shown_bound('acks', f.acks)}"
-    told = f"{shown_broker(f.broker)}, leader in epoch e{f.epoch}, tells the producer ({waits}) that"
+    told = f"{_leader(f.broker, f.epoch)} tells the producer ({waits}) that"
     few = f", fewer than min.insync.replicas, which is {f.least}" if len(f.isr) < f.least else ""
     known = f"the ISR that {shown_broker(f.broker)} knows is {_set(f.isr)}{few}"
     where = f"it is on {_listed(f.holding)}, and {known}"
@@ -296,14 +300,13 @@ def _(f: client_facts.Moved) -> str:
 @say.register
 def _(f: client_facts.ToldLatest) -> str:
     had = f"; at step {f.since} it was told {f.had}" if f.since else ""
-    who = f"{shown_broker(f.broker)}, leader in epoch e{f.epoch},"
-    return f"{who} tells the consumer that the latest offset is {f.latest}{had}."
+    return f"{_leader(f.broker, f.epoch)} tells the consumer that the latest offset is {f.latest}{had}."
 
 
 @say.register
 def _(f: client_facts.DeletionAsked) -> str:
-    who = f"{shown_broker(f.broker)}, leader in epoch e{f.epoch},"
-    return f"{who} is asked to delete the records below {f.offset}, and begins its log there."
+    asked = f"is asked to delete the records below {f.offset}, and begins its log there"
+    return f"{_leader(f.broker, f.epoch)} {asked}."
 
 
 @say.register

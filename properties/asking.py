@@ -7,6 +7,7 @@ import time
 import z3
 
 from tideproof.model.smt import Formula
+from tideproof.properties.base import time_spent
 
 
 class SpentError(Exception):
@@ -25,7 +26,7 @@ class TimeLimit:
         if self._seconds is not None:
             left = self._seconds - (time.monotonic() - self._started)
             if left <= 0:
-                raise SpentError(f"the time limit of {self._seconds:g} s")
+                raise SpentError(time_spent(self._seconds))
             solver.set("timeout", max(1, int(left * 1000)))
         answer = solver.check(*assumed)
         if answer == z3.unknown:
@@ -33,5 +34,5 @@ class TimeLimit:
             if "interrupt" in reason:
                 raise KeyboardInterrupt
             spent = self._seconds is not None and reason in ("timeout", "canceled")
-            raise SpentError(f"the time limit of {self._seconds:g} s" if spent else f"Z3 gave up: {reason}")
+            raise SpentError(time_spent(self._seconds) if spent else f"Z3 gave up: {reason}")
         return answer

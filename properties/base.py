@@ -15,6 +15,11 @@ INTERRUPTED = "interrupted"
 """Why an engine has stopped that its user has stopped (Ctrl-C)."""
 
 
+def time_spent(limit: float | None) -> str:
+    """Why an engine has stopped whose time limit, in seconds, is spent."""
+    return f"the time limit of {limit:g} s"
+
+
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
 

@@ -21,7 +21,7 @@ from typing import Any
 from tideproof.counterexamples.replay import Run, replay
 from tideproof.model.protocol import Protocol
 from tideproof.model.variables import NIL, Bounds, Variable, Words
-from tideproof.properties.base import INTERRUPTED, Word, remembering
+from tideproof.properties.base import INTERRUPTED, Word, remembering, time_spent
 from tideproof.properties.exhaustive import Exploration, Progress, explore
 from tideproof.properties.explored_steps import ExploredSteps
 from tideproof.properties.replication import COMMITTED, holds_below
@@ -103,7 +103,7 @@ def find_dead_ends(
         except KeyboardInterrupt:
             result.stopped = INTERRUPTED
         except TimeoutError:
-            result.stopped = f"the time limit of {time_limit:g} s"
+            result.stopped = time_spent(time_limit)
     result.seconds = time.monotonic() - started
     return result
 

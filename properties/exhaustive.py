@@ -21,7 +21,7 @@ from typing import Self
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
 from tideproof.properties.compiled import schedule_through
 from tideproof.properties.exhaustive_code import SearchCode
 from tideproof.properties.exhaustive_layout import (
@@ -142,7 +142,7 @@ def _compiled(
     try:
         return SearchCode(system, properties, math.inf if time_limit is None else started + time_limit), ""
     except TimeoutError:
-        return None, f"the time limit of {time_limit:g} s, while compiling"
+        return None, f"{time_spent(time_limit)}, while compiling"
     except KeyboardInterrupt:
         return None, INTERRUPTED
 
@@ -222,7 +222,7 @@ class _Search:
                     return
                 self._close_level()
             if time_limit is not None and now - self.started + exploration.compile_seconds >= time_limit:
-                exploration.stopped = f"the time limit of {time_limit:g} s"
+                exploration.stopped = time_spent(time_limit)
                 return
             if now - shown >= 0.1:
                 shown = now

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
 from tideproof.properties.estimates import Rate, distinct
 from tideproof.properties.random_code import (
     DEFAULT_POLICY,
@@ -144,7 +144,7 @@ def _walk(
         now = time.monotonic()
         chunk = max(1, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
         if time_limit is not None and now - started >= time_limit:
-            run.stopped = f"the time limit of {time_limit:g} s"
+            run.stopped = time_spent(time_limit)
             return
         if now - shown >= 0.1:
             shown = now

@@ -20,7 +20,7 @@ from tideproof.model.abstraction import Abstraction
 from tideproof.model.algebra import Term
 from tideproof.model.protocol import Instance, System
 from tideproof.model.variables import Bounds, State, Words
-from tideproof.properties.base import INTERRUPTED, EngineError, Word, remembering
+from tideproof.properties.base import INTERRUPTED, EngineError, Word, remembering, time_spent
 from tideproof.properties.exhaustive import Exploration, explore
 from tideproof.properties.explored_steps import ExploredSteps
 
@@ -129,7 +129,7 @@ def refine(
                     result.seconds = time.monotonic() - started
                     progress(result)
                     if time_limit is not None and result.seconds >= time_limit:
-                        result.stopped = f"the time limit of {time_limit:g} s"
+                        result.stopped = time_spent(time_limit)
                         break
             except KeyboardInterrupt:
                 result.stopped = INTERRUPTED

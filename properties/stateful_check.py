@@ -19,7 +19,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from tideproof.counterexamples.shorten import Shortened
 from tideproof.model.protocol import Protocol, System
 from tideproof.model.variables import Bounds
-from tideproof.properties.base import INTERRUPTED, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, Property, Verdict, Word, time_spent, watched
 from tideproof.properties.stateful import QUIET, PropertyViolated, ProtocolMachine, machine_for
 
 
@@ -89,7 +89,7 @@ def check_samples(
             undecided.remove(failure.property)
     except KeyboardInterrupt as interrupt:
         timed = isinstance(interrupt, _TimeIsUp)
-        check.stopped = f"the time limit of {time_limit:g} s" if timed else INTERRUPTED
+        check.stopped = time_spent(time_limit) if timed else INTERRUPTED
     check.verdicts = tuple(_verdict(check, p, found.get(p), steps) for p in properties)
     check.seconds = time.monotonic() - started
     return check

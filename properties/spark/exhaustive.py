@@ -19,7 +19,7 @@ import numpy as np
 from tideproof.counterexamples.replay import replay
 from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds, Words
-from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
 from tideproof.properties.compiled import kernel_sources, schedule_through, system_ir
 from tideproof.properties.partition_code import Runs, SearchProgram
 from tideproof.properties.spark.batch_output import run_id
@@ -182,9 +182,7 @@ class _Search:
             self.deadline = None
             exploration.verdicts = tuple(self._verdicts())
         except (_SpentError, KeyboardInterrupt) as spent:
-            exploration.stopped = (
-                f"the time limit of {time_limit:g} s" if isinstance(spent, _SpentError) else INTERRUPTED
-            )
+            exploration.stopped = time_spent(time_limit) if isinstance(spent, _SpentError) else INTERRUPTED
             exploration.verdicts = tuple(self._unknown(p) for p in exploration.properties)
         exploration.seconds = state.seconds
 
