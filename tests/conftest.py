@@ -47,10 +47,9 @@ def started(*args: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def complaints(stderr: str) -> list[str]:
+def complaints(stderr: str, protocol: str) -> list[str]:
     """What a command says on standard error but for its progress, which is seen where the machine is busy."""
-    lines = stderr.splitlines()
-    return [s for s in lines if s != "starting Spark" and s.replace(":", " ").split(" ")[0] not in PROTOCOLS]
+    return [line for line in stderr.splitlines() if not line.startswith(("starting Spark", f"{protocol}: "))]
 
 
 Cli = Callable[..., "subprocess.CompletedProcess[str]"]

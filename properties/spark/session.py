@@ -21,6 +21,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -81,20 +82,25 @@ def find_java() -> str:
     if java is None:
         raise SparkError(f"Spark needs Java, and there is no java on PATH: {mend}")
     try:
-        listed = subprocess.run(
-            [java, "--list-modules"], capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False
-        )
+        modules = _modules_of(java)
     except OSError as error:
         raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {mend}") from None
     except subprocess.TimeoutExpired:
         raise SparkError(f"Spark needs Java, and {java} does not answer: {mend}") from None
-    version = re.search(r"^java\.base@(\d+)", listed.stdout, re.MULTILINE)
+    version = re.search(r"^java\.base@(\d+)", modules, re.MULTILINE)
     if version is None or int(version[1]) < OLDEST_JAVA:
         found = f"is version {version[1]}" if version else "is too old or damaged"
         raise SparkError(f"Spark needs Java {OLDEST_JAVA}, and {java} {found}: {mend}")
-    if "jdk.incubator.vector@" not in listed.stdout:
+    if "jdk.incubator.vector@" not in modules:
         raise SparkError(f"{java} lacks the module jdk.incubator.vector, which Spark asks for: {mend}")
     return java
+
+
+@cache
+def _modules_of(java: str) -> str:
+    """What a java command says of its modules, one a line. Kept: it is asked for before a run and at its session."""
+    command = [java, "--list-modules"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False).stdout
 
 
 def _check_libraries() -> None:
