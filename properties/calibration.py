@@ -30,7 +30,7 @@ from tideproof.properties.base import EngineError, Property
 from tideproof.properties.compiled import kernel_object, system_object
 from tideproof.properties.estimates import Rate, chao1, distinct, unseen_mass
 from tideproof.properties.exhaustive import Exploration, explore
-from tideproof.properties.markov_chain import Graph
+from tideproof.properties.markov_chain import KERNEL, Graph
 from tideproof.properties.random_code import Policy, Walker, program
 from tideproof.properties.random_layout import EDGES, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from tideproof.properties.random_walks import check_numbers
@@ -262,7 +262,7 @@ class _Tally:
         self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
         self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
         self.code = NativeCode(
-            [system_object(world.system, truth.properties), kernel_object("calibration_kernel", truth.visited.words)],
+            [system_object(world.system, truth.properties), kernel_object(KERNEL, truth.visited.words)],
             ["tideproof_measure"],
         )
         self.measure = self.code.function("tideproof_measure", *_MEASURE)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from importlib.abc import SourceLoader
+from importlib.metadata import version
+from importlib.util import find_spec
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Self
 
 from tideproof.model.llvm import native_form
@@ -35,7 +38,7 @@ def system_object(system: System, properties: Sequence[Property], deadline: floa
 def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
     """Object code of an engine's loops, for states of this many words. TimeoutError where the deadline passes.
 
-    `kernel` names a module of this package whose `make(words)` gives the functions, their signatures and names.
+    `kernel` names the module whose `make(words)` gives the functions, their signatures and names.
     """
 
     def build() -> bytes:
@@ -58,12 +61,12 @@ def kernel_ir(kernel: str, words: int) -> str:
 
 
 def _make(kernel: str, words: int) -> list[tuple[Any, Any, str]]:
-    made: list[tuple[Any, Any, str]] = import_module(f"tideproof.properties.{kernel}").make(words)
+    made: list[tuple[Any, Any, str]] = import_module(kernel).make(words)
     return made
 
 
 def _kernel_key(kernel: str, words: int) -> str:
-    return f"kernel={kernel} words={words}\n{kernel_sources()}"
+    return f"kernel={kernel} words={words}\n{kernel_sources(kernel)}"
 
 
 @dataclass(frozen=True)
@@ -87,14 +90,35 @@ class Portable:
         return tuple(cached(text, partial(compile_ir, text)) for text in self.texts)
 
 
-def kernel_sources() -> str:
-    """What the loops are made from. Loops share helpers, so a change in one file makes all of them anew."""
-    from importlib.metadata import version
+@cache
+def kernel_sources(kernel: str) -> str:
+    """What an engine's loops are made from: Numba, the module that `kernel` names, and all of ours that it imports.
 
-    here = Path(__file__).parent
-    loops = sorted([*here.glob("*_kernel.py"), *here.glob("*_layout.py")])
-    sources = [*loops, here.parent / "model" / "kernels.py"]
-    return "\n".join([version("numba"), *(path.read_text(encoding="utf-8") for path in sources)])
+    The imports are read from the text of the modules: to load them would load Numba.
+    """
+    sources: dict[str, str] = {}
+    waiting = [kernel]
+    while waiting:
+        name = waiting.pop()
+        spec = find_spec(name) if name not in sources else None
+        if spec is not None and isinstance(spec.loader, SourceLoader):
+            sources[name] = spec.loader.get_source(name) or ""
+            waiting += _imported(sources[name])
+    return "\n".join([version("numba"), *(f"{name}\n{source}" for name, source in sorted(sources.items()))])
+
+
+def _imported(source: str) -> Iterator[str]:
+    """The modules of ours that a text imports."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            spec = find_spec(node.module) if node.module.startswith("tideproof.") else None
+            package = spec is not None and spec.submodule_search_locations is not None
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names if package)]
+        else:
+            continue
+        yield from (name for name in names if name.startswith("tideproof."))
 
 
 def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ...]:

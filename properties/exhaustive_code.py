@@ -12,6 +12,9 @@ from tideproof.model.protocol import System
 from tideproof.properties.base import Property
 from tideproof.properties.compiled import kernel_object, system_object
 
+KERNEL = "tideproof.properties.exhaustive_kernel"
+"""The module of the compiled loops."""
+
 _ADDRESS, _NUMBER = c_void_p, c_uint64
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "tideproof_explore": (c_int64, *[_ADDRESS] * 3, *[_NUMBER] * 4, *[_ADDRESS] * 7),
@@ -29,7 +32,7 @@ class SearchCode:
         """Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`."""
         objects = [
             system_object(system, properties, deadline),
-            kernel_object("exhaustive_kernel", system.space.words, deadline),
+            kernel_object(KERNEL, system.space.words, deadline),
         ]
         self._code = NativeCode(objects, list(_SIGNATURES))  # the functions live as long as this does
         functions = {name: self._code.function(name, *types) for name, types in _SIGNATURES.items()}

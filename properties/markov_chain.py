@@ -20,6 +20,9 @@ from tideproof.properties.compiled import kernel_object, system_object
 from tideproof.properties.exhaustive import Exploration
 from tideproof.properties.random_code import Policy
 
+KERNEL = "tideproof.properties.calibration_kernel"
+"""The module of the compiled loops."""
+
 _EDGES = (c_int64, c_uint64, c_uint64, c_void_p, c_void_p, c_uint64, *[c_void_p] * 6)
 
 Floats = NDArray[np.float64]
@@ -48,7 +51,7 @@ class Graph:
         names = [a.name for a in system.actions]
         self._action_of = np.array([names.index(i.action.name) for i in system.instances], np.uint32)
         objects = [
-            system_object(system, exploration.properties), kernel_object("calibration_kernel", system.space.words)
+            system_object(system, exploration.properties), kernel_object(KERNEL, system.space.words)
         ]  # fmt: skip
         code = NativeCode(objects, ["tideproof_edges"])
         successors, kinds = (ctypes.c_uint64 * (n * visited.words))(), (ctypes.c_uint32 * n)()

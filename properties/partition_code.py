@@ -23,6 +23,9 @@ from tideproof.properties.compiled import Portable
 
 Run = NDArray[np.uint64]
 
+KERNEL = "tideproof.properties.partition_kernel"
+"""The module of the compiled loops."""
+
 _LEAST_SLOTS, _MOST_SLOTS = 1 << 10, 1 << 20
 _LOAD = 0.5
 
@@ -48,7 +51,7 @@ class SearchProgram:
 
     @classmethod
     def of(cls, system: System, properties: Sequence[Property]) -> SearchProgram:
-        portable = Portable.of(system, properties, "partition_kernel")
+        portable = Portable.of(system, properties, KERNEL)
         return cls(portable, system.space.words, len(system.instances))
 
 

@@ -47,6 +47,9 @@ _NUMBER_OF = {
     Policy.PRIORITIES: layout.PRIORITIES,
 }
 
+KERNEL = "tideproof.properties.random_kernel"
+"""The module of the compiled loops."""
+
 MOST_SEED = 2**63 - 1
 _FOUND_ROOM = 2048
 
@@ -81,7 +84,7 @@ def program(system: System, properties: Sequence[Property], policy: Policy, step
     names = [a.name for a in system.actions]
     failing = [not p.holds(system, system.initial) for p in properties]
     return Program(
-        code=Portable.of(system, properties, "random_kernel"),
+        code=Portable.of(system, properties, KERNEL),
         words=system.space.words,
         initial=system.space.pack(system.initial),
         action_of=tuple(names.index(i.action.name) for i in system.instances),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import platformdirs
 import pytest
 
 from tideproof.model import native
 from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties import compiled
+from tideproof.properties import compiled, exhaustive_code, markov_chain, partition_code, random_code
 from tideproof.properties.base import watched
 from tideproof.properties.exhaustive import explore
 from tideproof.properties.replication import strong_isr, weak_isr
@@ -119,6 +123,18 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
                 compiled.system_object(system, properties)
                 keys |= set(folder.glob("*.o")) - before
     assert len(keys) == 8
+
+
+@pytest.mark.parametrize("code", [exhaustive_code, random_code, partition_code, markov_chain])
+def test_the_key_of_an_engines_loops_covers_every_module_that_they_are_made_from(code: ModuleType) -> None:
+    loads = f"import sys, {code.KERNEL}; print(*(name for name in sys.modules if name.startswith('tideproof.')))"
+    loaded = subprocess.run([sys.executable, "-c", loads], capture_output=True, text=True, check=True).stdout.split()
+    sources = compiled.kernel_sources(code.KERNEL)
+    modules = [sys.modules.get(name) or import_module(name) for name in loaded]
+    texts = [Path(module.__file__).read_text(encoding="utf-8") for module in modules if module.__file__]
+    written = [text for module, text in zip(modules, texts, strict=True) if not hasattr(module, "__path__")]
+    assert len(written) >= 3  # the loops, what they share with others, how Numba is called
+    assert all(text in sources for text in written)
 
 
 def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:

@@ -16,7 +16,7 @@ from tideproof.model.protocol import Protocol, System
 from tideproof.model.variables import Bounds
 from tideproof.properties.base import Property, watched
 from tideproof.properties.compiled import kernel_sources, system_ir
-from tideproof.properties.random_code import Policy, program
+from tideproof.properties.random_code import KERNEL, Policy, program
 from tideproof.properties.random_walks import check_numbers, escape_error
 from tideproof.properties.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.spark.batch_report import Report, reduce
@@ -85,7 +85,7 @@ class Batch:
             "steps": self.steps,
             "seed": self.seed,
             "range_walks": min(size, self.walks),
-            "loops": run_id({"sources": kernel_sources()}),
+            "loops": run_id({"sources": kernel_sources(KERNEL)}),
             "cells": [
                 {
                     "protocol": cell.protocol.name,

@@ -21,7 +21,7 @@ from tideproof.model.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.variables import Bounds, Words
 from tideproof.properties.base import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
 from tideproof.properties.compiled import kernel_sources, schedule_through, system_ir
-from tideproof.properties.partition_code import Runs, SearchProgram
+from tideproof.properties.partition_code import KERNEL, Runs, SearchProgram
 from tideproof.properties.spark.batch_output import run_id
 from tideproof.properties.spark.search_state import Checkpoint, SearchState, new_folder
 from tideproof.properties.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
@@ -135,7 +135,7 @@ def _configuration(system: System, properties: Sequence[Property], partitions: i
         "properties": [p.name for p in properties],
         "partitions": partitions,
         "rules": run_id({"ir": system_ir(system, properties)}),
-        "loops": run_id({"sources": kernel_sources()}),
+        "loops": run_id({"sources": kernel_sources(KERNEL)}),
     }
 
 
