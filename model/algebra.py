@@ -23,6 +23,9 @@ from itertools import count as counter
 from typing import Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
+LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
+"""What compiled code computes with; a term that could pass these is refused."""
+
 _serials = counter()
 _terms: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
 
@@ -225,6 +228,8 @@ def _key(arg: object) -> object:
 
 
 def _int(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
+    if lo < LEAST_INT or hi > GREATEST_INT:
+        raise OverflowError(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
     key = ("int", op, lo, hi, *map(_key, args))
     term = _terms.get(key)
     if term is None:

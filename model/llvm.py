@@ -19,11 +19,16 @@ from itertools import groupby
 
 from tideproof.model.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of
 from tideproof.model.protocol import System, Transition
-from tideproof.model.variables import Space, Variable
+from tideproof.model.variables import WORD_BITS, Space, Variable
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
-    """The LLVM IR of a system's steps and of these properties, which are terms over its variables."""
+    """The LLVM IR of a system's steps and of these properties, which are terms over its variables.
+
+    Raises ValueError, in words for the user, for more properties than a word has bits.
+    """
+    if len(properties) > WORD_BITS:
+        raise ValueError(f"{len(properties)} properties are asked for; {WORD_BITS} can be decided at a time")
     return _expand(system) + "\n" + _check(system.space, properties)
 
 
@@ -105,7 +110,7 @@ class _Function:
     def packed(self, v: Variable, value: Int | Bool) -> str:
         """The bits of a variable with this value, in their place in the word."""
         if not isinstance(value, Term):
-            return str((int(value) - v.lo) << v.shift)
+            return str(((int(value) - v.lo) & v.mask) << v.shift)
         bits = self.value(value)
         if v.is_bool:
             bits = self.emit(f"zext i1 {bits} to i64")
@@ -173,6 +178,9 @@ def _take(f: _Function, index: int, transition: Transition) -> None:
         parts[v.word].append(f.packed(v, value))
         if not v.is_bool:
             lo, hi = bounds_of(value)
+            if lo > v.hi or hi < v.lo:
+                escapes.append("true")
+                continue
             if hi > v.hi:
                 escapes.append(f.emit(f"icmp sgt i64 {f.value(value)}, {v.hi}"))
             if lo < v.lo:

@@ -295,10 +295,15 @@ class System:
     bounds: Bounds
     ghosts: tuple[Ghost, ...] = ()
     space: Space = field(init=False, repr=False, compare=False)
+    initial: World = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
-        object.__setattr__(self, "space", Space(types, self.bounds))
+        try:
+            object.__setattr__(self, "space", Space(types, self.bounds))
+        except ModelError as error:
+            raise ModelError(f"{self.protocol.name}: {error}") from None
+        object.__setattr__(self, "initial", self._initial())
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
@@ -310,10 +315,21 @@ class System:
         """Every kind of step that its guard does not rule out whatever the state."""
         return tuple(t.instance for t in self.transitions)
 
-    @cached_property
-    def initial(self) -> World:
-        state = self.protocol.initial(self.bounds)
-        return (state, *(ghost.observe(ghost.initial(self.bounds), state) for ghost in self.ghosts))
+    def _initial(self) -> World:
+        """The initial state, with what the ghosts remember of it. Raises ModelError where it is not of this space."""
+        head = f"{self.protocol.name}: the initial state"
+        try:
+            state = self.protocol.initial(self.bounds)
+            world = (state, *(ghost.observe(ghost.initial(self.bounds), state) for ghost in self.ghosts))
+            escaped = self.space.out_of_range(world)
+        except ModelError as error:
+            raise ModelError(f"{head}: {error}") from None
+        except Exception as error:
+            raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
+        if escaped is not None:
+            value = self.space.leaves(world)[self.space.variables.index(escaped)]
+            raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
+        return world
 
     def step(self, world: World, instance: Instance) -> World | Blocked:
         """The world after a step, on ints; or why the step cannot be taken.

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import z3
 
-from tideproof.model.algebra import Bool, Int, Term
+from tideproof.model.algebra import Bool, Int, IntTerm, Term
 from tideproof.model.protocol import World
 from tideproof.model.variables import Leaf, Space, Variable
 
@@ -28,6 +28,9 @@ Number = dict[int, Formula]
 """For each value, the formula that is true when the number has it."""
 
 Value = Number | Formula
+
+MOST_VALUES = 2048
+"""Of a number: it takes as many Booleans, and clauses for each two of them."""
 
 TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
 
@@ -119,6 +122,7 @@ class Moment:
 def _symbol(v: Variable, suffix: str) -> Value:
     if v.is_bool:
         return z3.Bool(v.name + suffix)
+    _refuse_wide(v.name, v.lo, v.hi)
     if v.lo == v.hi:
         return {v.lo: TRUE}
     return {value: z3.Bool(f"{v.name}={value}{suffix}") for value in range(v.lo, v.hi + 1)}
@@ -161,7 +165,7 @@ class Translator:
                 a, b = args
                 return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
             case "+" | "-":
-                return _sum(term, *args)
+                return _sum(cast(IntTerm, term), *args)
         raise NotImplementedError(f"no symbolic form of {term.op}")
 
     def world(self, world: World) -> Moment:
@@ -189,7 +193,14 @@ class Translator:
         return found
 
 
-def _sum(term: Term, a: Number, b: Number) -> Number:
+def _refuse_wide(name: str, lo: int, hi: int) -> None:
+    if hi - lo >= MOST_VALUES:
+        values = f"{name} has {hi - lo + 1:,} values, {lo}..{hi}"
+        raise ValueError(f"{values}; engines that use Z3 take at most {MOST_VALUES:,}: use another engine")
+
+
+def _sum(term: IntTerm, a: Number, b: Number) -> Number:
+    _refuse_wide(f"{term}", term.lo, term.hi)
     parts: dict[int, list[Formula]] = {}
     for v, is_v in a.items():
         for w, is_w in b.items():

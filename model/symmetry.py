@@ -43,7 +43,7 @@ def _keeps(relation: Relation, properties: Sequence[Formula], names: Names) -> b
         """What a value of variable `i` is called after the renaming."""
         if not (isinstance(value, dict) and names_replica[i]):
             return value
-        return {v: value[w] for v, w in sorted((names[w] if w >= 0 else w, w) for w in value)}
+        return {v: value[w] for v, w in sorted((names[w] if 0 <= w < len(names) else w, w) for w in value)}
 
     initial = system.space.leaves(system.initial)
     if any(renamed(i, {leaf: i}) != {initial[place[i]]: i} for i, leaf in enumerate(initial)):

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
 
-from tideproof.model.algebra import Bool, BoolTerm, Int, IntTerm, Term
+from tideproof.model.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -168,8 +168,28 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
-def _shape(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[int, ...]:
-    return tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
+def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
+    """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
+
+    Raises ModelError where no 64-bit word can hold the values, or there are none.
+    """
+    domain: Domain = field.metadata["domain"]
+    try:
+        shape = tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
+        lo, hi = domain.range(bounds)
+    except KeyError as error:
+        raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from None
+    if type(lo) is not int or type(hi) is not int:
+        raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
+    if math.prod(shape) == 0:
+        return shape, lo, max(lo, hi)
+    if lo > hi:
+        raise ModelError(f"{field.name} has no value: its range is {lo}..{hi} under {bounds}")
+    if domain.is_bool and (lo, hi) != (0, 1):
+        raise ModelError(f"{field.name} is a truth value, so its range is 0..1, not {lo}..{hi}")
+    if not (lo >= LEAST_INT and hi <= GREATEST_INT):
+        raise ModelError(f"{field.name}: its range {lo}..{hi} does not fit in a signed 64-bit integer")
+    return shape, lo, hi
 
 
 Leaf = int | bool
@@ -197,10 +217,10 @@ class Space:
     def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
         """How many bits a state takes, reckoned without making the space."""
         return sum(
-            math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
+            math.prod(shape) * (hi - lo).bit_length()
             for state_type in types
             for field in declared(state_type)
-            for lo, hi in [field.metadata["domain"].range(bounds)]
+            for shape, lo, hi in [_grid(field, bounds)]
         )
 
     @cached_property
@@ -213,9 +233,8 @@ class Space:
             shapes = []
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
-                shape = _shape(field, self.bounds)
+                shape, lo, hi = _grid(field, self.bounds)
                 shapes.append((field.name, shape))
-                lo, hi = domain.range(self.bounds)
                 bits = (hi - lo).bit_length()
                 for index in itertools.product(*map(range, shape)):
                     # First fit: a variable lies within one word, so that reading it is one shift and one mask.
@@ -223,7 +242,8 @@ class Space:
                     if word == len(used):
                         used.append(0)
                     name = field.name + "".join(f"[{i}]" for i in index)
-                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, used[word], bits)
+                    shift = used[word] if bits else 0  # a shift by 64 has no defined result
+                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, shift, bits)
                     used[word] += bits
             self._shapes.append(shapes)
 
@@ -289,7 +309,7 @@ class Space:
         """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
         leaves = self.leaves(world)
         if len(leaves) != len(self.variables):
-            raise ModelError(f"the next state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
+            raise ModelError(f"the state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
         for v, value in zip(self.variables, leaves, strict=True):
             kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
             if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):

@@ -114,8 +114,6 @@ def explore(
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
     """
-    if len(properties) > MOST_PROPERTIES:
-        raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
     started = time.monotonic()
     system = watched(protocol, bounds, properties)
     planned = budget(memory_limit)

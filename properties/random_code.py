@@ -128,14 +128,14 @@ class Walker:
         self._schedule = (ctypes.c_uint32 * (p.steps + 1))()
         self._successors = (ctypes.c_uint64 * (p.words * n))()
         self._kinds = (ctypes.c_uint32 * n)()
-        self._weights = (ctypes.c_uint64 * (n + layout.CHANGES))()
+        actions = max(p.action_of, default=0) + 1
+        self._weights = (ctypes.c_uint64 * max(actions, n + layout.CHANGES))()
         self._action_of = (ctypes.c_uint32 * n)(*p.action_of)
         self._found = (ctypes.c_uint64 * (3 * _FOUND_ROOM))()
         self._traces = (ctypes.c_uint32 * (p.steps * _FOUND_ROOM))()
         self._control = (ctypes.c_uint64 * layout.CONTROL_WORDS)()
         self._taken = (ctypes.c_uint64 * n)()
         self._sketch = (ctypes.c_uint8 * (1 << layout.SKETCH_BITS))()
-        actions = max(p.action_of, default=0) + 1
         chance = (p.seed, _NUMBER_OF[p.policy], p.steps, self._address(self._action_of), len(p.action_of), actions)
         scratch = (self._path, self._schedule, self._successors, self._kinds, self._weights)
         self.fixed = (*chance, *map(self._address, scratch))

@@ -90,8 +90,9 @@ def sample(
     `time_limit` is in seconds; `progress` is called some ten times a second. An interrupt (Ctrl-C) ends the run like a
     spent budget. Nothing else ends it early, so that the numbers can be repeated.
 
-    Raises ValueError, in words for the user, for numbers that make no sense; ModelError where a rule drives a
-    variable out of its range; EngineError where compiled code and rules disagree.
+    Raises ValueError, in words for the user, for numbers that make no sense and for more properties than can be
+    decided at a time; ModelError where a rule drives a variable out of its range; EngineError where compiled code and
+    rules disagree.
     """
     check_numbers(walks, steps, seed)
     started = time.monotonic()
