@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from tideproof.model.algebra import Int, all_of, ite, minimum
-from tideproof.model.protocol import Action, BoundSpec, Ghost, ModelError, Protocol, Rule, action
-from tideproof.model.variables import FLAG, Domain, Ints, State, upto, variable
-from tideproof.properties.base import Property, Verdict, Word, invariant
-from tideproof.properties.bounded import check_runs
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.inductive import check_induction
-from tideproof.properties.random_walks import sample
-from tideproof.properties.stateful_check import check_samples
+from tideproof.model.language.algebra import Int, all_of, ite, minimum
+from tideproof.model.language.properties import Property, Verdict, Word, invariant
+from tideproof.model.language.protocol import Action, BoundSpec, Ghost, ModelError, Protocol, Rule, action
+from tideproof.model.language.state import FLAG, Domain, Ints, State, upto, variable
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.engines.stateful.engine import check_samples
 
 
 def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> Sequence[Verdict]:

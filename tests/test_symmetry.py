@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tideproof.model.algebra import Bool, Int, all_of, any_of, put
-from tideproof.model.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, action
-from tideproof.model.relation import Relation
-from tideproof.model.symmetry import names_do_not_matter
-from tideproof.model.variables import NIL, Bounds, Domain, Ints, State, below, upto, variable
-from tideproof.properties.base import Property, invariant
-from tideproof.properties.bounded import check_runs
-from tideproof.properties.exhaustive import explore
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
+from tideproof.model.language.properties import Property, invariant
+from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, action
+from tideproof.model.language.state import NIL, Bounds, Domain, Ints, State, below, upto, variable
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.bmc import check_runs
 
 
 @dataclass(frozen=True)
