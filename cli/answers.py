@@ -14,16 +14,16 @@ from rich.text import Text
 from tideproof.cli import report
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.trace import tideproof_version
-from tideproof.model.protocol import Protocol, System
-from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, Verdict
-from tideproof.properties.random_code import Policy
+from tideproof.model.language.properties import Property, Verdict
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Bounds
+from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.engines.random.code import Policy
 
 if TYPE_CHECKING:
-    from tideproof.properties.random_walks import Sample
-    from tideproof.properties.spark.exhaustive import SparkExploration
-    from tideproof.properties.spark.session import SparkOptions
+    from tideproof.properties.engines.random.walks import Sample
+    from tideproof.properties.engines.spark.search import SparkExploration
+    from tideproof.properties.engines.spark.session import SparkOptions
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,8 @@ class Answer:
 
 def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search in this process."""
-    from tideproof.properties.exhaustive import explore
-    from tideproof.properties.exhaustive_layout import MOST_PROPERTIES
+    from tideproof.properties.engines.exhaustive.layout import MOST_PROPERTIES
+    from tideproof.properties.engines.exhaustive.search import explore
 
     if len(question.properties) > MOST_PROPERTIES:
         raise UserError(
@@ -81,7 +81,7 @@ def by_random_walks(
     question: Question, walks: int | None, steps: int | None, policy: Policy, seed: int, progress: Progress
 ) -> Answer:
     """The answer of random walks."""
-    from tideproof.properties.random_walks import STEPS, WALKS, sample
+    from tideproof.properties.engines.random.walks import STEPS, WALKS, sample
 
     walks, steps = WALKS if walks is None else walks, STEPS if steps is None else steps
     try:
@@ -157,7 +157,7 @@ def _summary(s: Sample) -> RenderableType:
 def by_spark(question: Question, options: SparkOptions, work: Path | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search on Spark."""
     from tideproof.cli.spark import user_errors
-    from tideproof.properties.spark.exhaustive import explore_on_spark
+    from tideproof.properties.engines.spark.search import explore_on_spark
 
     progress.show("starting Spark", at_once=True)
 

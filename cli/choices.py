@@ -11,12 +11,12 @@ from pathlib import Path
 from types import ModuleType
 
 from tideproof.cli.errors import UserError, unknown_name
-from tideproof.counterexamples.trace import Trace, TraceError, read_trace
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Instance, Protocol, System
-from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import PROPERTIES, lemmas_of, properties_of, tutorials_of
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.trace import Trace, TraceError, read_trace
+from tideproof.properties.invariants.catalogue import PROPERTIES, lemmas_of, properties_of, tutorials_of
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:

@@ -25,7 +25,7 @@ def main() -> None:
 
         status = run()
         sys.stdout.flush()
-        native = sys.modules.get("tideproof.model.native")  # not imported for this: it takes long
+        native = sys.modules.get("tideproof.model.backends.native")  # not imported for this: it takes long
         if native is not None and native.still_compiling():
             sys.stderr.flush()
             os._exit(status)

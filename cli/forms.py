@@ -13,16 +13,16 @@ from rich.text import Text
 
 from tideproof.cli.errors import UserError
 from tideproof.cli.opened import Opened
-from tideproof.counterexamples.itf import to_itf
-from tideproof.counterexamples.markdown import to_markdown
-from tideproof.counterexamples.mermaid import to_mermaid
-from tideproof.counterexamples.page import to_page
-from tideproof.counterexamples.pytest_file import NotImportableError, to_pytest
-from tideproof.counterexamples.shiviz import to_shiviz
-from tideproof.counterexamples.text import run_table
-from tideproof.counterexamples.tla import NotPublishedError, to_tla, to_tla_config
+from tideproof.counterexamples.formats.html.page import to_page
+from tideproof.counterexamples.formats.itf import to_itf
+from tideproof.counterexamples.formats.markdown import to_markdown
+from tideproof.counterexamples.formats.mermaid import to_mermaid
+from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
+from tideproof.counterexamples.formats.shiviz import to_shiviz
+from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
 from tideproof.counterexamples.twin import Twin
-from tideproof.properties.base import Property
+from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.properties import Property
 
 
 class Form(StrEnum):

@@ -13,11 +13,12 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import batch, calibrate, check, claims, compare, listing, minimise, museum, report, traces
+from tideproof.cli import report
+from tideproof.cli.commands import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
-from tideproof.counterexamples.trace import tideproof_version
-from tideproof.model.variables import ModelError
-from tideproof.properties.base import EngineError
+from tideproof.model.language.properties import EngineError
+from tideproof.model.language.state import ModelError
+from tideproof.model.runs.trace import tideproof_version
 
 _INTERRUPTED_BY_TYPER = 130
 

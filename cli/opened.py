@@ -12,17 +12,17 @@ import typer
 
 from tideproof.cli.choices import choose_bounds, choose_protocol, open_trace
 from tideproof.cli.errors import UserError
-from tideproof.counterexamples.account import Account, account
-from tideproof.counterexamples.facts import Holders
-from tideproof.counterexamples.replay import ReplayError, Run, replay
-from tideproof.counterexamples.single_rule import rules_alone, steps_too_many
-from tideproof.counterexamples.trace import Trace
-from tideproof.model.broker.flaws import FLAWS
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
-from tideproof.model.protocol import Protocol, System, shown_record
-from tideproof.properties.base import Property, watched
-from tideproof.properties.exhaustive import Exploration
+from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.facts import Holders
+from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Protocol, System, shown_record
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
+from tideproof.model.runs.replay import ReplayError, Run, replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.exhaustive.search import Exploration
 
 TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
 ProtocolFile = Annotated[
@@ -79,7 +79,7 @@ def counterfactuals(opened: Opened, time_limit: float, progress: Explored) -> li
 
 def _saved(run: Run, promised: Holders, time_limit: float, progress: Explored) -> str:
     """When the record could last have been saved."""
-    from tideproof.properties.point_of_no_return import point_of_no_return  # loads the compiler
+    from tideproof.counterexamples.explain.point_of_no_return import point_of_no_return  # loads the compiler
 
     name = shown_record(promised.record)
     point = point_of_no_return(run, promised.record, promised.since, time_limit, progress)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import typer
 
 from tideproof.cli.errors import UserError
-from tideproof.counterexamples.files import final_path, is_stream, write_whole
+from tideproof.model.runs.files import final_path, is_stream, write_whole
 
 Given = Mapping[str, int | None]
 """Bounds as the user gave them; None for what was not given."""

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from tideproof.properties.exhaustive import Exploration
+from tideproof.properties.engines.exhaustive.search import Exploration
 
 PLAIN_SECONDS = 10.0
 

@@ -12,15 +12,15 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.replay import replay
-from tideproof.counterexamples.text import run_table
-from tideproof.counterexamples.trace import Trace, tideproof_version
-from tideproof.model.protocol import Instance, System
-from tideproof.properties.base import Verdict, Word, watched
-from tideproof.properties.exhaustive import Exploration
+from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.properties import Verdict, Word, watched
+from tideproof.model.language.protocol import Instance, System
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.trace import Trace, tideproof_version
+from tideproof.properties.engines.exhaustive.search import Exploration
 
 if TYPE_CHECKING:
-    from tideproof.properties.spark.exhaustive import SparkExploration
+    from tideproof.properties.engines.spark.search import SparkExploration
 
 STYLES = {Word.VIOLATED: "bold red", Word.HOLDS: "green", Word.NOT_FOUND: "cyan", Word.UNKNOWN: "yellow"}
 

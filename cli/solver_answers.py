@@ -14,14 +14,14 @@ from tideproof.cli import report
 from tideproof.cli.answers import Answer, Question
 from tideproof.cli.errors import UserError, unknown_name
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.replay import Run
-from tideproof.counterexamples.text import run_table
-from tideproof.counterexamples.trace import tideproof_version
-from tideproof.model.protocol import Instance, System, World
-from tideproof.properties.base import Property, Verdict, Word, remembering
+from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.properties import Property, Verdict, Word, remembering
+from tideproof.model.language.protocol import Instance, System, World
+from tideproof.model.runs.replay import Run
+from tideproof.model.runs.trace import tideproof_version
 
 if TYPE_CHECKING:
-    from tideproof.properties.inductive import Gap, InductiveCheck
+    from tideproof.properties.engines.solver.induction import Gap, InductiveCheck
 
 DEPTH = 10
 MAX_EXAMPLES, STEPS = 2_000, 40
@@ -62,11 +62,11 @@ def by_unrolling(
     progress: Progress,
 ) -> Answer:
     """The answer of bounded checks, with lemmas by name (`all` are those that speak of the protocol)."""
-    from tideproof.properties.catalogue import lemmas_about
+    from tideproof.properties.invariants.catalogue import lemmas_about
 
     lemmas = _lemmas(question, names, known, lemmas_about(question.protocol))
     with _in_words_for_the_user("z3"):
-        from tideproof.properties.bounded import BoundedCheck, check_runs
+        from tideproof.properties.engines.solver.bmc import BoundedCheck, check_runs
 
         def show(c: BoundedCheck) -> None:
             done = f"all runs to depth {c.depth}" if c.depth >= 0 else "asking Z3"
@@ -108,7 +108,7 @@ def by_stateful_tests(
     question: Question, max_examples: int | None, steps: int | None, seed: int, progress: Progress
 ) -> Answer:
     """The answer of stateful tests."""
-    from tideproof.properties.stateful_check import check_samples
+    from tideproof.properties.engines.stateful.engine import check_samples
 
     examples, length = MAX_EXAMPLES if max_examples is None else max_examples, STEPS if steps is None else steps
     with _in_words_for_the_user():
@@ -149,11 +149,11 @@ def by_induction(
     question: Question, names: Sequence[str], known: Sequence[Property], k: int | None, progress: Progress
 ) -> Answer:
     """The answer of induction, with lemmas by name (`all` are those that come with the protocol)."""
-    from tideproof.properties.catalogue import lemmas_of
+    from tideproof.properties.invariants.catalogue import lemmas_of
 
     lemmas = _lemmas(question, names, known, lemmas_of(question.protocol))
     with _in_words_for_the_user("z3"):
-        from tideproof.properties.inductive import check_induction
+        from tideproof.properties.engines.solver.induction import check_induction
 
         found = check_induction(
             question.protocol,
@@ -193,8 +193,8 @@ def _lemmas(
 
 def _look_up(progress: Progress) -> Callable[[System, World], tuple[Instance, ...] | None]:
     """Looks a world up among all reachable ones, which are found when first asked for, if they are few enough."""
-    from tideproof.properties.exhaustive import Exploration, explore
-    from tideproof.properties.inductive import UnknownError
+    from tideproof.properties.engines.exhaustive.search import Exploration, explore
+    from tideproof.properties.engines.solver.induction import UnknownError
 
     explored: list[Exploration] = []
 

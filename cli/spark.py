@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tideproof.cli.errors import UserError
-from tideproof.properties.spark.session import LOCAL, SparkOptions
+from tideproof.properties.engines.spark.session import LOCAL, SparkOptions
 
 __all__ = ["LOCAL", "Conf", "Log", "Master", "SendLibraries", "Ui", "Work", "spark_options", "user_errors"]
 
@@ -67,8 +67,8 @@ def spark_options(
 @contextmanager
 def user_errors() -> Iterator[None]:
     """Turns what the user can mend into one line."""
-    from tideproof.properties.spark.batch_output import OutputError
-    from tideproof.properties.spark.session import SparkError
+    from tideproof.properties.engines.spark.batch_output import OutputError
+    from tideproof.properties.engines.spark.session import SparkError
 
     try:
         yield

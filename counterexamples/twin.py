@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.schedule import Schedules
-from tideproof.counterexamples.text import view_of
-from tideproof.model.protocol import System, World
+from tideproof.counterexamples.views.text import view_of
+from tideproof.model.language.protocol import System, World
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import watched
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.random_code import Policy, Program, Walker, program
-from tideproof.properties.replication import strong_isr, type_ok, weak_isr
-from tideproof.properties.spark.batch import Batch, Cell, run_batch
-from tideproof.properties.spark.exhaustive import explore_on_spark
-from tideproof.properties.spark.session import SparkOptions, session
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy, Program, Walker, program
+from tideproof.properties.engines.spark.batch import Batch, Cell, run_batch
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import SparkOptions, session
+from tideproof.properties.invariants.replication import strong_isr, type_ok, weak_isr
 
 KIP_320 = PROTOCOLS["kip-320"]
 BOUNDS = KIP_320.bounded(replicas=3, log_size=2, records=2, epochs=3)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Protocol
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 GENERATIONS = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try", "kip-320"]
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}

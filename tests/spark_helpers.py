@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from conftest import SMALL
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Property, watched
-from tideproof.properties.random_code import Policy, Walker, program
-from tideproof.properties.replication import leader_in_isr, strong_isr, type_ok, weak_isr
-from tideproof.properties.spark.batch import Batch, Cell
-from tideproof.properties.spark.session import SparkError, SparkOptions, find_java
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.spark.batch import Batch, Cell
+from tideproof.properties.engines.spark.session import SparkError, SparkOptions, find_java
+from tideproof.properties.invariants.replication import leader_in_isr, strong_isr, type_ok, weak_isr
 
 try:
     find_java()

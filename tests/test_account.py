@@ -11,17 +11,17 @@ import pytest
 from true_facts import assert_sound
 from violating import disturbed, random_walks, shortest_run
 
-from tideproof.counterexamples import facts
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.conjuncts import failing_conjuncts
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.model.algebra import not_, put
-from tideproof.model.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, leader_request
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import REPLICA, Rule, action, shown_record
-from tideproof.properties.base import Property
-from tideproof.properties.chain import CHAIN
-from tideproof.properties.replication import (
+from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
+from tideproof.model.language.algebra import not_, put
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import REPLICA, Rule, action, shown_record
+from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, leader_request
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.invariants.chain import CHAIN
+from tideproof.properties.invariants.replication import (
     committed_records_survive,
     leader_in_isr,
     strong_isr,

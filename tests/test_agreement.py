@@ -7,18 +7,18 @@ from random import Random
 import pytest
 from conftest import SMALL
 
-from tideproof.model.algebra import minimum
-from tideproof.model.atomic.replication import ReplicationState, presumes_leadership
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import REPLICA, Protocol, Rule, System, action
-from tideproof.model.relation import Relation
-from tideproof.model.smt import negation
-from tideproof.properties.agreement import StepForms, agree, certificate, random_state
-from tideproof.properties.base import EngineError, Word, watched
-from tideproof.properties.bounded import check_runs
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive_code import SearchCode
-from tideproof.properties.replication import strong_isr
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.algebra import minimum
+from tideproof.model.language.properties import EngineError, Word, watched
+from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
+from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.agreement import StepForms, agree, certificate, random_state
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
 

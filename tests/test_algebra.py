@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tideproof.model.algebra import (
+from tideproof.model.language.algebra import (
     BoolTerm,
     IntTerm,
     Term,

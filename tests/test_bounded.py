@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from conftest import GENERATIONS
 
-from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import REPLICA, Rule, System, action
-from tideproof.model.relation import Relation
-from tideproof.model.smt import negation
-from tideproof.model.symmetry import names_do_not_matter
-from tideproof.properties.base import EngineError, Property, Word, watched
-from tideproof.properties.bounded import check_runs
-from tideproof.properties.catalogue import LEMMAS
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.properties import EngineError, Property, Word, watched
+from tideproof.model.language.protocol import REPLICA, Rule, System, action
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.invariants.catalogue import LEMMAS
+from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
 
 
 def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> list[int | None]:

@@ -13,20 +13,20 @@ from conftest import Cli
 from test_exhaustive import compiled_successors, outcome, successors_on_ints
 from test_model import no_rule_reads_a_ghost
 
-from tideproof.model.broker import electing
-from tideproof.model.broker.flaws import FLAWS
-from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.leading import least_end_in_isr
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.broker.state import BrokerState, initial
-from tideproof.model.catalogue import BROKER_GENERATIONS, PROTOCOLS
-from tideproof.model.protocol import System
-from tideproof.model.variables import Space
-from tideproof.properties.base import Property, Word, watched
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import Exploration, explore
-from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.model.language.properties import Property, Word, watched
+from tideproof.model.language.protocol import System
+from tideproof.model.language.state import Space
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerState, initial
+from tideproof.model.protocols.broker.steps import electing
+from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
 EVERYTHING = {
@@ -204,7 +204,7 @@ def test_a_step_that_was_replaced_stays_replaced_in_a_variation_of_a_variation()
 
 OWN = '''
 """The leader takes whoever fetches into the ISR."""
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 
 
 def whoever_fetches(s, leader, follower):

@@ -11,16 +11,16 @@ from true_facts import assert_sound
 from violating import disturbed, shortest_run
 
 from tideproof.cli.choices import look_up
-from tideproof.counterexamples import client_facts, facts
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.conjuncts import failing_conjuncts
-from tideproof.counterexamples.replay import ReplayError, Run, replay
-from tideproof.counterexamples.rooms import Room, rooms
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import PROPERTIES
+from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
+from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import ReplayError, Run, replay
+from tideproof.properties.invariants.catalogue import PROPERTIES
 
 ROOMS = [r for r in rooms() if isinstance(PROTOCOLS[r.trace.protocol], BrokerProtocol)]
 CLIENTS = (

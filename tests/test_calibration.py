@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from conftest import SMALL
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import watched
-from tideproof.properties.calibration import Calibration, calibrate, from_json, to_json
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.random_code import Policy, Walker, program
-from tideproof.properties.replication import strong_isr, weak_isr
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.calibration.measure import Calibration, calibrate, from_json, to_json
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 HW = PROTOCOLS["hw-truncation"]
 BOUNDS = HW.bounded(**SMALL)
-KEPT = Path(__file__).parent.parent / "properties"
+KEPT = Path(__file__).parent.parent / "properties" / "analyses" / "calibration"
 
 
 def timeless(world: Calibration) -> Calibration:
@@ -118,7 +118,7 @@ def assert_close(one: Any, two: Any) -> None:
 
 def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    from tideproof.properties.calibration_plots import draw
+    from tideproof.properties.analyses.calibration.plots import draw
 
     (one,), (two,) = draw([small], tmp_path / "one"), draw([small], tmp_path / "two")
     assert one.read_bytes() == two.read_bytes()

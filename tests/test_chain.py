@@ -9,18 +9,18 @@ from conftest import Cli
 from test_exhaustive import compiled_successors, successors_on_ints
 from test_model import CounterState, counter
 
-from tideproof.counterexamples.replay import replay
-from tideproof.counterexamples.text import view_of
-from tideproof.model.algebra import put
-from tideproof.model.catalogue import CHAINS, PROTOCOLS
-from tideproof.model.chain import CHAIN, SERVER, ChainState, both_up, is_tail, may_join, unread
-from tideproof.model.chain_reads import CRAQ, MarkedChainState, answered, serves
-from tideproof.model.protocol import Protocol, Rule, System, action
-from tideproof.properties import chain as promises
-from tideproof.properties.base import Word, watched
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.counterexamples.views.text import view_of
+from tideproof.model.language.algebra import put
+from tideproof.model.language.properties import Word, watched
+from tideproof.model.language.protocol import Protocol, Rule, System, action
+from tideproof.model.protocols.catalogue import CHAINS, PROTOCOLS
+from tideproof.model.protocols.chain.chain import CHAIN, SERVER, ChainState, both_up, is_tail, may_join, unread
+from tideproof.model.protocols.chain.reads import CRAQ, MarkedChainState, answered, serves
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants import chain as promises
+from tideproof.properties.invariants.catalogue import properties_of
 
 SMALL = {"replicas": 2, "spares": 1, "log_size": 2, "records": 2}
 LARGE = {"replicas": 4, "spares": 1, "log_size": 3, "records": 4}

@@ -16,10 +16,10 @@ import pytest
 from conftest import Cli
 from test_page import Opened, browser
 
-from tideproof.cli import claims as command
-from tideproof.cli.claims_shown import Row, as_page, changes
+from tideproof.cli.commands import claims as command
+from tideproof.cli.commands.claims_shown import Row, as_page, changes
 from tideproof.cli.main import run
-from tideproof.properties.base import EngineError, Word
+from tideproof.model.language.properties import EngineError, Word
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import FAILS, HOLDS, Asked, Judgement, Question, Trial, judged, says
 from tideproof.properties.claims.outcomes import (
@@ -308,7 +308,7 @@ def test_recomputing_that_is_interrupted_keeps_what_is_done(
     monkeypatch.setattr(command, "answer", until_the_third)
     monkeypatch.setattr(command, "keep", lambda page, asked, outcomes: kept.append(page))
     assert command._recompute() == 3
-    assert kept == ["seed_000"] * 2  # of claims 1 and 2
+    assert kept == ["offsets"] * 2  # of claims 1 and 2
     assert "stopped at claim 3" in capsys.readouterr().err
 
 

@@ -416,9 +416,9 @@ def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
 # A user's own protocol ------------------------------------------------------------------------------------------------
 
 OWN = """
-from tideproof.model.atomic import replication as base
-from tideproof.model.atomic.kip_320 import KIP_320
-from tideproof.model.protocol import REPLICA, action
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.language.protocol import REPLICA, action
 
 MINE = KIP_320.variation(
     name="no-fence", title="KIP-320 with the old fetch", story="Fetches are not fenced.", fetch=base.follower_replicate
@@ -452,8 +452,8 @@ def test_a_file_that_defines_no_protocol_is_refused(cli: Cli, tmp_path: Path, co
 
 def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "many.py").write_text(
-        "from tideproof.model.atomic.kip_320 import KIP_320\n"
-        "from tideproof.properties.base import Property\n"
+        "from tideproof.model.protocols.atomic.kip_320 import KIP_320\n"
+        "from tideproof.model.language.properties import Property\n"
         "MINE = KIP_320.variation(name='mine', title='mine', story='mine')\n"
         "for i in range(70):\n"
         "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"

@@ -12,15 +12,15 @@ from test_broker import some
 from test_exhaustive import compiled_successors, outcome, successors_on_ints
 from test_model import no_rule_reads_a_ghost
 
-from tideproof.counterexamples.replay import replay
-from tideproof.counterexamples.schedule import smaller
-from tideproof.counterexamples.text import legend_of, view_of
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.protocol import System
-from tideproof.properties.base import Property, watched
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.counterexamples.views.text import legend_of, view_of
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.schedule import smaller
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 RETRYING = {
     "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "acks": -1, "min_insync_replicas": 2, "retries": 1,

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from conftest import SMALL, Cli, complaints
 
-from tideproof.model.algebra import Bool
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.state import BrokerState
-from tideproof.model.catalogue import BROKER_GENERATIONS, PROTOCOLS
-from tideproof.properties.base import Word
-from tideproof.properties.dead_ends import DeadEnds, Left, find_dead_ends
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.replication import COMMITTED, committed_records_survive
-from tideproof.properties.state_graph import state_graph
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.properties import Word
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.analyses.calibration.state_graph import state_graph
+from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive
 
 
 def asked(name: str, **world: int) -> DeadEnds:
@@ -82,7 +82,7 @@ def test_it_agrees_with_a_search_on_the_graph() -> None:
 
 STUCK = '''
 """Nobody is served, and nobody is late: an ISR of two that commits nothing."""
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 
 
 def never(s, leader, follower):

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from tideproof.model.algebra import Int, ite, minimum
-from tideproof.model.broker import fetching
-from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.broker.flaws.kafka_9491 import CLAMPED
-from tideproof.model.broker.flaws.kip_107 import WRITTEN_THROUGH
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.broker.state import BrokerRule, BrokerState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import REPLICA, Blocked, System, action
-from tideproof.model.variables import Space
-from tideproof.properties.base import Word
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import Exploration, explore
+from tideproof.model.language.algebra import Int, ite, minimum
+from tideproof.model.language.properties import Word
+from tideproof.model.language.protocol import REPLICA, Blocked, System, action
+from tideproof.model.language.state import Space
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.kafka_9491 import CLAMPED
+from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
+from tideproof.model.protocols.broker.steps import fetching
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
 SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}

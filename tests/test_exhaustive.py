@@ -16,17 +16,19 @@ import pytest
 from conftest import GENERATIONS, SMALL
 from test_model import count_up, counter
 
-from tideproof.counterexamples.replay import replay
-from tideproof.model.algebra import all_of, implies
-from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Instance, ModelError, Protocol, System
-from tideproof.properties import compiled, memory, visited
-from tideproof.properties.base import Word, invariant, watched
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import EngineError, Exploration, explore
-from tideproof.properties.exhaustive_code import SearchCode
-from tideproof.properties.replication import (
+from tideproof.model.language.algebra import all_of, implies
+from tideproof.model.language.properties import Word, invariant, watched
+from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines import compiled, memory
+from tideproof.properties.engines.exhaustive import visited
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import EngineError, Exploration, explore
+from tideproof.properties.engines.exhaustive.visited import Visited
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import (
     committed_records_survive,
     elected_leader_in_isr,
     leader_in_isr,
@@ -35,7 +37,6 @@ from tideproof.properties.replication import (
     valid_high_watermark,
     weak_isr,
 )
-from tideproof.properties.visited import Visited
 
 TLC = json.loads((Path(__file__).parent / "tlc_counts.json").read_text())
 PROPERTIES = {p.name: p for p in properties_of(PROTOCOLS["kip-320"])}
@@ -422,7 +423,7 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
 def test_levels_are_the_distances_that_networkx_finds() -> None:
     import networkx as nx
 
-    from tideproof.properties.state_graph import state_graph
+    from tideproof.properties.analyses.calibration.state_graph import state_graph
 
     protocol = PROTOCOLS["kip-101"]
     with explore(protocol, protocol.bounded(replicas=2, log_size=1, records=1, epochs=3), []) as found:

@@ -18,20 +18,20 @@ from markdown_it import MarkdownIt
 from violating import shortest_run
 
 from tideproof.cli.choices import look_up
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.itf import to_itf
-from tideproof.counterexamples.markdown import to_markdown
-from tideproof.counterexamples.mermaid import to_mermaid
-from tideproof.counterexamples.parties import CONTROLLER
-from tideproof.counterexamples.pytest_file import NotImportableError, to_pytest
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.rooms import Room, rooms
-from tideproof.counterexamples.shiviz import PARSER, to_shiviz
-from tideproof.counterexamples.tla import NotPublishedError, to_tla, to_tla_config
-from tideproof.counterexamples.trace import Trace
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import System
-from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.itf import to_itf
+from tideproof.counterexamples.formats.markdown import to_markdown
+from tideproof.counterexamples.formats.mermaid import to_mermaid
+from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
+from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
+from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
+from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.actors import CONTROLLER
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
 

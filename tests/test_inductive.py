@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from tideproof.model.algebra import Bool, Int
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Instance, Protocol, Rule, System, World, action
-from tideproof.model.variables import Domain, State, variable
-from tideproof.properties.base import Property, Word, invariant
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.inductive import InductiveCheck, check_induction
-from tideproof.properties.lemmas import KIP_320_LEMMAS
-from tideproof.properties.replication import elected_leader_in_isr, strong_isr, type_ok
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.properties import Property, Word, invariant
+from tideproof.model.language.protocol import Instance, Protocol, Rule, System, World, action
+from tideproof.model.language.state import Domain, State, variable
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.induction import InductiveCheck, check_induction
+from tideproof.properties.invariants.kip_320_lemmas import KIP_320_LEMMAS
+from tideproof.properties.invariants.replication import elected_leader_in_isr, strong_isr, type_ok
 
 KIP_320 = PROTOCOLS["kip-320"]
 LEMMAS = [type_ok, *KIP_320_LEMMAS]

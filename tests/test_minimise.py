@@ -7,14 +7,14 @@ from itertools import islice
 import pytest
 from violating import disturbed, random_walks, shortest_run
 
-from tideproof.counterexamples.minimise import NotViolatedError, minimise
-from tideproof.counterexamples.natural import most_natural, switches
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.schedule import Schedules, Step, smaller
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Property
-from tideproof.properties.replication import committed_records_survive, strong_isr
-from tideproof.properties.shortest import Keep, minimal_form, shortest
+from tideproof.counterexamples.minimal import Keep, minimal_form, shortest
+from tideproof.model.language.properties import Property
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.minimise import NotViolatedError, minimise
+from tideproof.model.runs.natural import most_natural, switches
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules, Step, smaller
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
 LARGE = HW.bounded(log_size=3, records=4, epochs=6)  # room for forty actions

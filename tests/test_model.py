@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tideproof.model.algebra import Int, Term
-from tideproof.model.atomic.replication import ReplicationState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import (
+from tideproof.model.language.algebra import Int, Term
+from tideproof.model.language.properties import watched
+from tideproof.model.language.protocol import (
     Action,
     Blocked,
     BoundSpec,
@@ -23,9 +22,10 @@ from tideproof.model.protocol import (
     System,
     action,
 )
-from tideproof.model.variables import WORD_BITS, Bounds, Space, State, upto, variable
-from tideproof.properties.base import watched
-from tideproof.properties.catalogue import properties_of
+from tideproof.model.language.state import WORD_BITS, Bounds, Space, State, upto, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import properties_of
 
 
 @st.composite

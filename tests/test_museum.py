@@ -13,17 +13,17 @@ from conftest import Cli
 from test_broker import DEPTHS
 
 from tideproof.cli.choices import look_up
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.page import to_page
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.rooms import HALLS, Room, rooms
-from tideproof.counterexamples.schedule import Schedules
-from tideproof.counterexamples.single_rule import rules_alone, steps_too_many
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
+from tideproof.counterexamples.formats.html.page import to_page
+from tideproof.counterexamples.museum.cases import HALLS, Room, rooms
 from tideproof.counterexamples.twin import follow
-from tideproof.model.broker.flaws import FLAWS
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Property, watched
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules
 
 ROOMS = rooms()
 

@@ -13,12 +13,16 @@ from types import ModuleType
 import platformdirs
 import pytest
 
-from tideproof.model import native
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties import compiled, exhaustive_code, markov_chain, partition_code, random_code
-from tideproof.properties.base import watched
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.replication import strong_isr, weak_isr
+from tideproof.model.backends import native
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.calibration import markov_chain
+from tideproof.properties.engines import compiled
+from tideproof.properties.engines.exhaustive import code as exhaustive_code
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random import code as random_code
+from tideproof.properties.engines.spark import partition_code
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
 

@@ -17,15 +17,15 @@ import pytest
 from violating import shortest_run
 
 from tideproof.cli.choices import look_up
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.page import page_data, to_page
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.rooms import rooms
-from tideproof.counterexamples.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.html.page import page_data, to_page
+from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.museum.cases import rooms
 from tideproof.counterexamples.twin import follow
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import System
-from tideproof.properties.replication import committed_records_survive, strong_isr
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

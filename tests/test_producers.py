@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tideproof.model.algebra import Bool, Int, ite
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.broker.state import BrokerState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Blocked, System
-from tideproof.model.variables import NIL, Space
-from tideproof.properties.base import Word
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import Exploration, explore
+from tideproof.model.language.algebra import Bool, Int, ite
+from tideproof.model.language.properties import Word
+from tideproof.model.language.protocol import Blocked, System
+from tideproof.model.language.state import NIL, Space
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
 RETRIES = {"log_size": 2, "records": 1, "acks": -1, "retries": 1}

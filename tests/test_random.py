@@ -8,15 +8,15 @@ from itertools import pairwise
 
 import pytest
 
-from tideproof.counterexamples.replay import replay
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Word, watched
-from tideproof.properties.estimates import Rate, chao1, distinct
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.markov_chain import Graph
-from tideproof.properties.random_code import Policy, Walker, program
-from tideproof.properties.random_walks import sample
-from tideproof.properties.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
+from tideproof.model.language.properties import Word, watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import replay
+from tideproof.properties.analyses.calibration.markov_chain import Graph
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
+from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
 
 HW = PROTOCOLS["hw-truncation"]
 SMALL = HW.bounded(replicas=2, log_size=2, records=2, epochs=3)

@@ -9,11 +9,11 @@ from itertools import groupby, product
 import pytest
 from conftest import SMALL
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import System
-from tideproof.properties.base import watched
-from tideproof.properties.random_code import Policy, Walker, program
-from tideproof.properties.random_layout import CHANGES
+from tideproof.model.language.properties import watched
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.layout import CHANGES
 
 HW = PROTOCOLS["hw-truncation"]
 STEPS, SEED = 40, 5

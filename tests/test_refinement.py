@@ -10,22 +10,22 @@ from dataclasses import replace
 import pytest
 from conftest import SMALL, Cli, complaints
 
-from tideproof.cli.refining import check_refinement
-from tideproof.model.abstraction import Abstraction, same_state
-from tideproof.model.atomic.kip_320 import KIP_320
-from tideproof.model.atomic.kip_320_as_built import KIP_320_AS_BUILT
-from tideproof.model.broker.abstraction import abstraction, alike, with_fates
-from tideproof.model.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.broker.state import IDLE
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Protocol, System
-from tideproof.model.variables import Words
-from tideproof.properties.base import Word
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.refinement import Names, Refinement, _Judge, refine
-from tideproof.properties.replication import committed_records_survive, strong_isr, type_ok
+from tideproof.cli.commands.refining import check_refinement
+from tideproof.model.language.abstraction import Abstraction, same_state
+from tideproof.model.language.properties import Word
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Words
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.refinement_mapping import abstraction, alike, with_fates
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import IDLE
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.refinement import Names, Refinement, _Judge, refine
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
 
 TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
 THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}

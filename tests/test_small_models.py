@@ -8,9 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tideproof.model import announcement
-from tideproof.model.announcement import PERIOD_MS, Reading, is_due
-from tideproof.model.assignment import (
+from tideproof.properties.claims.enumerations.announcement import Delays, explore_announcements
+from tideproof.properties.claims.enumerations.assignment import (
+    DISTINCT,
+    LEADERS,
+    REPLICAS,
+    SHARED,
+    try_kafka,
+    try_tutorial,
+)
+from tideproof.properties.claims.small_models import announcement
+from tideproof.properties.claims.small_models.announcement import PERIOD_MS, Reading, is_due
+from tideproof.properties.claims.small_models.assignment import (
     assigned,
     assigned_by_kafka,
     has_distinct_brokers,
@@ -19,8 +28,6 @@ from tideproof.model.assignment import (
     replicas_on,
     spread,
 )
-from tideproof.properties.announcement import Delays, explore_announcements
-from tideproof.properties.assignment import DISTINCT, LEADERS, REPLICAS, SHARED, try_kafka, try_tutorial
 
 # Claim 9 --------------------------------------------------------------------------------------------------------------
 

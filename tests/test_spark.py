@@ -13,15 +13,15 @@ import pytest
 from conftest import complaints, started
 from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, wait_for, walked
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import watched
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.random_code import Policy, Walker, program
-from tideproof.properties.spark.batch import run_batch
-from tideproof.properties.spark.batch_output import OutputError
-from tideproof.properties.spark.batch_report import read_report
-from tideproof.properties.spark.exhaustive import explore_on_spark
-from tideproof.properties.spark.session import Cluster, SparkError, find_java, session
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.spark.batch import run_batch
+from tideproof.properties.engines.spark.batch_output import OutputError
+from tideproof.properties.engines.spark.batch_report import read_report
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkError, find_java, session
 
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
@@ -217,7 +217,7 @@ def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> 
 
 def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JAVA_HOME", fake_java(tmp_path, "exec sleep 10"))
-    monkeypatch.setattr("tideproof.properties.spark.session._JAVA_SECONDS", 0.5)
+    monkeypatch.setattr("tideproof.properties.engines.spark.session._JAVA_SECONDS", 0.5)
     with pytest.raises(SparkError, match="does not answer"):
         find_java()
 

@@ -14,13 +14,13 @@ from conftest import SMALL, Cli
 from spark_cluster import LoopbackCluster, loopback_cluster
 from spark_helpers import ASKED, DECIDED, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
 
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.random_code import Policy
-from tideproof.properties.spark.batch import Progress, run_batch
-from tideproof.properties.spark.batch_report import read_report
-from tideproof.properties.spark.exhaustive import SparkExploration, explore_on_spark
-from tideproof.properties.spark.session import Cluster, SparkOptions, session
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.spark.batch import Progress, run_batch
+from tideproof.properties.engines.spark.batch_report import read_report
+from tideproof.properties.engines.spark.search import SparkExploration, explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkOptions, session
 
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
@@ -137,7 +137,7 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
 
 def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) -> None:
     def where(number: int) -> str:
-        import tideproof.properties.spark.batch_task as module
+        import tideproof.properties.engines.spark.batch_task as module
 
         return next(part for part in Path(module.__file__).parts if part.endswith(".zip"))
 

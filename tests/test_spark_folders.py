@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from spark_helpers import batch, contents
 
-from tideproof.cli.batch import _line
-from tideproof.properties.random_code import Policy
-from tideproof.properties.spark.batch import Progress
-from tideproof.properties.spark.batch_output import Output, OutputError, differences
-from tideproof.properties.spark.search_state import Checkpoint, SearchState
-from tideproof.properties.spark.search_task import Place
-from tideproof.properties.spark.session import reason
+from tideproof.cli.commands.batch import _line
+from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.spark.batch import Progress
+from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
+from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
+from tideproof.properties.engines.spark.search_task import Place
+from tideproof.properties.engines.spark.session import reason
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ Traceback (most recent call last):
             r"3\.\d",
         ),
         (
-            PYTHON_ERROR % "tideproof.properties.spark.batch_output.OutputError: /x cannot be written: mend",
+            PYTHON_ERROR % "tideproof.properties.engines.spark.batch_output.OutputError: /x cannot be written: mend",
             "^/x cannot",
         ),
         (

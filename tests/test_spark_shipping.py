@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from conftest import Cli
 
-from tideproof.properties.spark import shipping
-from tideproof.properties.spark.shipping import LIBRARIES, ShippingError, libraries_archive
+from tideproof.properties.engines.spark import shipping
+from tideproof.properties.engines.spark.shipping import LIBRARIES, ShippingError, libraries_archive
 
 pytest.importorskip("pyarrow")
 
@@ -37,7 +37,7 @@ def imported(*modules: str, allowed: tuple[str, ...]) -> subprocess.CompletedPro
 
 
 def test_tasks_import_what_is_sent_and_nothing_else() -> None:
-    spark = "tideproof.properties.spark"
+    spark = "tideproof.properties.engines.spark"
     modules = [
         f"{spark}.batch_task",
         f"{spark}.search_task",

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from conftest import Cli
 
-from tideproof.counterexamples.trace import read_trace
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Word
-from tideproof.properties.replication import strong_isr
-from tideproof.properties.stateful import PROFILES, PropertyViolated, state_machine
-from tideproof.properties.stateful_check import StatefulCheck, check_samples
+from tideproof.model.language.properties import Word
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.trace import read_trace
+from tideproof.properties.engines.stateful.engine import StatefulCheck, check_samples
+from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, state_machine
+from tideproof.properties.invariants.replication import strong_isr
 
 CI = PROFILES["ci"]
 TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
@@ -38,7 +38,7 @@ def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Stateful
 )  # pytest says more in CI, Hypothesis draws otherwise
 def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, tmp_path: Path, cli: Cli) -> None:
     (tmp_path / "test_mine.py").write_text(
-        "from tideproof.properties.stateful import state_machine\n"
+        "from tideproof.properties.engines.stateful.machine import state_machine\n"
         'TestHw = state_machine("hw-truncation", ["StrongIsr"], profile="ci", replicas=2).TestCase\n'
     )
     ran = subprocess.run(

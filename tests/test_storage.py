@@ -11,23 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tideproof.model.disk import Disk, after_kill, after_power_loss, fill
-from tideproof.model.recovery import CHECKPOINT, KAFKA, Reading, flush_and_checkpoint, recover, recovery_point
-from tideproof.model.segments import (
-    LogWriter,
-    Record,
-    Settings,
-    all_records,
-    batches,
-    encoded,
-    log_name,
-    look_up,
-    read_index,
-    record_at,
-    segment_names,
-)
-from tideproof.properties import storage
-from tideproof.properties.storage import (
+from tideproof.properties.claims.enumerations import storage
+from tideproof.properties.claims.enumerations.storage import (
     FAST,
     FLUSHED,
     GOES_ON,
@@ -42,6 +27,28 @@ from tideproof.properties.storage import (
     settings_for,
     try_look_ups,
     try_recovery,
+)
+from tideproof.properties.claims.small_models.disk import Disk, after_kill, after_power_loss, fill
+from tideproof.properties.claims.small_models.recovery import (
+    CHECKPOINT,
+    KAFKA,
+    Reading,
+    flush_and_checkpoint,
+    recover,
+    recovery_point,
+)
+from tideproof.properties.claims.small_models.segments import (
+    LogWriter,
+    Record,
+    Settings,
+    all_records,
+    batches,
+    encoded,
+    log_name,
+    look_up,
+    read_index,
+    record_at,
+    segment_names,
 )
 
 
@@ -155,7 +162,7 @@ def test_an_index_entry_made_of_the_first_offset_is_found_to_read_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The checks can fail: a look-up that ignores the index reads over more than it may."""
-    monkeypatch.setattr("tideproof.model.segments.read_index", lambda *_: [])
+    monkeypatch.setattr("tideproof.properties.claims.small_models.segments.read_index", lambda *_: [])
     assert FAST in try_look_ups(tmp_path, 4, settings_for([200], [0])).failures
 
 

@@ -12,14 +12,14 @@ import pytest
 from conftest import Cli
 from rich.console import Console
 
-from tideproof.counterexamples.files import write_whole
-from tideproof.counterexamples.replay import ReplayError, replay
-from tideproof.counterexamples.text import run_table
-from tideproof.counterexamples.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.counterexamples.twin import follow
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import System
-from tideproof.properties.replication import weak_isr
+from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.files import write_whole
+from tideproof.model.runs.replay import ReplayError, replay
+from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
+from tideproof.properties.invariants.replication import weak_isr
 
 # The shortest way to break StrongIsr before 0.11, in the world of the published constants.
 LOSS = Trace(

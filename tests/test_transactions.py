@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from tideproof.model.algebra import Int
-from tideproof.model.broker.flaws.kip_207 import OFFSET_NOT_AVAILABLE
-from tideproof.model.broker.kafka_0_8 import everything_committed_is_stable
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.rules import BrokerProtocol
-from tideproof.model.broker.state import BrokerState
-from tideproof.model.broker.transactions import last_stable_offset, stable_end
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Blocked, System
-from tideproof.model.variables import Space
-from tideproof.properties.base import Word
-from tideproof.properties.catalogue import properties_of
-from tideproof.properties.exhaustive import Exploration, explore
+from tideproof.model.language.algebra import Int
+from tideproof.model.language.properties import Word
+from tideproof.model.language.protocol import Blocked, System
+from tideproof.model.language.state import Space
+from tideproof.model.protocols.broker.flaws.kip_207 import OFFSET_NOT_AVAILABLE
+from tideproof.model.protocols.broker.releases.kafka_0_8 import everything_committed_is_stable
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.steps.transactions import last_stable_offset, stable_end
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
 ISOLATED = {"acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}

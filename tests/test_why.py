@@ -9,15 +9,15 @@ import pytest
 from conftest import Cli
 from violating import shortest_run
 
-from tideproof.counterexamples.account import account
-from tideproof.counterexamples.facts import Committed
-from tideproof.counterexamples.replay import replay
-from tideproof.counterexamples.single_rule import rules_alone
-from tideproof.counterexamples.trace import Trace
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.properties.base import Property
-from tideproof.properties.point_of_no_return import PointOfNoReturn, point_of_no_return
-from tideproof.properties.replication import committed_records_survive, strong_isr
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.facts import Committed
+from tideproof.counterexamples.explain.point_of_no_return import PointOfNoReturn, point_of_no_return
+from tideproof.counterexamples.explain.single_rule import rules_alone
+from tideproof.model.language.properties import Property
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
 

@@ -10,12 +10,12 @@ from test_cli import one_line
 
 HEAD = """
 from dataclasses import dataclass
-from tideproof.model.algebra import any_of, ite
-from tideproof.model.atomic import replication as base
-from tideproof.model.atomic.hw_truncation import HW_TRUNCATION
-from tideproof.model.protocol import EPOCH, REPLICA, Ghost, Parameter, action
-from tideproof.model.variables import State, upto, variable
-from tideproof.properties.base import invariant
+from tideproof.model.language.algebra import any_of, ite
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
+from tideproof.model.language.protocol import EPOCH, REPLICA, Ghost, Parameter, action
+from tideproof.model.language.state import State, upto, variable
+from tideproof.model.language.properties import invariant
 
 def make(**slots):
     return HW_TRUNCATION.variation(name="mine", title="mine", story="mine", **slots)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
-from tideproof.counterexamples import client_facts, facts
-from tideproof.counterexamples.account import Account, account
-from tideproof.counterexamples.replay import Run
-from tideproof.counterexamples.text import shown_value, shown_variable
-from tideproof.model.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, OK, REFUSED
-from tideproof.properties.base import Property
+from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.properties import Property
+from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, OK, REFUSED
+from tideproof.model.runs.replay import Run
 
 
 def assert_sound(run: Run, prop: Property) -> Account:

@@ -7,13 +7,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.schedule import Schedules
-from tideproof.model.protocol import Instance, Protocol
-from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, watched
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.exhaustive_code import SearchCode
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Instance, Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
 
 
 def shortest_run(protocol: Protocol, prop: Property, bounds: Bounds) -> Run:

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tideproof.properties.claims import seed_000, seed_001, seed_002, seed_003, seed_004
+from tideproof.properties.claims import durability as durability
+from tideproof.properties.claims import log_files as log_files
+from tideproof.properties.claims import offsets as offsets
+from tideproof.properties.claims import placement as placement
+from tideproof.properties.claims import visibility as visibility
 from tideproof.properties.claims.base import Claim
 
 PAGES: Mapping[str, tuple[Claim, ...]] = {
-    "seed_000": seed_000.CLAIMS,
-    "seed_001": seed_001.CLAIMS,
-    "seed_002": seed_002.CLAIMS,
-    "seed_003": seed_003.CLAIMS,
-    "seed_004": seed_004.CLAIMS,
+    "offsets": offsets.CLAIMS,
+    "placement": placement.CLAIMS,
+    "durability": durability.CLAIMS,
+    "visibility": visibility.CLAIMS,
+    "log_files": log_files.CLAIMS,
 }
 CLAIMS: Mapping[int, tuple[str, Claim]] = {
     claim.number: (page, claim) for page, claims in PAGES.items() for claim in claims

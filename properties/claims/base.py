@@ -10,13 +10,13 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from tideproof.model.broker.rules import Rules
-from tideproof.model.broker.state import BrokerState
-from tideproof.model.catalogue import PROTOCOLS
-from tideproof.model.protocol import Protocol
-from tideproof.model.variables import Bounds
-from tideproof.properties.base import Property, Word
-from tideproof.properties.catalogue import properties_of, tutorials_of
+from tideproof.model.language.properties import Property, Word
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.rules import Rules
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import properties_of, tutorials_of
 
 
 class Kind(StrEnum):

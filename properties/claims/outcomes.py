@@ -14,10 +14,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from tideproof.counterexamples.files import write_whole
-from tideproof.counterexamples.replay import Run, replay
-from tideproof.counterexamples.trace import Trace, parse_trace
-from tideproof.properties.base import EngineError, Word, watched
+from tideproof.model.language.properties import EngineError, Word, watched
+from tideproof.model.runs.files import write_whole
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import Trace, parse_trace
 from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Reading, Trial, judged
 
 FORMAT = "tideproof claims 1"
@@ -73,7 +73,7 @@ def _tried(asked: Trial) -> Outcome:
 
 
 def _explored(asked: Question, progress: Progress) -> Outcome:
-    from tideproof.properties.exhaustive import explore
+    from tideproof.properties.engines.exhaustive.search import explore
 
     with explore(
         asked.asked_of,

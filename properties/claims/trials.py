@@ -13,19 +13,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tideproof.model.announcement import LONGEST_MS, PERIOD_MS, QUIET_MS
-from tideproof.model.announcement import Reading as Announcing
-from tideproof.model.assignment import assigned
-from tideproof.model.broker.kafka_2_1 import KAFKA_2_1
-from tideproof.model.broker.leading import least_end_in_isr
-from tideproof.model.broker.state import initial
-from tideproof.model.membership import Rule
-from tideproof.model.recovery import KAFKA
-from tideproof.model.recovery import Reading as Recovery
-from tideproof.properties.announcement import explore_announcements
-from tideproof.properties.assignment import Balance, try_kafka, try_tutorial
-from tideproof.properties.membership import explore_membership
-from tideproof.properties.storage import (
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.state import initial
+from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
+from tideproof.properties.claims.enumerations.announcement import explore_announcements
+from tideproof.properties.claims.enumerations.assignment import Balance, try_kafka, try_tutorial
+from tideproof.properties.claims.enumerations.membership import explore_membership
+from tideproof.properties.claims.enumerations.storage import (
     KILL,
     POWER_LOSS,
     CrashModel,
@@ -34,6 +28,12 @@ from tideproof.properties.storage import (
     try_look_ups,
     try_recovery,
 )
+from tideproof.properties.claims.small_models.announcement import LONGEST_MS, PERIOD_MS, QUIET_MS
+from tideproof.properties.claims.small_models.announcement import Reading as Announcing
+from tideproof.properties.claims.small_models.assignment import assigned
+from tideproof.properties.claims.small_models.membership import Rule
+from tideproof.properties.claims.small_models.recovery import KAFKA
+from tideproof.properties.claims.small_models.recovery import Reading as Recovery
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,204 @@
+"""`tideproof batch`: randomized exploration on Spark."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report, spark
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import Word
+from tideproof.model.language.state import Bounds
+from tideproof.properties.engines.random.code import DEFAULT_POLICY, Policy
+from tideproof.properties.engines.random.walks import STEPS, WALKS
+
+if TYPE_CHECKING:
+    from tideproof.properties.engines.spark import batch
+    from tideproof.properties.engines.spark.batch_report import PropertyReport, Report
+
+
+@options.takes_bounds
+def batch_command(
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
+    ],
+    given: options.Given,
+    protocols: Annotated[
+        list[str] | None, typer.Argument(help="Protocols, or Python files that define one.", show_default=False)
+    ] = None,
+    properties: options.Properties = None,
+    walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
+    steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
+    policies: Annotated[
+        list[Policy] | None,
+        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="swarm"),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="What chance starts from; drawn and printed if not given.")] = None,
+    range_walks: Annotated[
+        int | None, typer.Option(help="Walks of one task; by default so many that it takes some seconds.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option(help="Replace the run that the folder holds.")] = False,
+    report_only: Annotated[bool, typer.Option("--report", help="Print the report of the finished run there.")] = False,
+    as_json: options.Json = False,
+    master: spark.Master = spark.LOCAL,
+    conf: spark.Conf = None,
+    spark_log: spark.Log = None,
+    spark_ui: spark.Ui = False,
+    send_libraries: spark.SendLibraries = False,
+) -> int:
+    """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
+
+    The same seed gives the same rows, whatever the cluster does. An interrupted run is taken up again by the same
+    command; what is finished stays. The exit status is 0 when the report is complete, whatever it shows.
+
+    [bold]Examples[/bold]
+
+    tideproof batch hw-truncation kip-101 --walks 1000000 --seed 1 --output walks
+
+    tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
+
+    tideproof batch --report --output walks                     [dim]what a finished run has found, once more[/dim]
+    """
+    out, err = report.consoles()
+    if report_only:
+        _refuse_beside_report(
+            {**given, "protocols": protocols, "property": properties, "walks": walks, "steps": steps, "seed": seed,
+             "policy": policies, "range_walks": range_walks, "overwrite": overwrite, "master": master, "conf": conf,
+             "spark_log": spark_log, "spark_ui": spark_ui, "send_libraries": send_libraries}
+        )  # fmt: skip
+        with spark.user_errors():
+            from tideproof.properties.engines.spark.batch_report import read_report
+
+            _print(out, read_report(output), as_json)
+        return ALL_HOLD
+    if not protocols:
+        raise UserError("no protocol is named; see `tideproof list`, and name one or more")
+    options.positive("--range-walks", range_walks)
+    run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
+    where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
+    err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
+    from tideproof.properties.engines.spark.batch import run_batch
+
+    last: list[batch.Progress] = []
+
+    def show(p: batch.Progress) -> None:
+        last[:] = [p]
+        progress.show(_line(p), at_once=p.running == 0)
+
+    try:
+        with Progress(err) as progress, spark.user_errors():
+            result = run_batch(run, output, where, overwrite=overwrite, progress=show)
+    except KeyboardInterrupt:
+        kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
+        print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
+        return UNKNOWN
+    _print(out, result, as_json)
+    return ALL_HOLD
+
+
+def _refuse_beside_report(given: Mapping[str, object]) -> None:
+    """The report is that of the run in the folder: whatever else was asked for would be ignored."""
+    unasked = {"walks": WALKS, "steps": STEPS, "master": spark.LOCAL}
+    names = [n for n, value in given.items() if not (value is None or value is False or value == unasked.get(n))]
+    if names:
+        said = ", ".join(name.replace("_", "-") for name in names)
+        raise UserError(f"--report prints what the folder holds: leave out {said}")
+
+
+def _batch(
+    protocols: list[str],
+    given: options.Given,
+    properties: list[str] | None,
+    walks: int,
+    steps: int,
+    policies: list[Policy] | None,
+    seed: int,
+    range_walks: int | None,
+) -> batch.Batch:
+    from tideproof.properties.engines.spark.batch import Batch, Cell
+
+    cells = []
+    for name in dict.fromkeys(protocols):
+        protocol, known = choose_protocol(name)
+        asked = tuple(choose_properties(properties or [], known, protocol))
+        bounds = choose_bounds(protocol, given)
+        cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
+    if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
+        raise UserError("two of the protocols have the same name: rename one")
+    return Batch(tuple(cells), walks, steps, seed, range_walks)
+
+
+def _seed(given: int | None, output: Path) -> int:
+    """The seed given; or that of the run in the folder, so that the same command goes on with it; or a new one."""
+    if given is None and (output / "run.json").is_file():
+        from tideproof.properties.engines.spark.batch_output import read_configuration
+
+        with spark.user_errors():
+            return int(read_configuration(output)["seed"])
+    return options.chosen_seed(given)
+
+
+def _line(p: batch.Progress) -> str:
+    """How far a batch has come, in 80 columns."""
+    if p.ranges == p.total_ranges:
+        return f"adding up {p.walks:,} walks, {p.violations:,} violations"
+    if p.running == 0:
+        return f"waiting for Spark; {p.ranges} of {p.total_ranges} ranges done"
+    left = rate = ""
+    if p.new_walks and p.seconds:
+        left = f"{p.seconds * (p.total_walks - p.walks) / p.new_walks:.0f} s left, "
+        rate = f" ({p.new_walks / p.seconds:,.0f}/s)"
+    return f"{p.ranges}/{p.total_ranges} ranges, {left}{p.walks:,} walks{rate}, {p.violations:,} violations"
+
+
+def _print(out: Console, found: Report, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(asdict(found)))
+        return
+    for cell in found.cells:
+        bounds = Bounds(**cell.bounds)
+        out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for column in ("property", "violated by", "rate", "95 % interval", "shortest", "median"):
+            table.add_column(column, justify="left" if column == "property" else "right", no_wrap=True)
+        for p in cell.properties:
+            table.add_row(*_row(p))
+        out.print(table)
+        seen = f"some {cell.states:,.0f} different states seen (a sketch: ±3 %)"
+        out.print(f"{cell.walks:,} walks, {cell.steps:,} steps; {seen}")
+        if cell.never_taken:
+            out.print(f"Be suspicious: no walk took {', '.join(cell.never_taken)}.", style="bold yellow")
+        shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
+        if shown:
+            trace = shown.traces[0]
+            less = f", shortened to {len(trace.shortened)}" if len(trace.shortened) < trace.depth else ""
+            out.print(f"\n{shown.property} is violated by walk {trace.walk} after {trace.depth} steps{less}, replayed:")
+            for number, action in enumerate(trace.shortened, start=1):
+                out.print(f"  {number:>3} {action}", soft_wrap=True)
+        out.print()
+
+
+def _row(p: PropertyReport) -> list[Text]:
+    if p.fails_initially:
+        return [Text(p.property), Text("initially", style=report.STYLES[Word.VIOLATED]), *[Text("")] * 4]
+    style = report.STYLES[Word.VIOLATED if p.violating_walks else Word.NOT_FOUND]
+    low, high = p.interval
+    cells = [
+        f"{p.violating_walks:,}" if p.violating_walks else "not found",
+        f"{p.rate:.3g}",
+        f"{low:.2g} – {high:.2g}",
+        "" if p.shortest is None else str(p.shortest),
+        "" if p.median_depth is None else f"{p.median_depth:g}",
+    ]
+    return [Text(p.property), *(Text(cell, style=style) for cell in cells)]

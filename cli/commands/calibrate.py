@@ -1,0 +1,196 @@
+"""`tideproof calibrate`: what random walks see, held against the truth."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import UserError
+from tideproof.cli.progress import Progress
+from tideproof.model.language.state import Bounds
+from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.random.walks import STEPS, WALKS
+
+if TYPE_CHECKING:
+    from tideproof.properties.analyses.calibration.measure import Calibration, PolicyCalibration
+
+
+@options.takes_bounds
+def calibrate_command(
+    protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
+    given: options.Given,
+    properties: options.Properties = None,
+    walks: Annotated[int, typer.Option(help="Walks by each policy.")] = WALKS,
+    steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
+    policies: Annotated[
+        list[Policy] | None,
+        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="all"),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="What chance starts from.")] = 1,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write the numbers to this file, as JSON.")
+    ] = None,
+    plots: Annotated[Path | None, typer.Option(help="Draw plots (SVG) in this folder; needs matplotlib.")] = None,
+    as_json: options.Json = False,
+    memory_limit: options.MemoryLimit = None,
+) -> int:
+    """Explore a world to its last state, walk it at random, and say what the walks have seen and missed.
+
+    For each policy: the share of states and transitions seen, what the estimators make of it that a user has where
+    there is no truth, the kinds of state that were missed most, and how many walks each known loss takes to find.
+
+    [bold]Examples[/bold]
+
+    tideproof calibrate hw-truncation --replicas 2
+
+    tideproof calibrate kip-279 --policy uniform --policy swarm --walks 100000 --plots plots
+    """
+    from tideproof.properties.analyses.calibration import measure as calibration
+
+    out, err = report.consoles()
+    memory = options.gibibytes(memory_limit)
+    options.refuse_unwritable(output)
+    if plots is not None:
+        _refuse_unplottable(plots)
+    found = []
+    with Progress(err) as progress:
+        for name in dict.fromkeys(protocols):
+            protocol, known = choose_protocol(name)
+            shown = _Shown(progress, protocol.name, walks)
+            try:
+                found.append(
+                    calibration.calibrate(
+                        protocol,
+                        choose_bounds(protocol, given),
+                        choose_properties(properties or [], known, protocol),
+                        policies=tuple(dict.fromkeys(policies or Policy)),
+                        walks=walks,
+                        steps=steps,
+                        seed=seed,
+                        memory_limit=memory,
+                        progress=shown,
+                    )
+                )
+            except ValueError as error:
+                raise UserError(str(error)) from None
+    data = calibration.to_json(found)
+    if output is not None:
+        options.write_output(output, data.encode())
+    if plots is not None:
+        from tideproof.properties.analyses.calibration.plots import draw
+
+        try:
+            files = draw(found, plots)
+        except OSError as error:
+            raise UserError(f"{plots}: cannot be written: {error.strerror}") from None
+        err.print(f"drawn: {', '.join(map(str, files))}", soft_wrap=True)
+    if as_json:
+        print(json.dumps(json.loads(data)))
+    else:
+        for world in found:
+            _print(out, world)
+    return 0
+
+
+@dataclass(frozen=True)
+class _Shown:
+    progress: Progress
+    protocol: str
+    walks: int
+
+    def __call__(self, policy: str, done: int, share: float) -> None:
+        what = f"{policy}, {done:,} of {self.walks:,} walks, {share:.1%} of states seen" if done else "exploring"
+        self.progress.show(f"{self.protocol}: {what}")
+
+
+def _refuse_unplottable(plots: Path) -> None:
+    import importlib.util
+
+    if importlib.util.find_spec("matplotlib") is None:
+        raise UserError("--plots needs matplotlib: pip install 'tideproof[plots]'")
+    if plots.exists() and not plots.is_dir():
+        raise UserError(f"{plots}: is a file; name a folder")
+
+
+def _print(out: Console, world: Calibration) -> None:
+    out.print(f"[bold]{world.protocol}[/bold] {Bounds(**world.bounds)}, seed {world.seed}")
+    out.print(f"{world.states:,} states, {world.transitions:,} transitions, {len(world.levels) - 1} deep")
+    out.print(_coverage(world))
+    for p in world.policies:
+        out.print(f"{p.policy}: {_missed(world, p)}", soft_wrap=True)
+    if any(p.losses for p in world.policies):
+        out.print(_losses(world))
+    out.print()
+
+
+def _coverage(world: Calibration) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+        caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
+        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's "
+        "count of the states seen, over the true one.",
+        caption_justify="left",
+    )
+    # Parted, so that the table fits in 80 columns.
+    for column in ("policy", "walks", "states", "transi-\ntions", "Good-\nTuring", "new", "chao1", "sketch"):
+        table.add_column(column, justify="left" if column == "policy" else "right", no_wrap=True)
+    for p in world.policies:
+        for point in p.points:
+            if point.walks < 1000 and point is not p.points[-1]:
+                continue
+            table.add_row(
+                p.policy if point is p.points[-1] else "",
+                f"{point.walks:,}",
+                f"{point.states / world.states:.1%}",
+                f"{point.transitions / world.transitions:.1%}",
+                _percent(point.good_turing),
+                "" if point.unseen is None else _percent(point.unseen),
+                f"{point.chao1 / world.states:.2f}",
+                f"{point.sketch / point.states:.2f}",
+            )
+    return table
+
+
+def _percent(share: float) -> str:
+    """A share that may be very small."""
+    return f"{share:.1%}" if share >= 0.01 else f"{100 * share:.2g}%"
+
+
+def _missed(world: Calibration, p: PolicyCalibration) -> str:
+    half = next((d for d, (seen, n) in enumerate(zip(p.by_depth, world.levels, strict=True)) if 2 * seen < n), None)
+    deep = "more than half of every level seen" if half is None else f"less than half seen from depth {half} on"
+    kinds = ", ".join(f"{k.variable} = {k.value} ({k.seen / k.states:.0%})" for k in p.missed[:3])
+    return f"{deep}; missed most where {kinds}"
+
+
+def _losses(world: Calibration) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        caption="loss: with the length of the shortest way there; walks: so many find it with a chance of 95 %.",
+        caption_justify="left",
+    )
+    for column in ("loss", "policy", "rate", "95 % interval", "exact", "walks"):
+        table.add_column(column, justify="left" if column in ("loss", "policy") else "right", no_wrap=True)
+    for p in world.policies:
+        for loss in p.losses:
+            low, high = loss.rate.interval
+            table.add_row(
+                f"{loss.property_name} {loss.depth}",
+                p.policy,
+                f"{loss.rate.value:.3g}",
+                f"{low:.2g} – {high:.2g}",
+                "" if loss.exact is None else f"{loss.exact:.3g}",
+                "never found" if loss.walks_to_find is None else f"{loss.walks_to_find:,.0f}",
+            )
+    return table

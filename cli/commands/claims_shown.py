@@ -1,0 +1,338 @@
+"""Claims as a table, as text, as data and as a page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import groupby, pairwise
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.html.book import to_book
+from tideproof.counterexamples.formats.html.page import page_data
+from tideproof.model.language.properties import Word
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.claims import PAGES
+from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Trial
+from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
+
+STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
+Line = tuple[Asked, Outcome]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A claim with what the machine has answered; its lines are numbered from 1, over all readings."""
+
+    claim: Claim
+    readings: tuple[Answered, ...]
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for reading in self.readings for line in reading.rows]
+
+    @property
+    def judgement(self) -> Judgement | None:
+        return self.readings[0].judgement if self.readings else None
+
+    def telling(self) -> int | None:
+        """The line whose trace tells most: the shortest against the first reading, or else of it, or else of any."""
+        with_trace = [(n, line) for n, line in enumerate(self.lines, start=1) if line[1].trace is not None]
+        first = [(n, line) for n, line in with_trace if n <= len(self.readings[0].rows)] if self.readings else []
+        against = [(n, (q, o)) for n, (q, o) in first if o.word is not q.said]
+        chosen = against or first or with_trace
+        return min(chosen, key=lambda entry: entry[1][1].depth or 0)[0] if chosen else None
+
+
+def what(asked: Asked) -> str:
+    return f"{asked.name}: {asked.promise}" if isinstance(asked, Trial) else f"{asked.protocol}, {asked.property_name}"
+
+
+def world(asked: Asked) -> str:
+    """What lines of one table have in common: the property and the world, or the trial and its ranges."""
+    if isinstance(asked, Trial):
+        ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
+        return f"{asked.name}" + (f" ({ranges})" if ranges else "")
+    return f"{asked.property_name} {asked.bounds}"
+
+
+def found(outcome: Outcome) -> str:
+    if outcome.tried:
+        return f"broken: {outcome.found}" if outcome.found else f"never broken: {outcome.tried}"
+    if outcome.word is Word.HOLDS:
+        return f"holds: all {outcome.states:,} states"
+    return f"violated after {outcome.depth} step{'s' * (outcome.depth != 1)}"
+
+
+def as_said(asked: Asked, outcome: Outcome) -> str:
+    return "as said" if asked.said is outcome.word else "not so"
+
+
+def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
+    """The lines of a reading, those about one property and world together."""
+    return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: world(line[0]))]
+
+
+@dataclass(frozen=True)
+class Change:
+    """Where two generations in succession differ in the same world: the later one's release and KIP.
+
+    A generation is all that came with a release. The KIP is what it is known by, and not always what made the change.
+    """
+
+    before: str
+    after: str
+    release: str
+    kip: str
+    was: Word
+    now: Word
+
+    def __str__(self) -> str:
+        known_by = f"{self.release}, {self.kip}" if self.kip else self.release
+        return f"{self.before} to {self.after} ({known_by}): {self.was} before, {self.now} since"
+
+
+def changes(lines: Sequence[Line]) -> list[Change]:
+    """What the releases changed, from one generation to the next."""
+    order = {p.name: number for number, p in enumerate(BROKER_GENERATIONS)}
+    of_generations = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in order]
+    said = []
+    for (before, was), (after, now) in pairwise(of_generations):
+        is_next = order[after.protocol] == order[before.protocol] + 1
+        if is_next and was.word is not now.word:
+            source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
+            release, _, kip = source.partition("; ")
+            said.append(Change(before.protocol, after.protocol, release, kip, was.word, now.word))
+    return said
+
+
+# Text -----------------------------------------------------------------------------------------------------------------
+
+
+def print_all(out: Console, rows: Sequence[Row]) -> None:
+    by_number = {row.claim.number: row for row in rows}
+    headings = page_headings()
+    for page, claims in PAGES.items():
+        out.print(Text(headings[page], style="bold"))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        title = max(1, min(55, out.width - 25))  # on a narrow screen it is the title that wraps, and nothing else
+        for width, justify in ((2, "right"), (title, "left"), (7, "left"), (10, "right")):
+            table.add_column(width=width, justify=justify, no_wrap=width != title)  # type: ignore[arg-type]
+        for claim in claims:
+            row = by_number[claim.number]
+            shown = Text(row.judgement or "rule", style=STYLES[row.judgement] if row.judgement else "dim")
+            table.add_row(str(claim.number), claim.title, shown, evidence_in_short(row))
+        out.print(table)
+        out.print()
+    counts = Counter(row.judgement for row in rows)
+    out.print(
+        f"{counts[Judgement.TRUE]} are true, {counts[Judgement.FALSE]} are false, and {counts[Judgement.DEPENDS]} "
+        "depend on release or settings."
+    )
+    out.print(
+        "On the right: how many traces and how many explored state spaces, or trials,\nare behind the verdict. "
+        "Open one: tideproof claims NUMBER",
+        style="dim",
+    )
+
+
+def page_headings() -> dict[str, str]:
+    """The headings of the pages, which are the first lines of their docstrings."""
+    from tideproof.properties import claims
+
+    return {page: str(getattr(claims, page).__doc__).split(" (rows")[0] for page in PAGES}
+
+
+def evidence_in_short(row: Row) -> str:
+    traces = sum(outcome.trace is not None for _, outcome in row.lines)
+    return f"{traces} + {len(row.lines) - traces}"
+
+
+def print_one(out: Console, row: Row) -> None:
+    claim = row.claim
+    out.print(Text(f"{claim.number}  {claim.title}", style="bold underline"))
+    verdict = row.judgement
+    out.print(Text(f"{verdict or 'no verdict: nothing to judge'}", style=STYLES[verdict] if verdict else "dim"))
+    out.print()
+    sayers = (
+        f"Tutorial {claim.seeds[0]} says" if len(claim.seeds) == 1 else f"Tutorials {' and '.join(claim.seeds)} say"
+    )
+    out.print(f"{sayers} ({', '.join(claim.kinds)})", style="bold")
+    out.print(Padding(Text(claim.claim), (0, 0, 1, 2)))
+    out.print("In the model", style="bold")
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(overflow="fold")
+    table.add_column()
+    for place in claim.places:
+        table.add_row(str(place), Text(place.meaning(), style="dim"))
+    out.print(Padding(table, (0, 0, 1, 2)))
+    number = 1
+    for reading in row.readings:
+        number = _print_reading(out, reading, number)
+    for name, title in _unusual(row.lines):
+        out.print(Text(f"{name}: {title}", style="dim"))
+    if claim.note:
+        out.print(Text(claim.note))
+
+
+def _print_reading(out: Console, answered: Answered, number: int) -> int:
+    verdict = answered.judgement
+    assert verdict is not None, "a reading has questions"
+    out.print(Text.assemble("Read as: ", answered.reading.text, " ", (verdict, STYLES[verdict])))
+    for head, lines in groups(answered):
+        out.print(Padding(Text(head, style="dim"), (0, 0, 0, 2)))
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(justify="right", width=2)
+        table.add_column(min_width=16)
+        table.add_column()
+        table.add_column(no_wrap=True)
+        for asked, outcome in lines:
+            name = asked.promise if isinstance(asked, Trial) else asked.protocol
+            agrees = asked.said is outcome.word
+            table.add_row(
+                str(number), name, found(outcome), Text(as_said(asked, outcome), style="green" if agrees else "red")
+            )
+            number += 1
+        out.print(Padding(table, (0, 0, 0, 2)))
+        for change in changes(lines):
+            out.print(Padding(Text(str(change), style="italic"), (0, 0, 0, 6)))
+    out.print()
+    return number
+
+
+def _unusual(lines: Iterable[Line]) -> list[tuple[str, str]]:
+    """The protocols in the lines that are no releases, with what they are."""
+    usual = {p.name for p in BROKER_GENERATIONS}
+    names = dict.fromkeys(q.protocol for q, _ in lines if isinstance(q, Question) and q.protocol not in usual)
+    return [(name, PROTOCOLS[name].title) for name in names]
+
+
+def command(asked: Asked, number: int) -> str:
+    return asked.command if isinstance(asked, Question) else f"tideproof claims {number} --check"
+
+
+def print_command(out: Console, asked: Asked, number: int) -> None:
+    out.print()
+    out.print(f"Repeat it with: {command(asked, number)}", soft_wrap=True, markup=False)
+
+
+def print_checked(out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, agrees: bool) -> None:
+    line = f"{number:>3}  {what(asked)}: {found(now)}"
+    out.print(line if agrees else f"{line}, but what is kept is: {found(kept)}", soft_wrap=True, markup=False)
+
+
+# Data -----------------------------------------------------------------------------------------------------------------
+
+
+def as_data(row: Row) -> dict[str, Any]:
+    """The object of a claim for scripts."""
+    claim = row.claim
+    return {
+        "number": claim.number,
+        "seed": ", ".join(claim.seeds),
+        "title": claim.title,
+        "claim": claim.claim,
+        "became": list(map(str, claim.kinds)),
+        "where": [{"kind": str(p.kind), "name": p.name, "meaning": p.meaning()} for p in claim.places],
+        "verdict": row.judgement and str(row.judgement),
+        "readings": [{"reading": a.reading.text, "verdict": str(a.judgement)} for a in row.readings],
+        "evidence": [
+            {"reading": number, **_evidence(asked, outcome, claim.number)}
+            for number, answered in enumerate(row.readings)
+            for asked, outcome in answered.rows
+        ],
+        "changes": [
+            {"reading": number, "asked": head} | {name: str(value) for name, value in asdict(change).items()}
+            for number, answered in enumerate(row.readings)
+            for head, lines in groups(answered)
+            for change in changes(lines)
+        ],
+        "note": claim.note,
+    }
+
+
+def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
+    about: dict[str, Any] = (
+        {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given), "tried": outcome.tried}
+        if isinstance(asked, Trial)
+        else {"protocol": asked.protocol, "bounds": dict(asked.bounds), "property": asked.property_name}
+    )
+    actions = None
+    if outcome.trace is not None:
+        actions = [{"name": name, "parameters": dict(given)} for name, given in outcome.trace.actions]
+    return about | {
+        "engine": "enumeration" if isinstance(asked, Trial) else "exhaustive",
+        "predicted": str(asked.said),
+        "verdict": str(outcome.word),
+        "depth": outcome.depth,
+        "distinct_states": outcome.states,
+        "diameter": outcome.diameter,
+        "first_case": outcome.found or None,
+        "trace": actions,
+        "command": command(asked, number),
+    }
+
+
+# A page ---------------------------------------------------------------------------------------------------------------
+
+
+def as_page(rows: Sequence[Row]) -> str:
+    """One self-contained page with all claims; each trace can be played in place."""
+    traces: dict[str, dict[str, Any]] = {}
+    headings = page_headings()
+    by_number = {row.claim.number: row for row in rows}
+    sections = [
+        {"title": headings[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
+        for page, claims in PAGES.items()
+    ]
+    return to_book("What tutorials say of Kafka's high watermark, and what is so", sections, traces)
+
+
+def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    claim = row.claim
+    return {
+        "number": claim.number,
+        "title": claim.title,
+        "seeds": " and ".join(claim.seeds),
+        "became": ", ".join(claim.kinds),
+        "claim": claim.claim,
+        "verdict": row.judgement or "rule",
+        "places": [[str(place), place.meaning()] for place in claim.places],
+        "readings": [
+            {
+                "text": answered.reading.text,
+                "verdict": answered.judgement,
+                "groups": [
+                    {
+                        "head": head,
+                        "lines": [_line(asked, outcome, claim.number, traces) for asked, outcome in lines],
+                        "changes": list(map(str, changes(lines))),
+                    }
+                    for head, lines in groups(answered)
+                ],
+            }
+            for answered in row.readings
+        ],
+        "protocols": [f"{name}: {title}" for name, title in _unusual(row.lines)],
+        "note": claim.note,
+    }
+
+
+def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    if isinstance(asked, Question) and outcome.trace is not None and asked.digest not in traces:
+        run = replayed(asked, outcome.trace)
+        prop = asked.invariant
+        traces[asked.digest] = page_data(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+    return {
+        "name": asked.promise if isinstance(asked, Trial) else asked.protocol,
+        "found": found(outcome),
+        "agrees": asked.said is outcome.word,
+        "trace": asked.digest if outcome.trace is not None else None,
+        "command": command(asked, number),
+    }

@@ -1,0 +1,238 @@
+"""`tideproof compare`: protocols × properties, the table that teaches the flaw."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.commands.agree import compare_engines
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import INTERRUPTED, Property, Verdict, Word
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, State
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.chain.chain import ChainState
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+
+
+class Level(StrEnum):
+    ATOMIC = "atomic"
+    BROKER = "broker"
+
+
+OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
+
+AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, BrokerState)]
+"""The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
+
+DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
+    BrokerState: ["FollowerMatch", "Candidate", "Durable"],
+    ReplicationState: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
+    ChainState: ["ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost"],
+}
+"""The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
+
+
+@options.takes_bounds
+def compare_command(
+    given: options.Given,
+    protocols: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="Protocols, or Python files that define one; by default the generations.", show_default=False
+        ),
+    ] = None,
+    level: Annotated[
+        Level | None,
+        typer.Option(help="Which generations, if no names are given: as published, or as brokers run them."),
+    ] = None,
+    properties: options.Properties = None,
+    as_json: options.Json = False,
+    time_limit: options.TimeLimit = None,
+    memory_limit: options.MemoryLimit = None,
+    agree: Annotated[
+        bool, typer.Option("--agree", help="Compare the engines with each other instead, and certify that they agree.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help="What --agree draws states and runs from.")] = None,
+) -> int:
+    """Show which generation of the protocol keeps which promise, and the shortest way to lose a committed record.
+
+    Each protocol is explored to its last state without ghosts, which gives the published counts, and once more with
+    them for the properties that need one. --time-limit and --memory-limit are for each exploration.
+
+    The exit status is 0 when the table is complete, whatever it shows, and 3 when a budget was spent.
+
+    [bold]Examples[/bold]
+
+    tideproof compare
+
+    tideproof compare --replicas 2 --log-size 3 --records 3
+
+    tideproof compare --level broker --crashes 1
+
+    tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+
+    tideproof compare chain chain-nearest craq                [dim]chain replication, and where it may be read[/dim]
+
+    tideproof compare --agree                     [dim]engine against engine; brokers only by name[/dim]
+    """
+    out, err = report.consoles()
+    if agree:
+        options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
+                           memory_limit=memory_limit, level=level)  # fmt: skip
+        return compare_engines(protocols or AGREEING, given, options.chosen_seed(seed))
+    options.refuse_for(True, "is for --agree", seed=seed)
+    options.positive("--time-limit", time_limit)
+    memory = options.gibibytes(memory_limit)
+    options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
+    names = protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]
+    chosen = _choose(list(dict.fromkeys(names)), properties, given)
+    rows: list[_Row] = []
+    with Progress(err) as progress:
+        for protocol, bounds, asked in chosen:
+            progress.compiling(protocol.name)
+            rows.append(_Row(protocol, bounds, asked, time_limit, memory, progress))
+            if rows[-1].stopped == INTERRUPTED:
+                break
+    if as_json:
+        print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
+    else:
+        out.print(_table(rows))
+        _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
+        for row in rows:
+            if suspicion := report.never_taken_text(row.found, f" of {row.found.system.protocol.name}"):
+                out.print(suspicion)
+        _print_loss(rows)
+    return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
+
+
+def _choose(
+    names: Sequence[str], properties: list[str] | None, given: options.Given
+) -> list[tuple[Protocol, Bounds, list[Property]]]:
+    """The protocols with their bounds and what they are asked, which they must have in common."""
+    found = [choose_protocol(name) for name in names]
+    for protocol, _ in found:
+        if not issubclass(protocol.state, tuple(DEFAULT_PROPERTIES)):
+            raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
+    common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p, _ in found)]
+    if not common:
+        first = found[0][0]
+        other = next(p for p, _ in found if not issubclass(p.state, first.state))
+        raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
+    asked = properties or DEFAULT_PROPERTIES[common[0]]
+    return [(p, choose_bounds(p, given), choose_properties(asked, known, p)) for p, known in found]
+
+
+class _Row:
+    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for.
+
+    `stopped` says why something of it is not known, if there is such a reason.
+    """
+
+    def __init__(
+        self,
+        protocol: Protocol,
+        bounds: Bounds,
+        asked: list[Property],
+        time_limit: float | None,
+        memory: int | None,
+        progress: Progress,
+    ) -> None:
+        def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
+            with explore(
+                protocol,
+                bounds,
+                properties,
+                stop_when_decided=stop_when_decided,
+                time_limit=time_limit,
+                memory_limit=memory,
+                progress=progress.exploration,
+            ) as found:
+                return found
+
+        self.found = run([p for p in asked if p.ghost is None], stop_when_decided=False)
+        verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
+        for prop in asked:
+            if prop.ghost is not None and self.stopped != INTERRUPTED:
+                watched = run([prop], stop_when_decided=True)
+                verdicts += watched.verdicts
+                if watched.verdicts[0].word is Word.UNKNOWN:
+                    self.stopped = watched.stopped
+        self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
+
+    def json(self) -> dict[str, object]:
+        data = report.exploration_json(self.found)
+        data["properties"] = [report.verdict_json(v) for v in self.verdicts]
+        return data
+
+
+def _table(rows: Sequence[_Row]) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+        title=f"{rows[0].found.system.bounds}",
+        title_justify="left",
+        caption="A number is the length of the shortest way to break the property; "
+        "holds: in every reachable state of these bounds.",
+        caption_justify="left",
+    )
+    table.add_column("\nprotocol", no_wrap=True)
+    table.add_column("distinct\nstates", justify="right", no_wrap=True)
+    table.add_column("\ndiameter", justify="right", no_wrap=True)
+    for verdict in rows[0].verdicts:
+        # Long names in two lines: the table has to fit in 80 columns.
+        table.add_column(_in_two_lines(verdict.property.name), no_wrap=True)
+    for row in rows:
+        found = row.found
+        states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
+        cells = [_cell(v) for v in row.verdicts]
+        table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
+    return table
+
+
+def _in_two_lines(name: str) -> str:
+    if name.endswith("RecordsSurvive"):
+        return name.removesuffix("RecordsSurvive") + "\nRecordsSurvive"
+    return "Reads\n" + name.removeprefix("Reads") if name.startswith("Reads") else "\n" + name
+
+
+def _cell(verdict: Verdict) -> Text:
+    text = f"violated {verdict.depth}" if verdict.word is Word.VIOLATED else str(verdict.word)
+    return Text(text, style=report.STYLES[verdict.word])
+
+
+def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
+    """What the table does not know, and why."""
+    out, _ = report.consoles()
+    for why in dict.fromkeys(row.stopped for row in rows if row.stopped):
+        names = ", ".join(row.found.system.protocol.name for row in rows if row.stopped == why)
+        out.print(Text(f"Stopped early ({why}): {names}; a + stands for states that were not seen.", style="yellow"))
+    if not_begun:
+        out.print(Text(f"Not begun: {', '.join(not_begun)}.", style="yellow"))
+
+
+def _print_loss(rows: Sequence[_Row]) -> None:
+    """The shortest violation of the last column: with the default properties, the shortest loss of a record."""
+    out, _ = report.consoles()
+    last = rows[0].verdicts[-1].property
+    losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
+    if losses:
+        verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)
+        out.print()
+        out.print(report.trace_report(verdict, found, out.width))
+        again = f"tideproof check {found.system.protocol.name} {found.system.bounds} -p {last.name} --trace loss.json"
+        out.print(f"To keep this trace: {again}", style="dim", soft_wrap=True)

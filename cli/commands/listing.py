@@ -1,0 +1,114 @@
+"""`tideproof list`: what there is to check, and what it means."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import report
+from tideproof.cli.choices import choose_protocol
+from tideproof.cli.commands.check import Engine
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
+
+
+def list_command(
+    protocol: Annotated[
+        str | None, typer.Argument(help="Tell of this one: its story, its actions.", show_default=False)
+    ] = None,
+) -> int:
+    """List protocols, properties, engines and bounds; or tell all about one protocol.
+
+    [bold]Examples[/bold]
+
+    tideproof list
+
+    tideproof list kip-279
+    """
+    out, _ = report.consoles()
+    if protocol is None:
+        _print_all(out)
+    else:
+        _print_one(out, *choose_protocol(protocol))
+    return 0
+
+
+def _columns(rows: list[tuple[str, str]]) -> Padding:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for name, meaning in rows:
+        table.add_row(name, Text(meaning))
+    return Padding(table, (0, 0, 1, 2))
+
+
+def _property_row(p: Property) -> tuple[str, str]:
+    ghost = " Needs a ghost, so it must be asked for." if p.ghost is not None else ""
+    return p.name, f"{p.meaning}{ghost} {p.remarks()}".strip()
+
+
+def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
+    rows = []
+    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds if spec.most != spec.default):
+        users = [p.name for p in protocols if spec in p.bounds]
+        only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
+        rows.append((f"{spec.option} N", f"{spec.meaning}{only}; default {spec.default}"))
+    return rows
+
+
+ENGINES = {
+    Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample",
+    Engine.RANDOM: "random walks: finds or does not find, with rates; for what is too large to exhaust",
+    Engine.STATEFUL: "Hypothesis: runs as a test suite tries them, failures shortened; the same as in pytest",
+    Engine.BOUNDED: "Z3: every run of up to --depth steps, in worlds too large to enumerate",
+    Engine.INDUCTIVE: "Z3: proves that every step keeps a property, with the help of --lemmas",
+}
+
+
+def _print_all(out: Console) -> None:
+    protocols = list(PROTOCOLS.values())
+    out.print("Protocols", style="bold underline")
+    out.print(_columns([(p.name, p.title) for p in protocols]))
+    out.print("Properties", style="bold underline")
+    out.print(_columns([_property_row(p) for p in PROPERTIES]))
+    out.print("Engines", style="bold underline")
+    out.print(_columns([(str(engine), meaning) for engine, meaning in ENGINES.items()]))
+    out.print("Bounds", style="bold underline")
+    out.print(_columns(_bound_rows(protocols)))
+    out.print("More of one protocol: tideproof list NAME", style="dim")
+
+
+def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
+    """Each slot with the name of its rule, which says it, and the page where that stands."""
+    rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
+    return [
+        (slot, f"{rule.__name__.replace('_', ' ')} ({rule.__module__.rpartition('.')[2]})")
+        for slot, rule in rules.items()
+    ]
+
+
+def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
+    out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
+    out.print(Padding(Text(report.filled(protocol.story)), (0, 0, 1, 2)))
+    out.print("Actions, by what they are for", style="bold underline")
+    rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
+    out.print(_columns(rows))
+    if isinstance(protocol, BrokerProtocol):
+        out.print("Rules, by slot, and the release that they came with", style="bold underline")
+        out.print(_columns(_rule_rows(protocol)))
+    out.print("Properties", style="bold underline")
+    out.print(_columns([_property_row(p) for p in properties]))
+    if told := tutorials_of(protocol):
+        out.print("What tutorials say of it, asked for by name only", style="bold underline")
+        out.print(_columns([_property_row(p) for p in told]))
+    out.print("Bounds", style="bold underline")
+    out.print(_columns(_bound_rows([protocol])))

@@ -1,0 +1,108 @@
+"""`tideproof minimise`: a counterexample from which nothing can be left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tideproof.cli import options, report
+from tideproof.cli.errors import UserError
+from tideproof.cli.forms import Shown, print_shown
+from tideproof.cli.opened import Opened, ProtocolFile, TraceFile, open_run
+from tideproof.cli.progress import Progress
+from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
+from tideproof.model.runs.minimise import NotViolatedError, minimise
+from tideproof.model.runs.natural import switches
+from tideproof.model.runs.trace import Trace
+
+SECONDS_TO_CONFIRM = 30.0
+
+
+def minimise_command(
+    trace: TraceFile,
+    keep: Annotated[
+        Keep,
+        typer.Option(help="As short as can be; or the trace's own way to fail, however it compares with the shortest."),
+    ] = Keep.SHORTEST,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the minimal trace here.")] = None,
+    time_limit: options.TimeLimit = None,
+    protocol: ProtocolFile = None,
+    as_json: options.Json = False,
+) -> int:
+    """Make a counterexample minimal: actions, then the world, then the order and the names.
+
+    Says what it guarantees: that no action can be left out (1-minimal), and, where the exhaustive engine can tell
+    within --time-limit (30 s), whether there is a shorter one at all in the same world.
+
+    [bold]Examples[/bold]
+
+    tideproof minimise found.json -o minimal.json
+
+    tideproof minimise found.json --keep natural
+    """
+    options.positive("--time-limit", time_limit)
+    options.refuse_unwritable(output)
+    opened = open_run(trace, protocol)
+    out, err = report.consoles()
+    reached = ""
+    with Progress(err) as progress:
+
+        def told(line: str) -> None:
+            nonlocal reached
+            reached = line
+            progress.show(f"minimising: {line}")
+
+        try:
+            minimised = minimise(opened.run, opened.property.holds, told)
+        except NotViolatedError as error:
+            raise UserError(f"{trace}: {error}") from None
+        except KeyboardInterrupt:
+            err.print(f"stopped at {reached or 'the trace as it was given'}", highlight=False)
+            raise
+        form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress.exploration)
+    run = form.run
+    minimal = Opened(
+        Trace.of(run.system, opened.property.name, f"{opened.trace.engine}, minimised", run.steps), run, opened.property
+    )
+    if output is not None:
+        options.write_output(output, minimal.trace.to_json())
+    if as_json:
+        print(json.dumps(_as_json(opened, minimal, form, minimised.seconds)))
+        return 0
+    print_shown(out, Shown(minimal, []))
+    out.print()
+    out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
+    out.print(_guarantee(form, keep), highlight=False)
+    return 0
+
+
+def _guarantee(form: MinimalForm, keep: Keep) -> str:
+    """What is known of the minimal trace, in a sentence or two."""
+    minimal = "1-minimal: without any one of its actions, or in a world smaller by one, the property holds."
+    if form.shortest is None:
+        return f"{minimal} Whether it is the shortest is not known: {form.unknown}."
+    if not form.shortest:
+        return f"{minimal} There is a shorter one in this world: --keep {Keep.SHORTEST} gives it."
+    shortest = "The shortest in its world: the exhaustive engine finds none with fewer actions."
+    if form.replaced is not None:
+        shortest += f" It is the engine's own; leaving out actions of the given trace alone came to {form.replaced}."
+    return f"{minimal} {shortest}"
+
+
+def _as_json(opened: Opened, minimal: Opened, form: MinimalForm, seconds: float) -> dict[str, Any]:
+    return {
+        "protocol": minimal.trace.protocol,
+        "bounds": dict(minimal.run.system.bounds),
+        "property": minimal.property.name,
+        "steps": len(opened.run.steps),
+        "depth": len(minimal.run.steps),
+        "trace": [report.step_json(step) for step in minimal.run.steps],
+        "one_minimal": True,
+        "shortest": form.shortest,
+        "replaced": form.replaced,
+        "switches": switches(minimal.run),
+        "seconds": round(seconds, 3),
+    }

@@ -1,0 +1,97 @@
+"""`tideproof museum`: the kept traces of real flaws, with their stories."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import look_up
+from tideproof.cli.commands.traces import Under, Why, show
+from tideproof.cli.errors import UserError, unknown_name
+from tideproof.cli.forms import WITH_TWIN, Form
+from tideproof.cli.opened import Opened
+from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.model.language.state import shown_bound
+from tideproof.model.runs.replay import replay
+
+
+def museum_command(
+    room: Annotated[str | None, typer.Argument(help="The room to open.", show_default=False)] = None,
+    form: Annotated[Form | None, typer.Option("--as", help="Show the room's trace in this form.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
+    under: Under = None,
+    why: Why = True,
+) -> int:
+    """List the museum's rooms, or open one: a real flaw, its story, and the trace that shows it.
+
+    [bold]Examples[/bold]
+
+    tideproof museum
+
+    tideproof museum lagging-high-watermark
+
+    tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
+    """
+    out, _ = report.consoles()
+    known = {r.name: r for r in rooms()}
+    if room is None:
+        if any((form, output, under)):
+            raise UserError(
+                "name a room to show it in a form, under a protocol or in a file; `tideproof museum` lists them"
+            )
+        _print_all(out, list(known.values()))
+        return 0
+    if room not in known:
+        unknown_name("room", room, known, listed_by="tideproof museum")
+    chosen = known[room]
+    if under is not None and form not in {None, *WITH_TWIN}:
+        raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
+    options.refuse_unwritable(output)
+    system, prop, steps = look_up(chosen.trace)
+    opened = Opened(chosen.trace, replay(system, steps), prop)
+    if under is not None:
+        opened.under(under)  # what cannot be is refused before anything is printed
+    if form is None and output is None:
+        _print_story(out, chosen)
+    show(opened, form or Form.TEXT, output, under, why, None)
+    return 0
+
+
+def _print_all(out: Console, found: list[Room]) -> None:
+    for hall, members in groupby(found, key=lambda r: r.hall):
+        out.print(hall, style="bold underline")
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="bold", min_width=max(len(r.name) for r in found))
+        table.add_column()
+        for r in members:
+            table.add_row(r.name, Text(f"{r.title} ({r.kip})"))
+        out.print(Padding(table, (0, 0, 1, 2)))
+    out.print("Open one: tideproof museum ROOM", style="dim")
+
+
+def _print_story(out: Console, room: Room) -> None:
+    out.print(f"[bold underline]{room.title}[/bold underline] ({room.kip})")
+    for heading, text in (("Believed", room.believed), ("What happens", room.happens), ("Mended", room.mended)):
+        out.print()
+        out.print(heading, style="bold")
+        out.print(Padding(Text(text), (0, 0, 0, 2)))
+    out.print()
+    out.print(Text(_mended(room)))
+    out.print()
+
+
+def _mended(room: Room) -> str:
+    """Where the schedule does no harm, and how to see that."""
+    if not room.mended_with:
+        return f"The same schedule does no harm under {room.mended_by}: --under {room.mended_by} shows it."
+    settings = " ".join(f"--{name.replace('_', '-')} {shown_bound(name, n)}" for name, n in room.mended_with.items())
+    whose = "the same protocol" if room.mended_by == room.trace.protocol else room.mended_by
+    return f"The same schedule does no harm under {whose} with {settings}."

@@ -1,0 +1,149 @@
+"""`tideproof show` and `tideproof replay`: counterexamples from files."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tideproof.cli import options, report
+from tideproof.cli.commands.check import Expectation
+from tideproof.cli.errors import UserError, exit_status
+from tideproof.cli.forms import WITH_ACCOUNT, WITH_TWIN, Form, Shown, in_form, judgement, print_shown, print_twin
+from tideproof.cli.opened import Opened, ProtocolFile, TraceFile, counterfactuals, open_run
+from tideproof.cli.progress import Progress
+from tideproof.counterexamples.twin import Twin, follow
+from tideproof.model.language.properties import Property, Verdict, Word
+from tideproof.model.language.protocol import Instance
+from tideproof.model.runs.replay import Run
+
+Why = Annotated[
+    bool,
+    typer.Option("--why/--no-why", help="Ask what could have prevented it: takes the exhaustive engine a moment."),
+]
+Under = Annotated[
+    str | None, typer.Option("--under", help="Run the same schedule under this protocol.", show_default=False)
+]
+SECONDS_FOR_WHY = 10.0
+
+
+def show_command(
+    trace: TraceFile,
+    form: Annotated[Form, typer.Option("--as", help="In which form.")] = Form.TEXT,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
+    under: Under = None,
+    why: Why = True,
+    time_limit: options.TimeLimit = None,
+    protocol: ProtocolFile = None,
+) -> int:
+    """Show a counterexample: every step, what it does to every broker, and why the property fails.
+
+    With --under its twin as well (text, html): the same schedule under another protocol.
+
+    [bold]Examples[/bold]
+
+    tideproof check hw-truncation -p StrongIsr --trace loss.json
+
+    tideproof show loss.json
+
+    tideproof show loss.json --as html --under kip-320 -o loss.html
+    """
+    if under is not None and form not in WITH_TWIN:
+        raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
+    if time_limit is not None and (form not in WITH_ACCOUNT or not why):
+        raise UserError("--time-limit is for what could have prevented the violation, which is not asked for here")
+    options.positive("--time-limit", time_limit)
+    options.refuse_unwritable(output)
+    show(open_run(trace, protocol), form, output, under, why, time_limit)
+    return 0
+
+
+def show(
+    opened: Opened, form: Form, output: Path | None, under: str | None, why: bool, time_limit: float | None
+) -> None:
+    """Shows an opened trace on standard output or in a file."""
+    out, err = report.consoles()
+    twin = None if under is None else follow(opened.run, opened.under(under))
+    notes = []
+    if why and form in WITH_ACCOUNT:
+        with Progress(err) as progress:
+            notes = counterfactuals(opened, time_limit or SECONDS_FOR_WHY, progress.exploration)
+    shown = Shown(opened, notes, twin)
+    if output is not None:
+        options.write_output(output, in_form(form, shown).encode())
+    elif form is Form.TEXT:
+        print_shown(out, shown)
+    else:
+        sys.stdout.write(in_form(form, shown))
+
+
+def replay_command(
+    trace: TraceFile,
+    under: Under = None,
+    expect: Annotated[
+        Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
+    ] = Expectation.HOLDS,
+    protocol: ProtocolFile = None,
+    as_json: options.Json = False,
+) -> int:
+    """Judge a counterexample anew, trusting nothing in the file but the actions.
+
+    With --under the same schedule is run under another protocol: the same elections, the same messages to the same
+    brokers, other rules. What those rules do not allow is left out, and said.
+
+    [bold]Examples[/bold]
+
+    tideproof replay loss.json --expect violated
+
+    tideproof replay loss.json --under kip-101
+    """
+    opened = open_run(trace, protocol)
+    twin = None if under is None else follow(opened.run, opened.under(under))
+    run = opened.run if twin is None else twin.other
+    violated_at = run.first_violation(opened.property.holds)
+    verdict = _verdict(opened.property, run, violated_at)
+    if as_json:
+        print(json.dumps(_replay_json(opened, run, verdict, twin)))
+    else:
+        _print_replay(opened, run, violated_at, twin)
+    return exit_status([verdict.word], expect_violated=expect is Expectation.VIOLATED)
+
+
+def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:
+    if violated_at is not None:
+        return Verdict(prop, Word.VIOLATED, "", violated_at, run.steps[:violated_at])
+    return Verdict(prop, Word.NOT_FOUND, f"in this schedule of {len(run.steps)} steps")
+
+
+def _replay_json(opened: Opened, run: Run, verdict: Verdict, twin: Twin | None) -> dict[str, Any]:
+    def taken(steps: tuple[Instance, ...]) -> list[dict[str, Any]]:
+        return [report.step_json(step) for step in steps]
+
+    data: dict[str, Any] = {
+        "protocol": opened.trace.protocol,
+        "bounds": dict(run.system.bounds),
+        "steps": len(opened.run.steps),
+        **report.verdict_json(verdict),
+    }
+    if twin is not None:
+        data["under"] = {
+            "protocol": run.system.protocol.name,
+            "parted_at": twin.parted_at,
+            "refused": [{"step": number, "reason": why} for number, why in twin.refused.items()],
+            "actions": taken(run.steps),
+        }
+    return data
+
+
+def _print_replay(opened: Opened, run: Run, violated_at: int | None, twin: Twin | None) -> None:
+    out, _ = report.consoles()
+    out.print(f"[bold]{opened.trace.protocol}[/bold] {run.system.bounds}: {len(opened.run.steps)} steps, all enabled")
+    if twin is None:
+        out.print(judgement(opened.property, violated_at, len(run.steps)))
+        return
+    out.print(judgement(opened.property, opened.violated_at(), len(opened.run.steps)))
+    out.print()
+    print_twin(out, twin, opened.property)

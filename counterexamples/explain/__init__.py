@@ -1,0 +1,1 @@
+"""Accounts: what happened in a run, and why the property failed."""

@@ -1,0 +1,258 @@
+"""Why a property fails, told in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
+
+What is told is chosen by the conjunct that fails: the brokers and the records it speaks of, and what became of them.
+Over a state that this module does not know, the account says when each variable got these records and lost them, and
+since when those of the conjunct have their values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tideproof.counterexamples.explain.client_facts import (
+    Acknowledged,
+    Believed,
+    Consumed,
+    DeletionAnswered,
+    DeletionAsked,
+    InTransaction,
+    LogStart,
+    Moved,
+    Ruled,
+    ToldLatest,
+)
+from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
+from tideproof.counterexamples.explain.facts import (
+    Admitted,
+    Became,
+    Committed,
+    Cut,
+    Decided,
+    Expelled,
+    Fact,
+    Fails,
+    Followed,
+    Kept,
+    Led,
+    Passed,
+    Replaced,
+    Replicated,
+    Restarted,
+    Since,
+    Stale,
+    Without,
+    Written,
+)
+from tideproof.counterexamples.explain.provenance import holders, provenance
+from tideproof.counterexamples.explain.sentences import say
+from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.protocol import System, World
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.replay import Run
+
+STARTS = {"log_start", "remote_start", "deleted"}
+TOLD_WITH: dict[type[Fact], set[str]] = {
+    Consumed: {"position", "read"},
+    Moved: {"position", "read"},
+    ToldLatest: {"latest"},
+    Believed: {"outcome"},
+    DeletionAsked: STARTS,
+    DeletionAnswered: STARTS,
+    LogStart: STARTS,
+}
+"""Facts of clients that are told where the failing conjunct reads one of these variables, whatever the record."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence, and the fact that it states. `fact.step` is the step it belongs to."""
+
+    text: str
+    fact: Fact
+
+    @property
+    def step(self) -> int:
+        return self.fact.step
+
+
+@dataclass(frozen=True)
+class Account:
+    """Why the property fails; `subjects` are the records it is about."""
+
+    sentences: tuple[Sentence, ...]
+    subjects: tuple[int, ...]
+    violated_at: int | None
+
+
+def account(run: Run, property_name: str, holds: Callable[[System, World], object]) -> Account:
+    """The account of a run up to where the property first fails; without sentences where it holds."""
+    end = run.first_violation(holds)
+    if end is None:
+        return Account((), (), None)
+    run = Run(run.system, run.steps[:end], run.worlds[: end + 1])
+    conjuncts = failing_conjuncts(run.system, run.worlds[-1], holds, run.worlds[-2] if end else None)
+    fails = list(_fails(run, property_name, conjuncts))
+    subjects = {record for f in fails for record in f.records}
+    if issubclass(run.system.protocol.state, ReplicationState):
+        told, subjects = _told_of_logs(run, conjuncts, subjects)
+    else:
+        told = _told_of_variables(run, conjuncts, subjects)
+    promised: dict[int, tuple[str, int]] = {}
+    for fact in told:
+        if isinstance(fact, Committed | Acknowledged):
+            promise = "committed" if isinstance(fact, Committed) else "acknowledged"
+            promised.setdefault(fact.record, (promise, fact.step))
+    last = [holders(run, record, *promised[record]) for record in sorted(promised)]
+    facts = [*sorted(told, key=lambda f: f.step), *fails, *last]
+    return Account(tuple(Sentence(say(fact), fact) for fact in facts), tuple(sorted(subjects)), end)
+
+
+# What is told ---------------------------------------------------------------------------------------------------------
+
+
+def _told_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
+    """What is told of these records and of the brokers of the conjuncts, and the records that it is about.
+
+    Where the conjuncts speak of no record, these are the ones that the consumer was sent.
+    """
+    known = provenance(run)
+    reads = {name for conjunct in conjuncts for name in conjunct.reads}
+    fields = {name.partition("[")[0] for name in reads}
+    chosen = {fact for fact in known if TOLD_WITH.get(type(fact), set()) & fields}
+    records = records or {f.record for f in chosen if isinstance(f, Consumed)}
+    brokers = {broker for conjunct in conjuncts for broker in conjunct.indices("replicas", run.system)}
+    chosen |= _about(known, records, reads)
+    chosen |= _roles(known, chosen, brokers)
+    told = [fact for fact in known if fact in chosen]
+    if not records and not any(type(fact) in TOLD_WITH for fact in told):
+        told += _since(run, conjuncts)
+    return told, records
+
+
+def _told_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
+    became = list(_became(run, records))
+    told = {(f.step, f.variable) for f in became}
+    since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in told)
+    return sorted([*became, *since], key=lambda f: f.step)
+
+
+def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:
+    """The failing conjuncts, those about the same brokers and records together: what they share, and what differs."""
+    groups: dict[object, list[FailingConjunct]] = {}
+    for conjunct in conjuncts:
+        key = (tuple(conjunct.indices("replicas", run.system)), tuple(conjunct.indices("records", run.system)))
+        groups.setdefault(key, []).append(conjunct)
+    for group in groups.values():
+        shared = [c for c in group[0].comparisons if all(c in other.comparisons for other in group)]
+        rest = dict.fromkeys(c for conjunct in group for c in conjunct.comparisons if c not in shared)
+
+        def indices(bound: str, group: list[FailingConjunct] = group) -> tuple[int, ...]:
+            return tuple(sorted({i for conjunct in group for i in conjunct.indices(bound, run.system)}))
+
+        held = {
+            value
+            for conjunct in group
+            for c in conjunct.comparisons
+            for variable, value in c.reads
+            if run.system.space.ids(variable) == "records" and value != NIL
+        }
+        records = tuple(sorted(held | set(indices("records"))))
+        given, but = (shared, list(rest)) if rest else ([], shared)
+        yield Fails(len(run.steps), name, indices("replicas"), indices("log_size"), records, tuple(given), tuple(but))
+
+
+def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:
+    """The facts that say what became of these records, or of those that stood in their places.
+
+    `reads` are the names of the variables that the failing conjuncts read.
+    """
+    records = records | {other for fact in facts for other in _in_place_of(fact, records)}
+    found = {fact for fact in facts if _speaks_of(fact, records, reads)}
+    transactions = {f.transaction for f in found if isinstance(f, InTransaction)}
+    cuts = {(f.step, f.broker) for f in found if isinstance(f, Cut)}
+    found |= {fact for fact in facts if isinstance(fact, Ruled) and fact.transaction in transactions}
+    found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in cuts}
+    return found
+
+
+def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
+    """The record that stood where one of these had stood, or stood elsewhere."""
+    match fact:
+        case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
+            pair = {record, other} - {NIL}
+        case Committed(record=record, instead=instead):
+            pair = {record, *(other for _, other in instead)} - {NIL}
+        case _:
+            return set()
+    return pair if pair & records else set()
+
+
+def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fact]:
+    """The decisions and roles that rest on what is told, and those of these brokers."""
+    serving = {f.broker for f in told if isinstance(f, Moved | ToldLatest | LogStart | DeletionAnswered)}
+    until: dict[int, int] = {}  # the last step at which something is told of a broker's log
+    for fact in told:
+        if isinstance(fact, Replicated | Kept | Cut):
+            until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
+    roles: set[Fact] = {f for f in facts if isinstance(f, Admitted | Expelled) and f.broker in brokers}
+    leaders = {(f.broker, f.epoch) for f in told if isinstance(f, Written | Committed | Acknowledged | Consumed)}
+    leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
+    for fact in facts:
+        match fact:
+            case Led(broker=broker, epoch=epoch) if broker in brokers | serving or (broker, epoch) in leaders:
+                roles.add(fact)
+            case Followed(step=step, broker=broker) | Restarted(step=step, broker=broker):
+                if broker in brokers | serving or step <= until.get(broker, 0):
+                    roles.add(fact)
+    epochs = {f.epoch for f in roles if isinstance(f, Led | Followed)}
+    decisions = [f for f in facts if isinstance(f, Decided)]
+    return roles | {f for f in decisions if f.epoch in epochs or f.leader in {NIL, *brokers} or f is decisions[-1]}
+
+
+def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
+    """Whether the fact says what became of one of these records."""
+    match fact:
+        case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
+            return record in records or other in records
+        case Passed(broker=broker, record=record):
+            return record in records and f"hw[{broker}]" in reads
+        case (
+            Written(record=record) | Replicated(record=record) | Committed(record=record) | Cut(record=record)
+            | Without(record=record) | Acknowledged(record=record) | Believed(record=record)
+            | Consumed(record=record) | InTransaction(record=record)
+        ):  # fmt: skip
+            return record in records
+    return False
+
+
+def _became(run: Run, records: set[int]) -> Iterator[Became]:
+    """Where these records came to in a state, and where they went from."""
+    space = run.system.space
+    leaves = [space.leaves(world) for world in run.worlds]
+    for index, variable in enumerate(space.variables):
+        if space.ids(variable) != "records":
+            continue
+        for step, (old, new) in enumerate(pairwise(int(leaf[index]) for leaf in leaves), start=1):
+            if old != new and {old, new} & records:
+                value, was = (shown_value(space, variable, v) for v in (new, old))
+                yield Became(step, shown_variable(space, variable), space.meaning(variable), value, was)
+
+
+def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> Iterator[Since]:
+    """When each variable of the failing conjuncts got the value that it has."""
+    space = run.system.space
+    names = dict.fromkeys(name for conjunct in conjuncts for name in conjunct.reads)
+    leaves = [space.leaves(world) for world in run.worlds]
+    found = []
+    for name in names:
+        index = space.variables.index(space.by_name[name])
+        values = [int(leaf[index]) for leaf in leaves]
+        step = max((i for i in range(1, len(values)) if values[i] != values[i - 1]), default=0)
+        variable = space.by_name[name]
+        value, was = (shown_value(space, variable, v) for v in (values[-1], values[max(0, step - 1)]))
+        found.append(Since(step, shown_variable(space, variable), space.meaning(variable), value, was))
+    # What has been so from the beginning explains nothing, unless all has.
+    yield from sorted([f for f in found if f.step] or found, key=lambda since: since.step)

@@ -1,0 +1,123 @@
+"""What the clients of a broker were told in a step, read off the states before and after it: BrokerStates of ints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from tideproof.counterexamples.explain.client_facts import (
+    Acknowledged,
+    Believed,
+    Consumed,
+    DeletionAnswered,
+    DeletionAsked,
+    InTransaction,
+    LogStart,
+    Moved,
+    Ruled,
+    ToldLatest,
+)
+from tideproof.counterexamples.explain.facts import Fact
+from tideproof.model.language.protocol import Instance, members
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, learns_outcomes
+from tideproof.model.protocols.broker.steps.deleting import start_at
+from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
+
+
+@dataclass
+class Clients:
+    """What has to be remembered of the clients from step to step."""
+
+    told_at: int = 0
+    """Since when the consumer knows the latest offset that it knows."""
+    written: set[int] = field(default_factory=set)
+    """The records that a log has had."""
+
+    def facts(self, step: int, taken: Instance, before: Any, after: Any) -> Iterator[Fact]:
+        """What a step, after which the states differ so, made known to the clients. Call it for one after the other."""
+        broker = taken.parameters.get("leader", taken.parameters.get("replica", NIL))
+        self.written.update(record for log in after.log for record in log if record != NIL)
+        acknowledged = list(_acknowledged(step, broker, before, after))
+        yield from _transactions(step, before, after)
+        yield from acknowledged
+        if not acknowledged:
+            yield from self._believed(step, broker, before, after)
+        yield from _consumed(step, broker, before, after)
+        if after.latest != before.latest:
+            yield ToldLatest(step, after.latest, broker, after.epoch[broker], before.latest, self.told_at)
+            self.told_at = step
+        yield from _deleted(step, broker, before, after)
+
+    def _believed(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        known = (before.outcome, before.next_record) != (after.outcome, after.next_record)
+        if not learns_outcomes(after.bounds) or not known or after.outcome == WAITING:
+            return
+        record = after.next_record - 1
+        if after.outcome != OK or record not in self.written:
+            yield Believed(step, record, broker, after.outcome, record in self.written)
+
+
+def _acknowledged(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+    for record, (was, acked) in enumerate(zip(before.acked, after.acked, strict=True)):
+        if acked and not was:
+            holding = tuple(b for b, log in enumerate(after.log) if record in log)
+            yield Acknowledged(
+                step,
+                record,
+                broker,
+                epoch=after.epoch[broker],
+                isr=members(after.isr[broker]),
+                acks=after.bounds.acks,
+                least=after.bounds.min_insync_replicas,
+                holding=holding,
+                electable_without=tuple(b for b in members(after.quorum_isr) if b not in holding),
+            )
+
+
+def _transactions(step: int, before: Any, after: Any) -> Iterator[Fact]:
+    for record, (was, transaction) in enumerate(zip(before.transaction_of, after.transaction_of, strict=True)):
+        if was != transaction:
+            yield InTransaction(step, record, transaction, after.is_marker[record])
+    for transaction, (then, now) in enumerate(zip(before.decision, after.decision, strict=True)):
+        if then != now:
+            yield Ruled(step, transaction, now == COMMITTED)
+
+
+def _consumed(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+    if after.position == before.position:
+        return
+    offset, mark = before.position, after.hw[broker]
+    log_start = after.log_start[broker] if after.log_start else 0
+    if after.position != offset + 1 or offset < log_start:
+        end = after.leo[broker]
+        yield Moved(step, after.position, offset, broker, after.epoch[broker], end, mark, log_start)
+        return
+    record = before.log[broker][offset]
+    transaction = after.transaction_of[record] if after.transaction_of else NIL
+    yield Consumed(
+        step,
+        record,
+        offset,
+        again=before.read[offset] != NIL,
+        returned=bool(is_returned(before, broker, record)),
+        broker=broker,
+        epoch=after.epoch[broker],
+        high_watermark=mark,
+        last_stable=cast(int, last_stable_offset(after, broker)) if after.bounds.transactions else NIL,
+        transaction=transaction,
+        decision=after.decision[transaction] if transaction != NIL else NIL,
+    )
+
+
+def _deleted(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+    asked = after.deletions > before.deletions
+    if asked:
+        yield DeletionAsked(step, broker, after.deletion_epoch, after.deletion_offset)
+    for moved, (start, had) in enumerate(zip(after.log_start, before.log_start, strict=True)):
+        if start != had and not (asked and moved == broker):
+            yield LogStart(step, moved, start, had, after.leo[moved], before.leo[moved], after.hw[moved])
+    if before.deletion_offset != NIL == after.deletion_offset:
+        booked = tuple(cast(int, start_at(after, broker, other)) for other in range(after.bounds.replicas))
+        yield DeletionAnswered(step, broker, before.deletion_offset, after.log_start, booked)

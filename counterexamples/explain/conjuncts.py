@@ -1,0 +1,238 @@
+"""Which conjunct of a property fails in a state, and what makes it fail: read off the property itself.
+
+The property is evaluated once on symbols, which gives its formula, and the formula is taken apart on the state. So this
+speaks of any invariant that the algebra can express, a user's own included, and holds no second copy of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.algebra import Term
+from tideproof.model.language.protocol import System, World
+from tideproof.model.language.state import Variable
+
+MOST_REASONS = 64
+"""A formula may fail for very many reasons at once; so many are looked at."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """An atom of the formula and its truth in the state: `hw[1] > 0`, as text with the values of its variables.
+
+    `earlier` says that the ghost variables in it have the values that they had before the last step.
+    """
+
+    text: str
+    reads: tuple[tuple[Variable, int], ...]
+    earlier: bool = False
+
+
+@dataclass(frozen=True)
+class FailingConjunct:
+    """Comparisons which, all together, make the property false."""
+
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def reads(self) -> dict[str, int]:
+        """The variables that the conjunct speaks of, and their values."""
+        return {variable.name: value for c in self.comparisons for variable, value in c.reads}
+
+    def indices(self, bound: str, system: System) -> list[int]:
+        """The brokers (`replicas`), offsets (`log_size`), records … that the conjunct speaks of, in order."""
+        found = set()
+        for name in self.reads:
+            variable = system.space.by_name[name]
+            for kind, index in zip(system.space.index_kinds(variable), variable.index, strict=True):
+                if kind == bound:
+                    found.add(index)
+        return sorted(found)
+
+
+def failing_conjuncts(
+    system: System, world: World, holds: Callable[[System, World], object], before: World | None = None
+) -> tuple[FailingConjunct, ...]:
+    """The conjuncts of the property that are false in a world, strongest reason first; empty where it holds.
+
+    `before` is the world before the last step, if there is one. Where a ghost has put up a flag in that step, the
+    conjunct goes on with what the ghost saw: its observation is a formula too.
+    """
+    symbols = system.space.symbols()
+    formula = holds(system, symbols)
+    if not isinstance(formula, Term):
+        return ()
+    taken_apart = _Formula(system, _values(system, world), {} if before is None else _flags(system, before, world))
+    if taken_apart.value(formula):
+        return ()
+    reasons = (tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(formula))
+    return tuple(FailingConjunct(reason) for reason in dict.fromkeys(reasons))
+
+
+Reason = tuple[Comparison, ...]
+Reasons = list[Reason]
+
+
+def _values(system: System, world: World) -> dict[str, int]:
+    return {v.name: int(leaf) for v, leaf in zip(system.space.variables, system.space.leaves(world), strict=True)}
+
+
+def _flags(system: System, before: World, world: World) -> dict[str, Reasons]:
+    """For each flag that a ghost has put up in the last step, why."""
+    now, then = _values(system, world), _values(system, before)
+    ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
+    observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
+    state, *seen = system.space.symbols()
+    observed = (ghost.observe(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
+    leaves = dict(zip((v.name for v in system.space.variables), system.space.leaves((state, *observed)), strict=True))
+    raised = (v for v in system.space.variables if v.is_bool and v.name in ghosts and now[v.name] > then[v.name])
+    return {v.name: observing.reasons(leaves[v.name]) for v in raised}
+
+
+class _Formula:
+    """A formula, taken apart in one state."""
+
+    def __init__(
+        self, system: System, values: dict[str, int], flags: dict[str, Reasons], earlier: bool = False
+    ) -> None:
+        self.system = system
+        self.values = values
+        self.flags = flags
+        self.earlier = earlier
+        self._known: dict[int, Any] = {}
+
+    def value(self, term: Any) -> Any:
+        """What the term is worth in the state."""
+        if not isinstance(term, Term):
+            return term
+        if term.serial not in self._known:
+            self._known[term.serial] = self._value(term)
+        return self._known[term.serial]
+
+    def _value(self, term: Term) -> Any:
+        args = term.args
+        match term.op:
+            case "var":
+                return self.values[args[0]]
+            case "and":
+                return all(self.value(arg) for arg in args)
+            case "or":
+                return any(self.value(arg) for arg in args)
+            case "not":
+                return not self.value(args[0])
+            case "ite":
+                return self.value(args[1] if self.value(args[0]) else args[2])
+        a, b = (self.value(arg) for arg in args)
+        operations: dict[str, Callable[[], Any]] = {
+            "=": lambda: a == b,
+            "<": lambda: a < b,
+            "+": lambda: a + b,
+            "-": lambda: a - b,
+        }
+        return operations[term.op]()
+
+    def reasons(self, term: Any) -> Reasons:
+        """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""
+        if not isinstance(term, Term):
+            return [()]
+        true = bool(self.value(term))
+        match term.op:
+            case "not":
+                return self.reasons(term.args[0])
+            case "ite":
+                return _together([self.reasons(term.args[0]), self.reasons(self._branch(term))])
+            case "and" | "or" if true is (term.op == "and"):
+                return _together([self.reasons(arg) for arg in term.args])
+            case "and" | "or":
+                enough = [self.reasons(arg) for arg in term.args if bool(self.value(arg)) is true]
+                return [reason for reasons in enough for reason in reasons][:MOST_REASONS]
+            case "var":
+                seen: Reasons = self.flags.get(term.args[0], [()]) if true else [()]
+                return _together([[(self.comparison(term),)], seen])
+        # A number that hangs on a condition is the number of its branch, for the reasons that the condition has.
+        conditions: list[Reasons] = []
+        a, b = (self._decided(side, conditions) for side in term.args)
+        atom = a == b if term.op == "=" else a < b
+        return _together([[(self.comparison(atom),)] if isinstance(atom, Term) else [()], *conditions])
+
+    def _branch(self, term: Term) -> Any:
+        return term.args[1 if self.value(term.args[0]) else 2]
+
+    def _decided(self, term: Any, conditions: list[Reasons]) -> Any:
+        """The number with every condition in it decided as it is in the state; the reasons go to `conditions`."""
+        if not isinstance(term, Term) or term.op == "var":
+            return term
+        if term.op == "ite":
+            conditions.append(self.reasons(term.args[0]))
+            return self._decided(self._branch(term), conditions)
+        a, b = (self._decided(side, conditions) for side in term.args)
+        return a + b if term.op == "+" else a - b
+
+    def comparison(self, term: Term) -> Comparison:
+        """An atom in words: with the variables it reads, and its values."""
+        if term.op == "not":
+            return self.comparison(term.args[0])
+        true = bool(self.value(term))
+        names: dict[str, None] = {}
+        _variables(term, names)
+        reads = tuple((self.system.space.by_name[name], self.values[name]) for name in names)
+        return Comparison(self._said(term, true, reads), reads, self.earlier)
+
+    def _said(self, term: Term, true: bool, reads: tuple[tuple[Variable, int], ...]) -> str:
+        if term.op == "var":
+            return self._flag(reads[0][0], true)
+        a, b = term.args
+        sign = {"=": "=" if true else "≠", "<": "<" if true else "≥"}[term.op]
+        unit = next((v for v, _ in reads), None)
+        constant = [side for side in (a, b) if not isinstance(side, Term)]
+        if term.op == "=" and constant and unit is not None and isinstance(a, Term) and a.op == "var":
+            value, other = (shown_value(self.system.space, unit, v) for v in (self.values[a.args[0]], constant[0]))
+            return f"{self._named(a)} is {value}" + ("" if true else f", not {other}")
+        if not isinstance(a, Term):  # what varies comes first
+            a, b, sign = b, a, {"<": ">", "≥": "≤"}.get(sign, sign)
+        return f"{self._side(a)} {sign} {self._side(b)}"
+
+    def _flag(self, variable: Variable, true: bool) -> str:
+        name = shown_variable(self.system.space, variable)
+        if not variable.field.startswith("ghost_"):
+            return f"{name} is {'true' if true else 'false'}"
+        if true:
+            return self.system.space.meaning(variable) + (f" ({name})" if variable.index else "")
+        return f"{name} {'was' if self.earlier else 'is'} false"
+
+    def _named(self, term: Term) -> str:
+        """The term as text, brokers called by their names in indices."""
+        names: dict[str, None] = {}
+        _variables(term, names)
+        text = repr(term)
+        for name in sorted(names, key=len, reverse=True):
+            text = text.replace(name, shown_variable(self.system.space, self.system.space.by_name[name]))
+        return text
+
+    def _side(self, term: Any) -> str:
+        if not isinstance(term, Term):
+            return str(term)
+        value = self.value(term)
+        if term.op == "var":
+            value = shown_value(self.system.space, self.system.space.by_name[term.args[0]], value)
+        return f"{self._named(term)} ({value})"
+
+
+def _together(parts: list[Reasons]) -> Reasons:
+    found: Reasons = [()]
+    for reasons in parts:
+        found = [(*a, *b) for a, b in product(found, reasons)][:MOST_REASONS]
+    return found
+
+
+def _variables(term: Any, names: dict[str, None]) -> None:
+    if isinstance(term, Term):
+        if term.op == "var":
+            names[term.args[0]] = None
+        else:
+            for arg in term.args:
+                _variables(arg, names)

@@ -1,0 +1,82 @@
+"""The last step after which a record could still have been saved: asked of the exact state space.
+
+*Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether
+such a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it
+finds the shortest way, or it has seen everything that can still happen within the bounds. What can be reached after a
+step can be reached before it too, so the last such step is found by bisection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+from tideproof.model.language.algebra import all_of, implies, not_
+from tideproof.model.language.properties import Property, Verdict, Word
+from tideproof.model.language.protocol import Instance, World
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.replay import Run
+from tideproof.properties.engines.exhaustive.search import Progress, explore
+from tideproof.properties.invariants.replication import holds_below
+
+
+@dataclass(frozen=True)
+class PointOfNoReturn:
+    """After step `last` the record could still be saved, by the steps `rescue` (none where it is safe there).
+
+    `last` is None where it could not be saved after any of the steps looked at. `unknown` says why the engine could not
+    tell, and is empty where it could; then nothing else is to be believed.
+    """
+
+    record: int
+    last: int | None
+    rescue: tuple[Instance, ...] = ()
+    unknown: str = ""
+
+
+def lost(record: int) -> Property:
+    """That some replica which may be elected lacks the record: what a state that saves the record violates."""
+
+    def lost_record(s: ReplicationState) -> object:
+        return not_(
+            all_of(*(implies(member, holds_below(s, r, record, s.leo[r])) for r, member in enumerate(s.quorum_isr)))
+        )
+
+    return Property("Lost", "Some replica that may be elected lacks the record.", ReplicationState, lost_record)  # type: ignore[arg-type]
+
+
+def point_of_no_return(
+    run: Run, record: int, since: int, time_limit: float, progress: Progress = lambda _: None
+) -> PointOfNoReturn:
+    """The last step of the run, from step `since` on (when the record was written or committed), that it survives.
+
+    `time_limit` is in seconds, for each of the states asked about.
+    """
+
+    def rescue(step: int) -> Verdict:
+        return _rescue(run, run.worlds[step], record, time_limit, progress)
+
+    first, end = since, len(run.steps)
+    found: dict[int, Verdict] = {}
+    low, high = first - 1, end  # what is asked: the last step with a rescue lies in low..high
+    while low < high:
+        middle = (low + high + 1) // 2
+        found[middle] = rescue(middle)
+        if found[middle].word is Word.UNKNOWN:
+            return PointOfNoReturn(record, None, unknown=found[middle].how)
+        if found[middle].word is Word.VIOLATED:
+            low = middle
+        else:
+            high = middle - 1
+    if low < first:
+        return PointOfNoReturn(record, None)
+    return PointOfNoReturn(record, low, cast(Sequence[Instance], found[low].trace or ()))  # type: ignore[arg-type]
+
+
+def _rescue(run: Run, world: World, record: int, time_limit: float, progress: Progress) -> Verdict:
+    from_here = replace(run.system.protocol, initial=lambda _: world[0])
+    with explore(
+        from_here, run.system.bounds, [lost(record)], stop_when_decided=True, time_limit=time_limit, progress=progress
+    ) as found:
+        return found.verdicts[0]

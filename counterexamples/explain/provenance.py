@@ -1,0 +1,261 @@
+"""What became of the records of a run: where each was written, copied, committed, cut and replaced.
+
+Facts are read off the worlds of a replayed run, from what has changed between one and the next, never from the names
+of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
+this state, and traces that nobody has seen. Every fact names the step that made it true (counted from 1; 0 is the
+initial state).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, cast
+
+from tideproof.counterexamples.explain.client_facts import Acknowledged
+from tideproof.counterexamples.explain.client_provenance import Clients
+from tideproof.counterexamples.explain.facts import (
+    Admitted,
+    Committed,
+    Cut,
+    Decided,
+    Expelled,
+    Fact,
+    Followed,
+    Holders,
+    Kept,
+    Led,
+    Passed,
+    Replaced,
+    Replicated,
+    Restarted,
+    Stale,
+    Without,
+    Written,
+)
+from tideproof.model.language.algebra import put
+from tideproof.model.language.protocol import Blocked, World, members
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerState
+from tideproof.model.protocols.broker.steps.leading import end_at
+from tideproof.model.runs.replay import Run
+
+
+def leads(s: Any, broker: int) -> bool:
+    return bool(s.leader[broker] == broker)
+
+
+def provenance(run: Run) -> tuple[Fact, ...]:
+    """All facts of a run over a ReplicationState, in the order of their steps."""
+    return tuple(_Reader(run).facts())
+
+
+def commits(worlds: Sequence[World]) -> Iterator[Committed]:
+    """Which records are committed, and when, in a sequence of worlds over a ReplicationState."""
+    done: set[int] = set()
+    states: list[Any] = [world[0] for world in worlds]
+    for step, (before, after) in enumerate(pairwise(states), start=1):
+        for record in range(after.next_record):
+            leaders = [b for b in range(after.bounds.replicas) if leads(after, b)]
+            broker = next((b for b in leaders if record in after.log[b][: after.hw[b]]), None)
+            if record in done or broker is None:
+                continue
+            done.add(record)
+            isr, offset = members(after.isr[broker]), after.log[broker].index(record)
+            leos = tuple(after.leo[member] for member in isr)
+            booked = tuple(cast(int, end_at(after, broker, m)) for m in isr) if isinstance(after, BrokerState) else leos
+            yield Committed(
+                step,
+                broker,
+                record,
+                offset=offset,
+                epoch=after.epoch[broker],
+                isr=isr,
+                leos=leos,
+                booked=booked,
+                instead=tuple((m, after.log[m][offset]) for m in isr if record not in after.log[m]),
+                quorum_isr=members(after.quorum_isr),
+                quorum_epoch=after.quorum_epoch,
+                moved=before.hw[broker] < after.hw[broker],
+            )
+
+
+def holders(run: Run, record: int, promise: str, since: int) -> Holders:
+    """Where a record is at the end of a run."""
+    s: Any = run.worlds[-1][0]
+    holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
+    without = tuple(broker for broker in members(s.quorum_isr) if broker not in holding)
+    return Holders(len(run.steps), record, holding, without, promise, since)
+
+
+class _Reader:
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.states: list[Any] = [world[0] for world in run.worlds]  # ReplicationStates of plain ints
+        self.brokers = range(self.states[0].bounds.replicas)
+        self.commits: dict[int, list[Committed]] = {}
+        for commit in commits(run.worlds):
+            self.commits.setdefault(commit.step, []).append(commit)
+        self.promised: dict[int, tuple[str, int]] = {}  # record: whether committed or acknowledged first, and when
+        self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
+        self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
+        self.clients = Clients()
+        self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who showed it, and when
+
+    def facts(self) -> Iterator[Fact]:
+        for step, (before, after) in enumerate(pairwise(self.states), start=1):
+            roles = [*self._decisions(step, before, after), *self._roles(step, before, after)]
+            yield from roles
+            if isinstance(after, BrokerState):
+                yield from self._restarts(step, before, after)
+            for broker in self.brokers:
+                yield from self._log(step, broker, before, after)
+                yield from self._kept(step, broker, before, after)
+            for fact in roles:
+                yield from self._without(fact, after)
+            for commit in self.commits.get(step, ()):
+                self.promised.setdefault(commit.record, ("committed", step))
+                yield commit
+            for broker in self.brokers:
+                yield from self._passed(step, broker, before, after)
+            if isinstance(after, BrokerState):
+                yield from self._clients(step, before, after)
+            self._marks(step, before, after)
+
+    def _decisions(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        isr, old = members(after.quorum_isr), members(before.quorum_isr)
+        if after.quorum_epoch != before.quorum_epoch:
+            elected = after.quorum_leader not in (NIL, before.quorum_leader)
+            yield Decided(step, after.quorum_epoch, after.quorum_leader, isr, old, elected)
+        elif isr != old:
+            leader = after.quorum_leader
+            epoch, mark = (NIL, 0) if leader == NIL else (after.epoch[leader], before.hw[leader])
+            for broker in self.brokers:
+                if broker in isr and broker not in old:
+                    yield Admitted(step, leader, epoch, broker, isr, after.leo[broker], mark)
+                if broker in old and broker not in isr:
+                    yield Expelled(step, leader, epoch, broker, isr)
+
+    def _roles(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        for broker in self.brokers:
+            if (before.leader[broker], before.epoch[broker]) == (after.leader[broker], after.epoch[broker]):
+                continue
+            epoch, leader = after.epoch[broker], after.leader[broker]
+            if leader == broker:
+                mark = after.hw[broker]
+                behind = self.latest if self.latest is not None and self.latest[0] > mark else None
+                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], mark, behind)
+            elif leader != NIL:
+                yield Followed(step, broker, leader, epoch, after.epoch[leader])
+
+    def _restarts(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        with_power = after.power_losses > before.power_losses
+        if not with_power and after.crashes == before.crashes:
+            return
+        broker = self.run.steps[step - 1].parameters["replica"]
+        yield Restarted(step, broker, with_power, after.leo[broker], after.hw[broker], before.hw[broker])
+
+    def _clients(self, step: int, before: BrokerState, after: BrokerState) -> Iterator[Fact]:
+        for fact in self.clients.facts(step, self.run.steps[step - 1], before, after):
+            if isinstance(fact, Acknowledged):
+                self.promised.setdefault(fact.record, ("acknowledged", step))
+            yield fact
+
+    def _log(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        logs = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
+        for offset, (old, new, epoch) in enumerate(logs):
+            if old == new:
+                continue
+            if old != NIL:
+                yield from self._cut(step, broker, offset, before, after)
+            if new == NIL:
+                continue
+            if new >= before.next_record or leads(before, broker):  # nobody sends a leader what others hold
+                yield Written(step, broker, new, offset, epoch, again=new < before.next_record)
+            else:
+                leader = after.leader[broker]
+                source = leader if leader != NIL and before.log[leader][offset] == new else NIL
+                leaders = before.hw[source] if source != NIL else NIL
+                yield Replicated(step, broker, source, new, offset, after.hw[broker], leaders)
+            lost = self.cuts.get((broker, offset))
+            if lost is not None and lost.record != new:
+                yield Replaced(step, broker, offset, lost.record, new, epoch, lost.step)
+
+    def _without(self, fact: Fact, after: Any) -> Iterator[Fact]:
+        match fact:
+            case Decided(step=step, leader=leader, elected=True):
+                broker, how = leader, "elected"
+            case Led(step, broker):
+                how = "leads"
+            case Admitted(step=step, broker=broker):
+                how = "admitted"
+            case _:
+                return
+        for record, (promise, since) in self.promised.items():
+            if record not in after.log[broker]:
+                yield Without(step, broker, record, promise, since, how)
+
+    def _kept(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        """What a broker has kept that its leader has not, once it has nothing left to truncate for this leader."""
+        leader = after.leader[broker]
+        had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (before, after))
+        told = (before.leader[broker], before.epoch[broker]) != (leader, after.epoch[broker])
+        if leader in (NIL, broker) or has_to or not (had_to or told):
+            return
+        for offset, (record, other) in enumerate(zip(after.log[broker], after.log[leader], strict=True)):
+            if record not in (NIL, other):
+                yield Kept(step, broker, leader, record, offset, other)
+
+    def _passed(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+        had, mark = before.hw[broker], after.hw[broker]
+        if not leads(after, broker):
+            for offset in range(had, mark):
+                if (record := after.log[broker][offset]) != NIL:
+                    yield Passed(step, broker, record, offset, mark, had)
+
+    def _cut(self, step: int, broker: int, offset: int, before: Any, after: Any) -> Iterator[Fact]:
+        mark, since, leader = before.hw[broker], self.marked_at[broker], after.leader[broker]
+        known = leader != NIL
+        answers = isinstance(before, BrokerState) and before.leader[broker] == leader
+        answered = answers and before.answer[broker] == EPOCH_ANSWERED
+        cut = Cut(
+            step,
+            broker,
+            record=before.log[broker][offset],
+            offset=offset,
+            leo_before=before.leo[broker],
+            leo=min(after.leo[broker], offset),
+            high_watermark=mark,
+            since=since,
+            at_mark=self._cut_hangs_on_mark(step, broker, after.leo[broker]),
+            leader=leader,
+            leaders_leo=before.leo[leader] if known else 0,
+            leaders_record=before.log[leader][offset] if known else NIL,
+            leaders_epoch=before.epoch[leader] if known else NIL,
+            epoch=after.epoch[broker],
+            answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
+            with_power=getattr(after, "power_losses", 0) > getattr(before, "power_losses", 0),
+        )
+        self.cuts[broker, offset] = cut
+        yield cut
+        if cut.at_mark and self.latest is not None and self.latest[0] > mark and offset == cut.leo:
+            latest, reached_by, reached = self.latest
+            yield Stale(step, broker, mark, since, reached_by, latest, reached)
+
+    def _cut_hangs_on_mark(self, step: int, broker: int, end: int) -> bool:
+        """Whether the same step would have cut elsewhere, had the broker's high watermark been one higher."""
+        world = self.run.worlds[step - 1]
+        s: Any = world[0]
+        if s.hw[broker] >= s.leo[broker]:
+            return False
+        raised = s.replace(hw=put(s.hw, broker, s.hw[broker] + 1))
+        otherwise = self.run.system.step((raised, *world[1:]), self.run.steps[step - 1])
+        return not isinstance(otherwise, Blocked) and cast(Any, otherwise[0]).leo[broker] != end
+
+    def _marks(self, step: int, before: Any, after: Any) -> None:
+        for broker in self.brokers:
+            if before.hw[broker] != after.hw[broker]:
+                self.marked_at[broker] = step
+            mark = after.hw[broker]
+            if leads(after, broker) and mark > (self.latest[0] if self.latest else 0):
+                self.latest = (mark, broker, step)

@@ -1,0 +1,242 @@
+"""A run as one self-contained page: lanes with logs, a slider, the account beside it; or a run and its twin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain.account import Account, Sentence
+from tideproof.counterexamples.explain.provenance import commits
+from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.twin import Twin
+from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
+from tideproof.counterexamples.views.text import legend_of, view_of
+from tideproof.model.language.protocol import Instance, System, World, members, shown_broker, shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
+from tideproof.model.runs.replay import Run
+
+LEGEND = [
+    {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
+    {"text": "not yet committed", "cell": "", "sample": "b"},
+    {"text": "lost here: committed, and not in this log, though the broker leads or may be elected; or acknowledged, "
+     "and not in the log of a later leader", "cell": "lost", "sample": "✗"},
+    {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
+     "end offset. What the step changed is framed."},
+    {"text": "← → step, space plays, Home and End."},
+]  # fmt: skip
+
+
+def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
+    """The page. With a twin both runs are drawn, on one slider."""
+    data = page_data(run, property_name, meaning, told, notes, twin)
+    return single_file(parts_of("page"), data["title"], json_in_html(data))
+
+
+def page_data(
+    run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None
+) -> dict[str, Any]:
+    """What the page draws, as JSON."""
+    name, end = run.system.protocol.name, told.violated_at
+    known = issubclass(run.system.protocol.state, ReplicationState)
+    runs = [_drawn(name, run, run.worlds, {})]
+    if twin is not None:
+        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
+        taken = iter(twin.other.steps)
+        runs[1]["steps"] = [
+            runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
+            for number in range(1, len(twin.at))
+        ]
+    return {
+        "title": f"{property_name}: {name}" + (f" and {runs[1]['name']}" if twin else ""),
+        "verdict": _verdict(property_name, name, end, len(run.steps)),
+        "meaning": meaning,
+        "about": f"{name} {run.system.bounds}",
+        "violatedAt": end,
+        "logSize": run.system.bounds.get("log_size", 0),
+        "runs": runs,
+        "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
+        "notes": list(notes),
+        "marks": _marks(told, twin),
+        "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
+    }
+
+
+def _legend(system: System) -> list[dict[str, str]]:
+    """What the page shows, with the clients that there are; or what stands for an acknowledgement where none are."""
+    if issubclass(system.protocol.state, BrokerState):
+        acked = "ack: the producer was told that the record is written." if system.bounds.acks else ""
+        more = " ".join(filter(None, [acked, client_legend(system.bounds)]))
+    else:
+        more = "A record counts as acknowledged when it is committed."
+    return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
+
+
+def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> str:
+    if end is None:
+        return f"{property_name} holds after each of the {steps} steps of {protocol}."
+    return (
+        f"{property_name} fails " + ("in the initial state" if end == 0 else f"after step {end}") + f" of {protocol}."
+    )
+
+
+def _tone(sentence: Sentence) -> str:
+    match sentence.fact:
+        case facts.Committed(instead=()) | client_facts.Acknowledged(electable_without=()):
+            return "good"
+        case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
+            return "bad"
+        case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
+            return "bad"
+        case client_facts.Moved(position=position, had=had) if position < had:
+            return "bad"
+    return ""
+
+
+def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
+    """What is marked on the slider; one thing a step, the gravest."""
+    marks: dict[int, dict[str, Any]] = {}
+    if twin is not None and twin.parted_at is not None:
+        marks[twin.parted_at] = {"text": "≠ they part", "tone": ""}
+    for sentence in told.sentences:
+        match sentence.fact:
+            case facts.Committed(step=step, record=record):
+                marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
+            case client_facts.Acknowledged(step=step, record=record) if step not in marks:
+                marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
+            case facts.Cut(step=step, record=record) if step not in marks:
+                marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
+    if told.violated_at is not None:
+        marks[told.violated_at] = {"text": "✗ fails", "tone": "bad"}
+    return [{"step": step, **mark} for step, mark in sorted(marks.items())]
+
+
+# The frames -----------------------------------------------------------------------------------------------------------
+
+
+def _drawn(name: str, run: Run, worlds: Sequence[World], refused: Mapping[int, str]) -> dict[str, Any]:
+    """A run as the page draws it: a frame for each world."""
+    system = run.system
+    steps = [_step(step) for step in run.steps]
+    if not issubclass(system.protocol.state, ReplicationState):
+        cells_of, _ = view_of(system.protocol.state)
+        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(world[0]))} for world in worlds]
+    else:
+        promises = list(_promises(worlds))
+        frames = [_frame(world[0], [p for p in promises if p.step <= number]) for number, world in enumerate(worlds)]
+    return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
+
+
+def _step(step: Instance) -> dict[str, str]:
+    return {"label": str(step), "meaning": step.action.meaning}
+
+
+@dataclass(frozen=True)
+class _Promise:
+    """A record was committed, or acknowledged, by a leader of this epoch, which had it at this offset."""
+
+    step: int
+    record: int
+    offset: int
+    epoch: int
+    acknowledged: bool
+
+
+def _promises(worlds: Sequence[World]) -> Iterator[_Promise]:
+    for f in commits(worlds):
+        yield _Promise(f.step, f.record, f.offset, f.epoch, acknowledged=False)
+    states: list[Any] = [world[0] for world in worlds]
+    for step, (before, after) in enumerate(pairwise(states), start=1):
+        for record, acked in enumerate(getattr(after, "acked", ())):
+            if acked and not before.acked[record]:
+                leaders = [r for r, log in enumerate(after.log) if after.leader[r] == r and record in log]
+                epoch, leader = max((after.epoch[r], r) for r in leaders)
+                yield _Promise(step, record, after.log[leader].index(record), epoch, acknowledged=True)
+
+
+def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
+    electable = members(s.quorum_isr)
+    brokers = []
+    for r in range(s.bounds.replicas):
+        leads = s.leader[r] == r
+        # A leader that has been deposed may lack what was promised after it: that is no loss.
+        lacks = {
+            p.record: p.offset
+            for p in promises
+            if p.record not in s.log[r]
+            if (leads and s.epoch[r] > p.epoch) or (r in electable and not p.acknowledged)
+        }
+        brokers.append(
+            {
+                "name": shown_broker(r),
+                "leader": None if s.leader[r] == NIL else shown_broker(s.leader[r]),
+                "epoch": f"e{s.epoch[r]}",
+                "isr": [shown_broker(b) for b in members(s.isr[r])] if leads else None,
+                "leo": s.leo[r],
+                "hw": s.hw[r],
+                "log": [
+                    [shown_record(record), epoch]
+                    for record, epoch in zip(s.log[r], s.log_epoch[r], strict=True)
+                    if record != NIL
+                ],
+                "notes": _notes(s, r) if isinstance(s, BrokerState) else [],
+                "missing": [{"record": shown_record(record), "offset": offset} for record, offset in lacks.items()],
+            }
+        )
+    return {
+        "brokers": brokers,
+        "clients": dict(client_cells(s)) if isinstance(s, BrokerState) else {},
+        "committed": [shown_record(p.record) for p in promises if not p.acknowledged],
+        "acknowledged": [shown_record(p.record) for p in promises if p.acknowledged],
+        "controller": {
+            "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
+            "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
+            "isr": [shown_broker(b) for b in electable],
+            "messages": _messages(s),
+        },
+    }
+
+
+def _notes(s: Any, r: int) -> list[str]:
+    """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
+    notes = []
+    if s.leader[r] == r:
+        booked = ", ".join(
+            f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r
+        )
+        notes.append(f"has booked {booked}")
+    if s.truncating[r]:
+        notes.append("has to truncate")
+    offset = "unknown" if s.answer_offset[r] == NIL else s.answer_offset[r]
+    if s.answer[r] == FETCHED:
+        record = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])} (e{s.answer_epoch[r]}), "
+        notes.append(f"on its way: {record}high watermark {offset}")
+    if s.answer[r] == EPOCH_ANSWERED:
+        epoch = "the epoch" if s.answer_epoch[r] == NIL else f"e{s.answer_epoch[r]}"
+        notes.append(f"on its way: {epoch} ends at {offset}")
+    if s.hw_checkpoint:
+        notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
+    if s.flushed:
+        notes.append(f"records on disk {s.flushed[r]}")
+    return [*notes, *offsets_in_words(s, r)]
+
+
+def _messages(s: Any) -> list[dict[str, Any]]:
+    """The LeaderAndIsr requests that some broker may still see, for it is in an older epoch; none without a leader."""
+    messages = []
+    for epoch in range(s.next_epoch):
+        waiting = [shown_broker(b) for b in range(s.bounds.replicas) if s.epoch[b] < epoch]
+        # The request of the current epoch says what the quorum state says; brokers keep no copy of it.
+        current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
+        named = s.quorum_leader if current else s.request_leader[epoch]
+        if named != NIL and waiting:
+            leader = shown_broker(named)
+            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            # Only a leader heeds the ISR in a request of the past: once it has seen it, brokers' states keep none.
+            known = current or not isinstance(s, BrokerState) or leader in waiting
+            messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
+    return messages

@@ -1,0 +1,60 @@
+"""Pages that are one self-contained file each: markup, style, script and data.
+
+The data are JSON, which the script turns into text. A Content-Security-Policy allows this very script and style, by
+their hashes, and nothing else: no network, no markup from names in a file.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a page is made of, as text."""
+
+    body: str
+    style: str
+    script: str
+
+
+def parts_of(name: str) -> Parts:
+    """The parts of a page of this package, with the style and the script that all pages have in common."""
+    style, script = (_part(f"common.{kind}") + _part(f"{name}.{kind}") for kind in ("css", "js"))
+    return Parts(_part(f"{name}.html"), style, script)
+
+
+def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None) -> str:
+    """The page as a file; `data` is JSON for HTML (json_in_html). What is shown `framed` in it is allowed as well."""
+    allowed = [parts] if framed is None else [parts, framed]
+    texts = {
+        "styles": " ".join(f"'sha256-{_hash_of(p.style)}'" for p in allowed),
+        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed),
+        "title": html.escape(title),
+        "body": parts.body,
+        "style": parts.style,
+        "script": parts.script,
+        "data": data,
+    }
+    # What stands in a part is not looked at again.
+    return re.sub(r"@(\w+)@", lambda match: texts[match[1]], _part("common.html"))
+
+
+def json_in_html(data: object) -> str:
+    """JSON in which nothing can end the element that it stands in."""
+    text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def _part(name: str) -> str:
+    return files("tideproof.counterexamples.formats.html").joinpath(name).read_text(encoding="utf-8")
+
+
+def _hash_of(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,0 +1,53 @@
+"""A run in the Informal Trace Format of Apalache and Quint: JSON that other tools read.
+
+Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state. The variables of
+ghosts are part of the states.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tideproof.model.language.state import declared
+from tideproof.model.runs.replay import Run
+
+SAFE_INT = 2**53 - 1
+"""Beyond it a JSON reader may round; the format has a form for such numbers."""
+
+
+def to_itf(run: Run, property_name: str) -> str:
+    """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
+    names = [field.name for state in run.worlds[0] for field in declared(type(state))]
+    document = {
+        "#meta": {
+            "format": "ITF",
+            "format-description": "https://apalache-mc.org/docs/adr/015adr-trace.html",
+            "description": f"{run.system.protocol.name} {run.system.bounds}: {property_name}",
+        },
+        "params": [],
+        "vars": [*names, "action"],
+        "states": [_state(run, number) for number in range(len(run.worlds))],
+    }
+    return json.dumps(document, indent=1) + "\n"
+
+
+def _state(run: Run, number: int) -> dict[str, Any]:
+    values: dict[str, Any] = {"#meta": {"index": number}}
+    for state in run.worlds[number]:
+        for field in declared(type(state)):
+            per = field.metadata["per"]
+            of_brokers = bool(per) and per[-1] == "replicas" and field.metadata["domain"].is_bool
+            values[field.name] = _value(getattr(state, field.name), len(per), of_brokers)
+    values["action"] = str(run.steps[number - 1]) if number else "Init"
+    return values
+
+
+def _value(value: Any, depth: int, of_brokers: bool) -> Any:
+    if depth == 1 and of_brokers:
+        return {"#set": [broker for broker, member in enumerate(value) if member]}
+    if depth:
+        return [_value(item, depth - 1, of_brokers) for item in value]
+    if isinstance(value, bool) or abs(value) <= SAFE_INT:
+        return value
+    return {"#bigint": str(value)}

@@ -1,0 +1,51 @@
+"""A run as Markdown, for an issue or a wiki: the table, the account, the diagram, and the trace itself to run again."""
+
+from __future__ import annotations
+
+from tideproof.counterexamples.explain.account import Account
+from tideproof.counterexamples.formats.mermaid import to_mermaid
+from tideproof.counterexamples.views.text import legend_of, short_step, view_of
+from tideproof.model.runs.replay import Run
+
+
+def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace: str, more: list[str]) -> str:
+    """The text. `trace` is the canonical JSON, `more` are further sentences without a step."""
+    cells_of, _ = view_of(run.system.protocol.state)
+    rows = [cells_of(world[0]) for world in run.worlds]
+    when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
+    name = escaped(run.system.protocol.name)
+    lines = [f"## {escaped(property_name)} {when} ({name})", "", escaped(meaning), ""]
+    lines += [f"Bounds: `{run.system.bounds}`", ""]
+    lines += _row(["", "step", *rows[0]]) + _row(["---"] * (2 + len(rows[0])))
+    for number, cells in enumerate(rows):
+        step = short_step(run.steps[number - 1]) if number else ""
+        changed = [
+            _bold(_code(cell)) if number and cell != rows[number - 1][heading] else _code(cell)
+            for heading, cell in cells.items()
+        ]
+        lines += _row([str(number), escaped(step), *changed])
+    lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
+    if told.sentences:
+        lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in told.sentences)]
+        lines += [*(f"- {escaped(text)}" for text in more), ""]
+    lines += ["### Diagram", "", "```mermaid", to_mermaid(run, property_name, told.violated_at).rstrip(), "```", ""]
+    lines += ["### Trace", "", "```json", trace.rstrip(), "```", ""]
+    return "\n".join(lines)
+
+
+def escaped(text: str) -> str:
+    """The text with everything that Markdown or HTML would read as its own taken literally."""
+    return "".join(f"&#{ord(c)};" if c in "\\`*_[]<>#|&~" else c for c in text.replace("\n", " "))
+
+
+def _code(cell: str) -> str:
+    """A cell in a code span. Not even there may a bar stand in a table as it is."""
+    return f"`{cell.replace('|', '¦').replace('`', chr(39))}`" if cell.strip() else ""
+
+
+def _bold(cell: str) -> str:
+    return f"**{cell}**" if cell else ""
+
+
+def _row(cells: list[str]) -> list[str]:
+    return ["| " + " | ".join(cells) + " |"]

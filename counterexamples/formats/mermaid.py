@@ -1,0 +1,92 @@
+"""A run as a Mermaid sequence diagram: clients, controller and brokers, and what passes between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain.provenance import provenance
+from tideproof.counterexamples.explain.sentences import say
+from tideproof.model.language.protocol import shown_broker, shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR, PRODUCER, parties
+from tideproof.model.runs.replay import Run
+
+
+def to_mermaid(run: Run, property_name: str, violated_at: int | None) -> str:
+    """The diagram. A step that passes nothing on is a note; the step that violates the property says so."""
+    known = issubclass(run.system.protocol.state, ReplicationState)
+    people = parties(run.worlds[0][0]) if known else ["system"]
+    lines = ["sequenceDiagram", *(f"    participant {name}" for name in people)]
+    by_step: dict[int, list[Fact]] = {}
+    markers: set[int] = set()
+    for fact in provenance(run) if known else ():
+        by_step.setdefault(fact.step, []).append(fact)
+        if isinstance(fact, client_facts.InTransaction) and fact.marker:
+            markers.add(fact.record)
+    everybody = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
+    for number, step in enumerate(run.steps, start=1):
+        drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
+        drawn = drawn or [f"Note over {everybody}: {escaped(str(step))}"]
+        lines += [f"    {line.replace(': ', f': {number}. ', 1)}" for line in drawn]
+        if number == violated_at:
+            lines.append(f"    Note over {everybody}: {escaped(property_name)} fails after step {number}")
+    return "\n".join([*lines, ""])
+
+
+def escaped(text: str) -> str:
+    """The text with what Mermaid would read as its own in the form of character codes."""
+    return "".join(c if c.isalnum() or c in " .,=(){}'-_" else f"#{ord(c)};" for c in text)
+
+
+def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
+    b = shown_broker
+    match fact:
+        case facts.Written(broker=broker, record=record):
+            yield f"{COORDINATOR if record in markers else PRODUCER}->>{b(broker)}: {shown_record(record)}"
+        case facts.Replicated(broker=broker, source=source, record=record, high_watermark=mark) if source != NIL:
+            yield f"{b(source)}->>{b(broker)}: {shown_record(record)}, high watermark {mark}"
+        case facts.Decided(epoch=epoch, leader=leader, isr=isr):
+            text = f"epoch e{epoch}, leader {b(leader)}, ISR {{{','.join(map(b, isr))}}}"
+            yield f"Note over {CONTROLLER}: {text}"
+        case facts.Led(broker=broker, epoch=epoch):
+            yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, lead"
+        case facts.Followed(broker=broker, epoch=epoch, leader=leader):
+            yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, follow {b(leader)}"
+        case facts.Admitted(leader=leader, isr=isr) | facts.Expelled(leader=leader, isr=isr) if leader != NIL:
+            yield f"{b(leader)}->>{CONTROLLER}: ISR {{{','.join(map(b, isr))}}}"
+        case (
+            facts.Committed(broker=broker)
+            | facts.Cut(broker=broker)
+            | facts.Kept(broker=broker)
+            | facts.Replaced(broker=broker)
+            | facts.Restarted(broker=broker)
+            | client_facts.LogStart(broker=broker)
+        ):
+            yield f"Note over {b(broker)}: {escaped(say(fact).rstrip('.'))}"
+        case _:
+            yield from _client_line(fact)
+
+
+def _client_line(fact: Fact) -> Iterator[str]:
+    b = shown_broker
+    match fact:
+        case client_facts.Acknowledged(broker=broker, record=record):
+            yield f"{b(broker)}->>{PRODUCER}: {shown_record(record)} is written"
+        case client_facts.Believed():
+            yield f"Note over {PRODUCER}: {escaped(say(fact).rstrip('.'))}"
+        case client_facts.Ruled():
+            yield f"Note over {COORDINATOR}: {escaped(say(fact).rstrip('.'))}"
+        case client_facts.Consumed(broker=broker, record=record, offset=offset, returned=returned):
+            read = "" if returned else ", passed over"
+            yield f"{b(broker)}->>{CONSUMER}: {shown_record(record)} at offset {offset}{read}"
+        case client_facts.Moved(broker=broker, position=position):
+            yield f"{b(broker)}->>{CONSUMER}: go on at offset {position}"
+        case client_facts.ToldLatest(broker=broker, latest=latest):
+            yield f"{b(broker)}->>{CONSUMER}: the latest offset is {latest}"
+        case client_facts.DeletionAsked(broker=broker, offset=offset):
+            yield f"{ADMIN}->>{b(broker)}: delete the records below {offset}"
+        case client_facts.DeletionAnswered(broker=broker, offset=offset):
+            yield f"{b(broker)}->>{ADMIN}: the records below {offset} are deleted"

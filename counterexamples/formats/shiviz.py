@@ -1,0 +1,79 @@
+"""A run as a log for ShiViz: every event with its vector clock, from which ShiViz draws who could know of what.
+
+The regular expression to read it with is `PARSER`. Who knows of what:
+
+- a broker, what the brokers named in a step had done when it read their state, and what a client had done who asks it;
+- a client, what the broker had done that answers it, and the coordinator what the producer had done;
+- whoever sees an epoch, what the controller had done when it gave the epoch out;
+- and a step that leaves something for a broker, the controller or the consumer is known to them with their own next
+  step.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tideproof.counterexamples.views.text import short_step
+from tideproof.model.language.protocol import REPLICA, Instance, shown_broker
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import IDLE, BrokerState
+from tideproof.model.runs.actors import ADMIN, CONTROLLER, COORDINATOR, PRODUCER, actors, clients_changed
+from tideproof.model.runs.replay import Run
+from tideproof.model.runs.schedule import Schedules
+
+PARSER = r"(?<host>\S*) (?<clock>{.*})\n(?<event>.*)"
+
+Clock = dict[str, int]
+
+_ASKING = (PRODUCER, COORDINATOR, ADMIN)
+"""Clients whose variables a step also changes when they ask, of which they learn nothing."""
+
+
+def to_shiviz(run: Run) -> str:
+    """The log: two lines an event, the host with its clock and the step."""
+    clocks: dict[str, Clock] = {}
+    left_for: dict[str, Clock] = {}
+    given_at: dict[tuple[object, int], Clock] = {}
+    lines = []
+    for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
+        before, after = run.worlds[number - 1][0], run.worlds[number][0]
+        clients = clients_changed(before, after)
+        host, *others = [*_acting(step.instance, before, after), *clients, CONTROLLER]
+        clock = dict(clocks.get(host, {}))
+        _learn(clock, left_for.pop(host, {}))
+        for client in [*clients, *[PRODUCER] * (host == COORDINATOR)]:
+            _learn(clock, clocks.get(client, {}))
+        for name, kind in step.instance.action.parameters.items():
+            value = step.instance.parameters[name]
+            if kind is REPLICA and host != CONTROLLER:
+                _learn(clock, clocks.get(shown_broker(value), {}))
+            _learn(clock, given_at.get((kind, value), {}))
+        clock[host] = clock.get(host, 0) + 1
+        clocks[host] = clock
+        for other in others:
+            if other not in _ASKING and (other != CONTROLLER or _writes_isr(before, after)):
+                _learn(left_for.setdefault(other, {}), clock)
+        for kind, value in step.gave:
+            given_at[kind, value] = clock
+        lines += [f"{host} {json.dumps(clock, sort_keys=True)}", f"{number}. {short_step(step.instance)}"]
+    return "\n".join([*lines, ""])
+
+
+def _acting(step: Instance, before: Any, after: Any) -> list[str]:
+    """The brokers whose variables the step has changed; first the leader that leaves an answer for another one."""
+    leader = step.parameters.get("leader", NIL)
+    acting = sorted(actors(before, after), key=lambda broker: broker != leader)
+    answers = isinstance(after, BrokerState) and any(
+        was == IDLE != now for was, now in zip(before.answer, after.answer, strict=True)
+    )
+    return [shown_broker(broker) for broker in ([leader] if answers and leader not in acting else []) + acting]
+
+
+def _writes_isr(before: Any, after: Any) -> bool:
+    return "quorum_isr" in after.__dataclass_fields__ and bool(before.quorum_isr != after.quorum_isr)
+
+
+def _learn(clock: Clock, other: Clock) -> None:
+    for host, count in other.items():
+        clock[host] = max(clock.get(host, 0), count)

@@ -1,0 +1,167 @@
+"""A run as a TLA+ module, for TLC to check against the published specification.
+
+The module extends the published one. TLC has to take the published actions, by their names, and to arrive in the states
+that are written here; it ends with the violation of the property, or, where the property is not among the published
+ones, of `Unfinished` once it has followed the trace to its end. Where it cannot follow, it reports a deadlock.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from tideproof.model.language.protocol import members, shown_broker
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.replay import Run
+
+PUBLISHED = ("TypeOk", "LeaderInIsr", "WeakIsr", "StrongIsr")
+"""Properties that the published module KafkaReplication defines."""
+
+SOURCE = "hachikuji/kafka-specification at d68782b"
+VARIABLES = (
+    "replicaLog",
+    "replicaState",
+    "nextRecordId",
+    "nextLeaderEpoch",
+    "leaderAndIsrRequests",
+    "quorumState",
+)
+
+
+class NotPublishedError(ValueError):
+    """There is no published specification of the run's protocol."""
+
+
+def to_tla(run: Run, property_name: str, module: str = "Counterexample") -> str:
+    """The module. Raises NotPublishedError, and ValueError where the name is not one of TLA+."""
+    published = _published_module(run)
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", module):
+        raise ValueError(f"{module!r} is not a name that a TLA+ module can have (letters, digits, _)")
+    brokers = [shown_broker(b) for b in range(run.system.bounds.replicas)]
+    states = ",\n".join(f"  {_record(_state(world[0]))}" for world in run.worlds)
+    steps = "\n".join(f"       \\/ step = {n} /\\ {step.action.name}" for n, step in enumerate(run.steps)) or "FALSE"
+    about = f"{run.system.protocol.name} {run.system.bounds}\n   {property_name}".replace("*)", "* )")
+    head = f" MODULE {module} ".center(78, "-")
+    return f"""{head}
+(* {about}, after {len(run.steps)} steps. Needs {published}.tla of {SOURCE}
+   and the modules that it extends. Check it with the configuration that goes with this module. *)
+EXTENDS {published}, Sequences, TLC
+
+CONSTANTS {", ".join(brokers)}
+
+VARIABLE step
+
+Trace == <<
+{states}
+>>
+
+InState(state) ==
+{_conjunction("{name} = state.{name}")}
+
+TraceInit ==
+    /\\ Init
+    /\\ InState(Trace[1])
+    /\\ step = 0
+
+\\* The published action comes first: it says what the next state is, the trace only what it has to be.
+TraceNext ==
+    /\\ step < {len(run.steps)}
+    /\\ step' = step + 1
+    /\\ {steps.strip()}
+{_conjunction("{name}' = Trace[step + 2].{name}")}
+
+Unfinished == step < {len(run.steps)}
+{"=" * 78}
+"""
+
+
+def to_tla_config(run: Run, property_name: str) -> str:
+    """The configuration for TLC that goes with the module."""
+    _published_module(run)
+    bounds = run.system.bounds
+    brokers = [shown_broker(b) for b in range(bounds.replicas)]
+    invariant = property_name if property_name in PUBLISHED else "Unfinished"
+    return "\n".join(
+        [
+            "INIT TraceInit",
+            "NEXT TraceNext",
+            f"INVARIANT {invariant}",
+            "CONSTANTS",
+            *(f"  {b} = {b}" for b in brokers),
+            f"  Replicas = {{{', '.join(brokers)}}}",
+            f"  LogSize = {bounds.log_size}",
+            f"  MaxRecords = {bounds.records}",
+            f"  MaxLeaderEpoch = {bounds.epochs - 1}",
+            "",
+        ]
+    )
+
+
+def _published_module(run: Run) -> str:
+    protocol = run.system.protocol
+    if not issubclass(protocol.state, ReplicationState) or not protocol.source.endswith(".tla"):
+        raise NotPublishedError(
+            f"{protocol.name} has no published TLA+ module (over KafkaReplication) to check the trace against"
+        )
+    return protocol.source.removesuffix(".tla")
+
+
+def _conjunction(pattern: str) -> str:
+    return "\n".join("    /\\ " + pattern.format(name=name) for name in VARIABLES)
+
+
+def _state(s: Any) -> dict[str, str]:
+    """The values of the published variables."""
+    replicas = range(s.bounds.replicas)
+    return {
+        "replicaLog": _function(
+            (
+                shown_broker(r),
+                _record(
+                    {
+                        "endOffset": str(s.leo[r]),
+                        "records": _function(
+                            (str(o), _log_entry(s.log[r][o], s.log_epoch[r][o])) for o in range(s.bounds.log_size)
+                        ),
+                    }
+                ),
+            )
+            for r in replicas
+        ),
+        "replicaState": _function(
+            (
+                shown_broker(r),
+                _record({"hw": str(s.hw[r])} | _leader_and_isr(s.epoch[r], s.leader[r], s.isr[r])),
+            )
+            for r in replicas
+        ),
+        "nextRecordId": str(s.next_record),
+        "nextLeaderEpoch": str(s.next_epoch),
+        "leaderAndIsrRequests": "{"
+        + ", ".join(_record(_leader_and_isr(e, s.request_leader[e], s.request_isr[e])) for e in range(s.next_epoch))
+        + "}",
+        "quorumState": _record(_leader_and_isr(s.quorum_epoch, s.quorum_leader, s.quorum_isr)),
+    }
+
+
+def _leader_and_isr(epoch: int, leader: int, isr: tuple[bool, ...]) -> dict[str, str]:
+    brokers = ", ".join(map(shown_broker, members(isr)))
+    return {
+        "leaderEpoch": "Nil" if epoch == NIL else str(epoch),
+        "leader": "None" if leader == NIL else shown_broker(leader),
+        "isr": f"{{{brokers}}}",
+    }
+
+
+def _log_entry(record: int, epoch: int) -> str:
+    return "Nil" if record == NIL else _record({"id": str(record), "epoch": str(epoch)})
+
+
+def _record(fields: dict[str, str]) -> str:
+    return "[" + ", ".join(f"{name} |-> {value}" for name, value in fields.items()) + "]"
+
+
+def _function(pairs: Iterable[tuple[str, str]]) -> str:
+    return "(" + " @@ ".join(f"{key} :> {value}" for key, value in pairs) + ")"

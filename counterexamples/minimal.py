@@ -1,0 +1,70 @@
+"""How short a violation can be at all: asked of the exhaustive engine, in the same world and of the same property."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tideproof.model.language.properties import Property, Word
+from tideproof.model.language.protocol import System
+from tideproof.model.runs.minimise import Minimised, minimise
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.engines.exhaustive.search import Progress, explore
+
+
+class Keep(StrEnum):
+    """What a minimal trace is to be: as short as can be, or the given one with nothing superfluous in it."""
+
+    SHORTEST = "shortest"
+    NATURAL = "natural"
+
+
+@dataclass(frozen=True)
+class Shortest:
+    """A shortest run that violates the property; or None, and why the engine cannot tell."""
+
+    run: Run | None
+    unknown: str = ""
+
+
+@dataclass(frozen=True)
+class MinimalForm:
+    """A minimal run, and what is known of it.
+
+    `shortest` is True where the exhaustive engine finds none shorter in its world, False where it does, and None where
+    it was not asked or could not tell (`unknown` says why). `replaced` is the length that leaving out alone came to,
+    where the engine's own run took that one's place.
+    """
+
+    run: Run
+    shortest: bool | None
+    unknown: str = ""
+    replaced: int | None = None
+
+
+def shortest(system: System, prop: Property, time_limit: float, progress: Progress = lambda _: None) -> Shortest:
+    """A shortest run of this system that violates the property, within `time_limit` seconds."""
+    with explore(
+        system.protocol, system.bounds, [prop], stop_when_decided=True, time_limit=time_limit, progress=progress
+    ) as found:
+        verdict = found.verdicts[0]
+        if verdict.word is Word.VIOLATED:
+            return Shortest(replay(found.system, verdict.trace or ()))
+        return Shortest(None, str(verdict))
+
+
+def minimal_form(
+    minimised: Minimised, prop: Property, keep: Keep, time_limit: float, progress: Progress = lambda _: None
+) -> MinimalForm:
+    """The minimised run, compared with the shortest; with Keep.SHORTEST the engine's own takes its place if shorter."""
+    run, replaced = minimised.run, None
+    while True:
+        best = shortest(run.system, prop, time_limit, progress)
+        if best.run is None:
+            return MinimalForm(run, None, best.unknown, replaced)
+        if len(run.steps) == len(best.run.steps):
+            return MinimalForm(run, True, replaced=replaced)
+        if keep is Keep.NATURAL:
+            return MinimalForm(run, False)
+        # The engine's run may do with a smaller world than it was found in, and there with fewer steps still.
+        run, replaced = minimise(best.run, prop.holds).run, len(minimised.run.steps)

@@ -1,0 +1,1 @@
+"""Recorded counterexamples of the known flaws."""

@@ -1,0 +1,1 @@
+"""How states and steps are shown."""

@@ -1,0 +1,101 @@
+"""What a table shows of the clients of a broker: only what the bounds ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tideproof.model.language.protocol import shown_record
+from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.protocols.broker.state import (
+    ABORTED,
+    COMMITTED,
+    OK,
+    REFUSED,
+    UNDECIDED,
+    UNSURE,
+    WAITING,
+    learns_outcomes,
+)
+from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
+
+OUTCOMES = {OK: "ok", WAITING: "waits", REFUSED: "refused", UNSURE: "unsure"}
+DECISIONS = {UNDECIDED: "open", COMMITTED: "committed", ABORTED: "aborted"}
+
+
+def client_cells(s: Any) -> Mapping[str, str]:
+    """A cell for each client, by its heading."""
+    cells = {}
+    if s.bounds.consumers:
+        cells["consumer"] = _consumer(s)
+    if learns_outcomes(s.bounds):
+        cells["producer"] = _producer(s)
+    if s.bounds.transactions:
+        cells["transactions"] = "; ".join(
+            _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
+        )
+    if s.bounds.delete_records:
+        asked = "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked in e{s.deletion_epoch}, "
+        cells["deleted"] = f"{asked}below {s.deleted}"
+    if s.acked:
+        cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
+    return cells
+
+
+def client_legend(b: Bounds) -> str:
+    """What these cells mean, in sentences."""
+    told = []
+    if b.consumers:
+        told.append(
+            "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was "
+            "told."
+        )
+    if learns_outcomes(b):
+        told.append(
+            "The producer: its last record, what it knows of it, and where the answer that it waits for is due."
+        )
+    if b.transactions:
+        told.append("Transactions: their records; once decided, their markers, which stand in the log like records.")
+    if b.delete_records:
+        told.append("Deleted: what is asked for, and what was answered.")
+    return " ".join(told)
+
+
+def offsets_legend(b: Bounds) -> str:
+    """What a broker's further offsets mean, in sentences."""
+    told = ["S: a broker's last stable offset."] * bool(b.transactions)
+    return " ".join([*told, *["from: its log start."] * bool(b.delete_records)])
+
+
+def more_offsets(s: Any, replica: int) -> str:
+    """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
+    stable = f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
+    return stable + (f" from {s.log_start[replica]}" if s.log_start else "")
+
+
+def offsets_in_words(s: Any, replica: int) -> list[str]:
+    """The same for whoever has more room."""
+    told = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
+    return [*told, *(f"log start {start}" for start in s.log_start[replica : replica + 1])]
+
+
+def _consumer(s: Any) -> str:
+    read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
+    return f"e{s.consumer_epoch} {read} {s.position}/{s.latest}"
+
+
+def _producer(s: Any) -> str:
+    """What the producer knows of its last record: `a waits e0@1`, for the answer on offset 1 from the leader of e0."""
+    if not s.next_record:
+        return ""
+    where = f" e{s.wait_epoch}@{s.wait_offset}" if s.outcome == WAITING else ""
+    again = f", {s.retried} again" if s.retried else ""
+    return f"{shown_record(s.next_record - 1)} {OUTCOMES[s.outcome]}{where}{again}"
+
+
+def _transaction(s: Any, transaction: int) -> str:
+    """`t0 a,b aborted c`: its records, what became of it, and its marker, or markers where one was lost."""
+    own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
+    data = ",".join(shown_record(record) for record in own if not s.is_marker[record])
+    markers = ",".join(shown_record(record) for record in own if s.is_marker[record])
+    return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()

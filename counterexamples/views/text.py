@@ -1,0 +1,250 @@
+"""A run as text: one line a step, one column a broker, and a mark at whatever a step has changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.counterexamples.views.client_cells import (
+    DECISIONS,
+    OUTCOMES,
+    client_cells,
+    client_legend,
+    more_offsets,
+    offsets_legend,
+)
+from tideproof.model.language.protocol import Instance, System, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.state import NIL, Space, State, Variable
+from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
+from tideproof.model.protocols.chain.chain import ChainState, servers
+from tideproof.model.protocols.chain.reads import MarkedChainState
+from tideproof.model.runs.replay import Run
+
+Cells = Mapping[str, str]
+"""What is shown of a state: a column's heading, and the cell."""
+
+
+ID_NAMES: dict[str, Callable[[int], str]] = {
+    "replicas": shown_broker,
+    "records": shown_record,
+    "epochs": "e{}".format,
+    "transactions": "t{}".format,
+    "versions": "v{}".format,
+}
+"""How ids are shown, by the bound that counts them."""
+
+VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "decision": DECISIONS}
+"""What the values of a variable are called, by its field."""
+
+
+def shown_value(space: Space, variable: Variable, value: int) -> str:
+    """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
+    if variable.is_bool:
+        return "true" if value else "false"
+    if variable.field in VALUE_NAMES:
+        return VALUE_NAMES[variable.field][value]
+    name = ID_NAMES.get(space.ids(variable))
+    if name is None:
+        return str(value)
+    return name(value) if value != NIL else "nobody" if name is shown_broker else "none"
+
+
+def shown_variable(space: Space, variable: Variable) -> str:
+    """A variable's name with brokers as indices where they are: `log[b1][0]`."""
+    kinds = zip(variable.index, space.index_kinds(variable), strict=True)
+    return variable.field + "".join(f"[{ID_NAMES.get(kind, str)(index)}]" for index, kind in kinds)
+
+
+def _log(s: Any, replica: int) -> str:
+    """The log with a bar at the high watermark: `a0 b1|c1`."""
+    entries = [
+        f"{shown_record(record)}{epoch}"
+        for record, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+        if record != NIL
+    ]
+    hw = s.hw[replica]
+    return " ".join(entries[:hw]) + "|" + " ".join(entries[hw:])
+
+
+def _replication(s: Any) -> Cells:
+    cells = {}
+    for r in range(s.bounds.replicas):
+        role = "-" if s.leader[r] == NIL else f"L{s.epoch[r]}" if s.leader[r] == r else f"F{s.epoch[r]}"
+        isr = _members(s.isr[r]) if s.leader[r] == r else ""
+        cells[shown_broker(r)] = f"{role}{isr} {_log(s, r)} {s.leo[r]}/{s.hw[r]}"
+    epoch = "-" if s.quorum_epoch == NIL else f"e{s.quorum_epoch}"
+    cells["controller"] = f"{epoch} {shown_broker(s.quorum_leader)} {_members(s.quorum_isr)}"
+    return cells
+
+
+def _members(isr: Any) -> str:
+    """A set of brokers by number alone, for there is little room in a table: `{02}`."""
+    return shown_brokers(isr).replace("b", "").replace(",", "" if len(isr) <= 10 else ",")
+
+
+REPLICATION_LEGEND = (
+    "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
+    "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
+    "log end offset/high watermark. The controller: epoch, leader and ISR. > marks what the step changed."
+)
+
+
+def _broker(s: Any) -> Cells:
+    cells = dict(_replication(s))
+    for r in range(s.bounds.replicas):
+        cell = cells[shown_broker(r)]
+        if s.leader[r] == r:
+            cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+        cell += more_offsets(s, r)
+        if s.truncating[r]:
+            cell += " T"
+        offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
+        if s.answer[r] == FETCHED:
+            what = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])}{s.answer_epoch[r]} "
+            cell += f" <{what}hw{offset}"
+        if s.answer[r] == EPOCH_ANSWERED:
+            cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
+        cells[shown_broker(r)] = cell
+    cells |= client_cells(s)
+    return cells
+
+
+BROKER_LEGEND = (
+    REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
+    + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
+    "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
+    "> marks what the step changed."
+)
+
+
+def _async_isr(s: Any) -> Cells:
+    return {
+        "offsets": " ".join(map(str, s.offsets)),
+        "HW": str(high_watermark(s)),
+        "leader's ISR": f"v{s.leader_version} {shown_brokers(s.leader_isr)}",
+        "pending": shown_brokers(s.pending_isr),
+        "controller's ISR": f"v{s.controller_version} {shown_brokers(s.controller_isr)}",
+    }
+
+
+ASYNC_ISR_LEGEND = (
+    "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
+    "its version in front; pending are the replicas that the leader has asked for. > marks what the step changed."
+)
+
+
+def _role(s: Any, server: int) -> str:
+    if not s.member[server]:
+        return "out" if s.up[server] else "stopped"
+    ends = ["head"] * (not any(s.member[:server])) + ["tail"] * (not any(s.member[server + 1 :]))
+    role = "+".join(ends) or "middle"
+    return role if s.up[server] else f"{role}, stopped"
+
+
+def _names(log: Any) -> str:
+    return "".join(shown_record(record) for record in log if record != NIL)
+
+
+def _chain(s: Any) -> Cells:
+    cells = {}
+    for r in range(servers(s.bounds)):
+        log = _names(s.log[r])
+        if isinstance(s, MarkedChainState) and "tail" not in _role(s, r):
+            marks: Any = s.mark
+            log = f"{_names(s.log[r][: marks[r]])}|{_names(s.log[r][marks[r] :])}"
+        believes = "" if not s.believes_tail[r] or "tail" in _role(s, r) else ", believes to be tail"
+        cells[shown_broker(r)] = f"{_role(s, r)}{believes} {log or '-'}" if s.up[r] else _role(s, r)
+    cells["read"] = (_names(s.answer) or "nothing") if s.reading else ""
+    return cells
+
+
+CHAIN_LEGEND = (
+    "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
+    "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
+    "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
+    "returned to a reader. > marks what the step changed."
+)
+
+VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
+    BrokerState: (_broker, BROKER_LEGEND),
+    ReplicationState: (_replication, REPLICATION_LEGEND),
+    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
+    ChainState: (_chain, CHAIN_LEGEND),
+}
+"""How states are shown, by their type: the cells, and the legend."""
+
+
+def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
+    for known, view in VIEWS.items():
+        if issubclass(state_type, known):
+            return view
+    return _all_variables, "Every variable of the state by its name. > marks what the step changed."
+
+
+def legend_of(system: System) -> str:
+    """What the cells of a system mean, with the clients that its bounds ask for."""
+    _, legend = view_of(system.protocol.state)
+    if not issubclass(system.protocol.state, BrokerState):
+        return legend
+    changes = " > marks what the step changed."
+    more = (offsets_legend(system.bounds), client_legend(system.bounds))
+    return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
+
+
+def _all_variables(s: Any) -> Cells:
+    return {name: str(getattr(s, name)) for name in type(s).__dataclass_fields__ if name != "bounds"}
+
+
+def short_step(step: Instance) -> str:
+    """The action's name and its parameters without their names: `BecomeLeader e0 b1`."""
+    kinds = step.action.parameters
+    return " ".join([step.action.name, *(kinds[name].show(value) for name, value in step.parameters.items())])
+
+
+def run_table(run: Run, width: int) -> RenderableType:
+    """The run as a table with its legend, for a terminal of this many columns."""
+    states = [world[0] for world in run.worlds]
+    table = states_table(states, ["", *map(short_step, run.steps)], width)
+    return Group(table, "", Text(legend_of(run.system), style="italic dim"))
+
+
+def states_table(states: Sequence[State], steps: Sequence[str], width: int, first: int = 0) -> Table:
+    """States one below the other, each with the step that led to it; the first of them has the number `first`."""
+    cells_of, _ = view_of(type(states[0]))
+    rows = [cells_of(state) for state in states]
+    taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
+    room = max(12, width - taken - 2 - len(str(first + len(steps))))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("", justify="right")
+    table.add_column("step", no_wrap=True)
+    for heading in rows[0]:
+        table.add_column(escape(" " + heading), overflow="fold")
+    before = rows[0]
+    for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
+        shown = [
+            Text(f">{cell}", style="bold yellow")
+            if cell != before[heading]
+            else Text(f" {cell}", style="dim" * (number > 0))
+            for heading, cell in cells.items()
+        ]
+        table.add_row(str(first + number), Text(_folded(step, room)), *shown)
+        before = cells
+    return table
+
+
+def _folded(step: str, width: int) -> str:
+    """The step in lines of at most this width, broken within its name where a new word begins."""
+    lines = [""]
+    for part in re.findall(r"[A-Z][^A-Z ]*|\s\S+", step):
+        if len(lines[-1]) + len(part) > width and lines[-1]:
+            lines.append(" ")
+        lines[-1] += part
+    return "\n".join(lines)

@@ -1,0 +1,207 @@
+"""Terms to LLVM IR: the native form of a system's steps and of its properties.
+
+Two functions come out, on packed states (pointers to 64-bit words):
+
+    i64 tideproof_expand(i64* state, i64* successors, i32* kinds)
+        Writes each successor and the index of its transition; returns their number, or -1 - i where transition i
+        would drive a variable out of its range.
+    i64 tideproof_check(i64* state)
+        One bit for each property: 1 where the property fails.
+
+The text is the same for the same rules and bounds, so that its digest can serve as the key of compiled code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of
+from tideproof.model.language.protocol import System, Transition
+from tideproof.model.language.state import Space, Variable
+
+
+def native_form(system: System, properties: Sequence[Bool]) -> str:
+    """The LLVM IR of a system's steps and of these properties, which are terms over its variables."""
+    return _expand(system) + "\n" + _check(system.space, properties)
+
+
+class _Function:
+    """Emits straight-line code and branches, each shared term once within the block where its value is known."""
+
+    def __init__(self, space: Space, signature: str) -> None:
+        self.space = space
+        self.lines = [f"define i64 {signature} #0 {{", "entry:"]
+        self._names = 0
+        self._known: list[dict[int, str]] = [{}]
+        for word in range(space.words):
+            pointer = self.emit(f"getelementptr i64, ptr %state, i64 {word}")
+            self.emit(f"load i64, ptr {pointer}", f"%word{word}")
+
+    def emit(self, instruction: str, name: str = "") -> str:
+        if not name:
+            self._names += 1
+            name = f"%t{self._names}"
+        self.lines.append(f"  {name} = {instruction}")
+        return name
+
+    def label(self) -> str:
+        self._names += 1
+        return f"L{self._names}"
+
+    @contextmanager
+    def when(self, condition: str) -> Iterator[None]:
+        """What is emitted inside runs only if the condition holds, and is known only inside."""
+        inside, after = self.label(), self.label()
+        self.lines += [f"  br i1 {condition}, label %{inside}, label %{after}", f"{inside}:"]
+        self._known.append({})
+        yield
+        self._known.pop()
+        self.lines += [f"  br label %{after}", f"{after}:"]
+
+    def value(self, value: Int | Bool) -> str:
+        """The operand that holds a value: a constant, or the name of what computes the term."""
+        if not isinstance(value, Term):
+            return str(value).lower()
+        for known in self._known:
+            if value.serial in known:
+                return known[value.serial]
+        name = self._compute(value)
+        self._known[-1][value.serial] = name
+        return name
+
+    def _compute(self, term: Term) -> str:
+        if term.op == "var":
+            return self._read(self.space.by_name[term.args[0]])
+        # Deep terms stay shallow in recursion, since ite chains are as long as logs and sets of replicas.
+        args = [self.value(arg) for arg in term.args]
+        kind = "i1" if isinstance(term, BoolTerm) else "i64"
+        match term.op:
+            case "+" | "-":
+                return self.emit(f"{'add' if term.op == '+' else 'sub'} i64 {args[0]}, {args[1]}")
+            case "=":
+                return self.emit(f"icmp eq i64 {args[0]}, {args[1]}")
+            case "<":
+                return self.emit(f"icmp slt i64 {args[0]}, {args[1]}")
+            case "not":
+                return self.emit(f"xor i1 {args[0]}, true")
+            case "and" | "or":
+                result = args[0]
+                for arg in args[1:]:
+                    result = self.emit(f"{term.op} i1 {result}, {arg}")
+                return result
+            case "ite":
+                return self.emit(f"select i1 {args[0]}, {kind} {args[1]}, {kind} {args[2]}")
+        raise NotImplementedError(f"no native form of {term.op}")
+
+    def _read(self, v: Variable) -> str:
+        field = self.emit(f"lshr i64 %word{v.word}, {v.shift}") if v.shift else f"%word{v.word}"
+        if v.is_bool:
+            return self.emit(f"trunc i64 {field} to i1")
+        field = self.emit(f"and i64 {field}, {v.mask}")
+        return self.emit(f"add i64 {field}, {v.lo}") if v.lo else field
+
+    def packed(self, v: Variable, value: Int | Bool) -> str:
+        """The bits of a variable with this value, in their place in the word."""
+        if not isinstance(value, Term):
+            return str((int(value) - v.lo) << v.shift)
+        bits = self.value(value)
+        if v.is_bool:
+            bits = self.emit(f"zext i1 {bits} to i64")
+        elif v.lo:
+            bits = self.emit(f"sub i64 {bits}, {v.lo}")
+        return self.emit(f"shl i64 {bits}, {v.shift}") if v.shift else bits
+
+
+def _conjuncts(guard: Sequence[Bool]) -> tuple[Bool, ...]:
+    """The guard as a flat list: what `all_of` joined within a conjunct is taken apart."""
+    whole = all_of(*guard)
+    if not isinstance(whole, Term):
+        return ()
+    return whole.args if whole.op == "and" else (whole,)
+
+
+def _expand(system: System) -> str:
+    f = _Function(system.space, "@tideproof_expand(ptr noalias %state, ptr noalias %out, ptr noalias %kinds)")
+    f.emit("alloca i64", "%count")
+    f.lines.append("  store i64 0, ptr %count")
+    for v in system.space.variables:
+        symbol = v.symbol()
+        if isinstance(symbol, Term):
+            f.value(symbol)
+    todo = [(_conjuncts(t.guard), i, t) for i, t in enumerate(system.transitions)]
+    _expand_group(f, todo, depth=0)
+    f.lines += ["  %n = load i64, ptr %count", "  ret i64 %n", "}"]
+    return "\n".join(f.lines) + "\n"
+
+
+_Pending = tuple[tuple[Bool, ...], int, Transition]
+
+
+def _expand_group(f: _Function, transitions: Sequence[_Pending], depth: int) -> None:
+    """Transitions that begin with the same conjuncts test them once."""
+
+    def key(pending: _Pending) -> int:
+        guard = pending[0]
+        return guard[depth].serial if depth < len(guard) and isinstance(guard[depth], Term) else -1  # type: ignore[union-attr]
+
+    for serial, group in groupby(transitions, key):
+        members = list(group)
+        if serial == -1:
+            for _, index, transition in members:
+                _take(f, index, transition)
+        elif len(members) == 1:
+            guard, index, transition = members[0]
+            with f.when(f.value(all_of(*guard[depth:]))):
+                _take(f, index, transition)
+        else:
+            with f.when(f.value(members[0][0][depth])):
+                _expand_group(f, members, depth + 1)
+
+
+def _take(f: _Function, index: int, transition: Transition) -> None:
+    """Stores the successor of one transition, whose guard holds here."""
+    space = f.space
+    escapes = []
+    words = [f"%word{word}" for word in range(space.words)]
+    kept = [(1 << 64) - 1] * space.words
+    parts: list[list[str]] = [[] for _ in range(space.words)]
+    for i in transition.changed:
+        v, value = space.variables[i], transition.leaves[i]
+        kept[v.word] &= ~(v.mask << v.shift)
+        parts[v.word].append(f.packed(v, value))
+        if not v.is_bool:
+            lo, hi = bounds_of(value)
+            if hi > v.hi:
+                escapes.append(f.emit(f"icmp sgt i64 {f.value(value)}, {v.hi}"))
+            if lo < v.lo:
+                escapes.append(f.emit(f"icmp slt i64 {f.value(value)}, {v.lo}"))
+    for escape in escapes:
+        with f.when(escape):
+            f.lines.append(f"  ret i64 {-1 - index}")
+            f.lines.append(f"{f.label()}:")  # unreachable, but a block must end somewhere
+    for w in range(space.words):
+        if parts[w]:
+            mask = kept[w] - (1 << 64) if kept[w] >> 63 else kept[w]
+            words[w] = f.emit(f"and i64 {words[w]}, {mask}")
+            for part in parts[w]:
+                words[w] = f.emit(f"or i64 {words[w]}, {part}")
+    n = f.emit("load i64, ptr %count")
+    base = f.emit(f"mul i64 {n}, {space.words}")
+    target = f.emit(f"getelementptr i64, ptr %out, i64 {base}")
+    for w, word in enumerate(words):
+        f.lines.append(f"  store i64 {word}, ptr {f.emit(f'getelementptr i64, ptr {target}, i64 {w}')}")
+    f.lines.append(f"  store i32 {index}, ptr {f.emit(f'getelementptr i32, ptr %kinds, i64 {n}')}")
+    f.lines.append(f"  store i64 {f.emit(f'add i64 {n}, 1')}, ptr %count")
+
+
+def _check(space: Space, properties: Sequence[Bool]) -> str:
+    f = _Function(space, "@tideproof_check(ptr noalias %state)")
+    failed = "0"
+    for i, holds in enumerate(properties):
+        fails = f.emit(f"xor i1 {f.value(holds)}, true")
+        bit = f.emit(f"shl i64 {f.emit(f'zext i1 {fails} to i64')}, {i}")
+        failed = f.emit(f"or i64 {failed}, {bit}")
+    f.lines += [f"  ret i64 {failed}", "}"]
+    return "\n".join(f.lines) + "\n"

@@ -1,0 +1,211 @@
+"""The transition relation of a system as one formula, from which bounded checks and induction unroll runs.
+
+`Relation.step` says that a world goes over into the next by one kind of step. It is built once, over the constants of
+`now`, `then` and the choices of the step, and put in place by substitution.
+
+Two reductions leave out runs without leaving out states at any depth:
+
+- *Order of independent steps.* Two steps that share no variable that either writes commute. Of two such neighbours
+  only the order of `System.transitions` is allowed.
+- *Names of replicas.* Where renaming replicas changes nothing (symmetry.py proves it), a replica may
+  take part in a step only after, or together with, all replicas of a lower number.
+
+They go together: the least of all equivalent runs, step by step in the order of `System.transitions`, keeps both, for
+exchanging two such steps or two such names makes a run less in that order.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import z3
+
+from tideproof.model.backends.z3_terms import (
+    FALSE,
+    Formula,
+    Moment,
+    Translator,
+    Value,
+    conjunction,
+    disjunction,
+    equal,
+    escapes,
+    put_in,
+    subterms,
+)
+from tideproof.model.language.algebra import Bool, all_of
+from tideproof.model.language.protocol import REPLICA, Instance, System
+
+
+@dataclass(frozen=True)
+class Step:
+    """The constants of one step of a run: which kind of step it is, and which replicas have taken part up to it."""
+
+    chosen: tuple[Formula, ...]
+    named: tuple[Formula, ...]
+
+    @classmethod
+    def at(cls, suffix: str, kinds: int, replicas: int) -> Step:
+        return cls(
+            tuple(z3.Bool(f"step{kind}{suffix}") for kind in range(kinds)),
+            tuple(z3.Bool(f"named{replica}{suffix}") for replica in range(replicas)),
+        )
+
+
+class Relation:
+    """The steps of a system in symbols.
+
+    `escape` is true of a world in which some step is enabled that drives a variable out of its range: such a step is
+    not in the relation, and a run that meets one is an error in the rules.
+    """
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.terms = Translator(system.space)
+        self.guards: list[Formula] = []
+        self.after: list[dict[int, Value]] = []
+        outside = []
+        for transition in system.transitions:
+            guard = self.terms.value(all_of(*transition.guard))
+            values = {i: self.terms.value(transition.leaves[i]) for i in transition.changed}
+            leaving = [escapes(system.space.variables[i], value) for i, value in values.items()]
+            outside.append(conjunction((guard, disjunction(leaving))))
+            self.guards.append(guard)
+            self.after.append(values)
+        self.escape = disjunction(outside)
+        self._then = Moment(system.space.variables, "'")
+        self._step, self._previous = self.choices(""), self.choices("-")
+        self._formula = conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
+        self._in_order = conjunction(self._independent_in_order())
+
+    def order(self, by_name: bool) -> None:
+        """Runs are kept in the order of independent steps; `by_name` in that of names too, if they do not matter."""
+        self._in_order = conjunction([*self._independent_in_order(), *(self._names_in_order() if by_name else ())])
+
+    def claim(self, holds: Bool) -> Formula:
+        """A property, given as a term over the system's variables."""
+        return self.terms.value(holds)
+
+    def choices(self, suffix: str) -> Step:
+        """Constants for one step of a run."""
+        return Step.at(suffix, len(self.guards), self._replicas)
+
+    def before_the_first(self) -> Step:
+        """What stands before the first step: nothing is chosen, and no replica has taken part."""
+        return Step((FALSE,) * len(self.guards), (FALSE,) * self._replicas)
+
+    @property
+    def _replicas(self) -> int:
+        return self.system.bounds.get("replicas", 0)
+
+    def moment(self, number: int) -> Moment:
+        """The world after so many steps."""
+        return Moment(self.system.space.variables, f"@{number}")
+
+    def step(self, before: Moment, step: Step, after: Moment) -> Formula:
+        """That `before` goes over into `after` by the step."""
+        return put_in(
+            self._formula,
+            (self.terms.now.constants(), before.constants()),
+            (self._step.chosen, step.chosen),
+            (self._then.constants(), after.constants()),
+        )
+
+    def in_order(self, previous: Step, step: Step) -> Formula:
+        """That the step may follow the previous one in a run that keeps the order of steps and names."""
+        return put_in(
+            self._in_order,
+            (self._previous.chosen, previous.chosen),
+            (self._previous.named, previous.named),
+            (self._step.chosen, step.chosen),
+            (self._step.named, step.named),
+        )
+
+    def at(self, moment: Moment, formula: Formula) -> Formula:
+        """A formula over `now`, said of another moment."""
+        return put_in(formula, (self.terms.now.constants(), moment.constants()))
+
+    def kind_in(self, model: z3.ModelRef, step: Step) -> int:
+        """The number of the kind of step that a model has chosen."""
+        return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
+
+    def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
+        """The kind of step that a model has chosen."""
+        return self.system.instances[self.kind_in(model, step)]
+
+    def _one_is_chosen(self) -> list[Formula]:
+        chosen = self._step.chosen
+        return [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
+
+    def _guarded_updates(self) -> list[Formula]:
+        """Each kind of step implies its guard and its updates; a variable that no chosen step changes stays."""
+        chosen, now = self._step.chosen, self.terms.now.values
+        parts = [z3.Implies(c, guard) for c, guard in zip(chosen, self.guards, strict=True)]
+        for i, then in enumerate(self._then.values):
+            by_value: defaultdict[int, list[int]] = defaultdict(list)
+            for kind, values in enumerate(self.after):
+                if i in values:
+                    by_value[id(values[i])].append(kind)
+            for kinds in by_value.values():
+                update = _same(then, self.after[kinds[0]][i])
+                parts.append(z3.Implies(disjunction(chosen[kind] for kind in kinds), update))
+            changing = disjunction(chosen[kind] for kinds in by_value.values() for kind in kinds)
+            parts.append(disjunction((changing, _same(then, now[i]))))
+        return parts
+
+    def _independent_in_order(self) -> list[Formula]:
+        independent = independence(self.system)
+        return [
+            z3.Or(z3.Not(self._previous.chosen[late]), z3.Not(self._step.chosen[early]))
+            for early, later_ones in enumerate(independent)
+            for late in later_ones
+            if late > early
+        ]
+
+    def _names_in_order(self) -> list[Formula]:
+        """A replica takes part only after those of a lower number; of one step, the earlier parameter comes first."""
+        parts: list[Formula] = []
+        taking_part: list[list[Formula]] = [[] for _ in range(self._replicas)]
+        for instance, chosen in zip(self.system.instances, self._step.chosen, strict=True):
+            met: list[int] = []
+            for replica in replicas_in(instance):
+                if replica > 0 and replica - 1 not in met and replica not in met:
+                    parts.append(z3.Implies(chosen, self._previous.named[replica - 1]))
+                met.append(replica)
+            for replica in set(met):
+                taking_part[replica].append(chosen)
+        for replica, chosen_ones in enumerate(taking_part):
+            earlier = self._previous.named[replica]
+            parts.append(self._step.named[replica] == disjunction([earlier, *chosen_ones]))
+        return parts
+
+
+def _same(a: Value, b: Value) -> Formula:
+    """That two values are the same. For numbers, value by value: both have exactly one."""
+    if isinstance(a, dict):
+        return conjunction(_iff(f, b.get(v, FALSE)) for v, f in a.items())
+    return _iff(a, b)
+
+
+def _iff(a: Formula, b: Formula) -> Formula:
+    return equal(a, b) if z3.is_true(b) or z3.is_false(b) else a == b
+
+
+def replicas_in(instance: Instance) -> list[int]:
+    """The replicas among the parameters of a kind of step, in their order."""
+    kinds = instance.action.parameters
+    return [value for name, value in instance.parameters.items() if kinds[name] is REPLICA]
+
+
+def independence(system: System) -> list[set[int]]:
+    """For each kind of step those that commute with it, because neither reads or writes what the other writes."""
+    number = {v.name: i for i, v in enumerate(system.space.variables)}
+    reads, writes = [], []
+    for t in system.transitions:
+        roots: Sequence[object] = [*t.guard, *(t.leaves[i] for i in t.changed)]
+        reads.append({number[term.args[0]] for term in subterms(roots) if term.op == "var"})
+        writes.append(set(t.changed))
+    kinds = range(len(writes))
+    return [{b for b in kinds if not (writes[a] & (reads[b] | writes[b]) or writes[b] & reads[a])} for a in kinds]

@@ -1,0 +1,214 @@
+"""Terms to Z3: rules, states and properties as Boolean formulas.
+
+A number becomes one Boolean for each value that it can take, of which exactly one is true. The numbers of a protocol
+are small and mostly compared with constants (an offset, a replica, an epoch), so that most comparisons are a single
+literal, and what Z3 gets is a propositional problem; bit-vectors took two to five times as long
+(docs/notes/bounded_model_checking.md).
+
+A term is translated once, over constants named like the variables. The same term in another world is that translation
+with other constants put in, which Z3 does without coming back to Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+import z3
+
+from tideproof.model.language.algebra import Bool, Int, Term
+from tideproof.model.language.protocol import World
+from tideproof.model.language.state import Leaf, Space, Variable
+
+Formula = Any
+"""A Boolean expression of Z3."""
+
+Number = dict[int, Formula]
+"""For each value, the formula that is true when the number has it."""
+
+Value = Number | Formula
+
+TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
+
+
+def conjunction(parts: Iterable[Formula]) -> Formula:
+    kept = [part for part in parts if part is not TRUE]
+    if any(part is FALSE for part in kept):
+        return FALSE
+    return z3.And(kept) if len(kept) > 1 else kept[0] if kept else TRUE
+
+
+def disjunction(parts: Iterable[Formula]) -> Formula:
+    kept = [part for part in parts if part is not FALSE]
+    if any(part is TRUE for part in kept):
+        return TRUE
+    return z3.Or(kept) if len(kept) > 1 else kept[0] if kept else FALSE
+
+
+def negation(part: Formula) -> Formula:
+    return FALSE if part is TRUE else TRUE if part is FALSE else z3.Not(part)
+
+
+def choice(condition: Formula, then: Value, otherwise: Value) -> Value:
+    """`then` if the condition is true, else `otherwise`; for two numbers, value by value."""
+    if isinstance(then, dict):
+        return {v: choice(condition, then.get(v, FALSE), otherwise.get(v, FALSE)) for v in {**then, **otherwise}}
+    if then is otherwise or condition is TRUE:
+        return then
+    if condition is FALSE:
+        return otherwise
+    return disjunction((conjunction((condition, then)), conjunction((negation(condition), otherwise))))
+
+
+def equal(a: Value, b: Value) -> Formula:
+    """Whether two values are the same."""
+    if isinstance(a, dict):
+        return disjunction(conjunction((a[v], b[v])) for v in a if v in b)
+    return disjunction((conjunction((a, b)), conjunction((negation(a), negation(b)))))
+
+
+def constant(leaf: Leaf) -> Value:
+    return (TRUE if leaf else FALSE) if isinstance(leaf, bool) else {leaf: TRUE}
+
+
+def subterms(roots: Iterable[object]) -> Iterator[Term]:
+    """Every term within these, once."""
+    seen: set[int] = set()
+    stack = [root for root in roots if isinstance(root, Term)]
+    while stack:
+        term = stack.pop()
+        if term.serial not in seen:
+            seen.add(term.serial)
+            yield term
+            stack += [arg for arg in term.args if isinstance(arg, Term)]
+
+
+class Moment:
+    """A world in symbols: for each variable of the space its value, over constants of this moment's own."""
+
+    def __init__(self, variables: Sequence[Variable], suffix: str) -> None:
+        self.values: list[Value] = [_symbol(v, suffix) for v in variables]
+
+    @classmethod
+    def of(cls, values: Sequence[Value]) -> Moment:
+        moment = cls((), "")
+        moment.values = list(values)
+        return moment
+
+    def constants(self) -> list[Formula]:
+        """The Boolean constants (or what stands in their place), in one fixed order."""
+        flat: list[Formula] = []
+        for value in self.values:
+            if not isinstance(value, dict):
+                flat.append(value)
+            elif len(value) > 1:
+                flat += value.values()
+        return flat
+
+    def well_typed(self) -> Formula:
+        """Whether every number has exactly one of its values."""
+        parts = []
+        for value in self.values:
+            if isinstance(value, dict) and len(value) > 1:
+                parts.append(z3.Or(list(value.values())))
+                parts += [z3.Or(z3.Not(a), z3.Not(b)) for a, b in combinations(value.values(), 2)]
+        return conjunction(parts)
+
+
+def _symbol(v: Variable, suffix: str) -> Value:
+    if v.is_bool:
+        return z3.Bool(v.name + suffix)
+    if v.lo == v.hi:
+        return {v.lo: TRUE}
+    return {value: z3.Bool(f"{v.name}={value}{suffix}") for value in range(v.lo, v.hi + 1)}
+
+
+class Translator:
+    """Translates terms over a space's variables to formulas over the constants of `now`."""
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+        self.now = Moment(space.variables, "")
+        self._by_name = {v.name: value for v, value in zip(space.variables, self.now.values, strict=True)}
+        self._done: dict[int, tuple[Term, Value]] = {}  # with the term: a serial is its own only while it lives
+
+    def value(self, value: Int | Bool) -> Value:
+        """What a term or a constant becomes."""
+        if not isinstance(value, Term):
+            return constant(value)
+        known = self._done.get(value.serial)
+        if known is None:
+            known = self._done[value.serial] = (value, self._translate(value))
+        return known[1]
+
+    def _translate(self, term: Term) -> Value:
+        if term.op == "var":
+            return self._by_name[term.args[0]]
+        args = [self.value(arg) for arg in term.args]
+        match term.op:
+            case "not":
+                return negation(args[0])
+            case "and":
+                return conjunction(args)
+            case "or":
+                return disjunction(args)
+            case "ite":
+                return choice(*args)
+            case "=":
+                return equal(*args)
+            case "<":
+                a, b = args
+                return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
+            case "+" | "-":
+                return _sum(term, *args)
+        raise NotImplementedError(f"no symbolic form of {term.op}")
+
+    def world(self, world: World) -> Moment:
+        """A world of ints as a moment without constants."""
+        return self.fixed(self.space.leaves(world))
+
+    def fixed(self, leaves: Sequence[Leaf]) -> Moment:
+        """The moment at which the variables have these values."""
+        values: list[Value] = []
+        for v, leaf in zip(self.space.variables, leaves, strict=True):
+            if v.is_bool:
+                values.append(constant(leaf))
+            else:
+                values.append({value: TRUE if value == leaf else FALSE for value in range(v.lo, v.hi + 1)})
+        return Moment.of(values)
+
+    def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
+        """The values of the variables in a model."""
+        found: list[Leaf] = []
+        for value in moment.values:
+            if isinstance(value, dict):
+                found.append(next(v for v, f in value.items() if z3.is_true(model.eval(f, model_completion=True))))
+            else:
+                found.append(z3.is_true(model.eval(value, model_completion=True)))
+        return found
+
+
+def _sum(term: Term, a: Number, b: Number) -> Number:
+    parts: dict[int, list[Formula]] = {}
+    for v, is_v in a.items():
+        for w, is_w in b.items():
+            parts.setdefault(v + w if term.op == "+" else v - w, []).append(conjunction((is_v, is_w)))
+    return {v: disjunction(ways) for v, ways in parts.items()}
+
+
+def put_in(formula: Formula, *changes: tuple[Sequence[Formula], Sequence[Formula]]) -> Formula:
+    """A formula with constants exchanged: each pair is constants, and what takes their place."""
+    return z3.substitute(formula, *(pair for old, new in changes for pair in zip(old, new, strict=True)))
+
+
+def put_in_each(formulas: Sequence[Formula], *changes: tuple[Sequence[Formula], Sequence[Formula]]) -> list[Formula]:
+    """`put_in` for many formulas at once, which is much faster than one by one."""
+    return list(put_in(z3.And(*formulas, TRUE, TRUE), *changes).children())[: len(formulas)]
+
+
+def escapes(v: Variable, translated: Value) -> Formula:
+    """Whether a value lies outside the range of the variable that it is given to."""
+    if v.is_bool:
+        return FALSE
+    return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)

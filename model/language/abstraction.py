@@ -1,0 +1,49 @@
+"""How the states of one protocol look from another, more abstract one: what a refinement check is told.
+
+A refinement mapping in the sense of Abadi and Lamport (The existence of refinement mappings, 1991): a history variable
+remembers what the concrete state no longer says, and a prophecy decides now what the concrete protocol leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.model.language.protocol import Ghost, Instance, Protocol
+
+
+@dataclass(frozen=True)
+class Abstraction:
+    """A protocol, and how it looks from `abstract`.
+
+    `explored` is the protocol as it is explored: it does what `protocol` does, with the fate of a message decided as
+    soon as it is sent; `as_taken` gives the steps of `protocol` for one of its steps. `history` is what is remembered
+    of a run, and `view` gives the abstract state that a state looks like, with the history where there is one.
+
+    `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
+    `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol, and
+    are checked (tests/test_refinement.py).
+    """
+
+    protocol: Protocol
+    abstract: Protocol
+    explored: Protocol
+    as_taken: Callable[[Instance], tuple[tuple[str, dict[str, int]], ...]]
+    history: Ghost | None
+    view: Callable[..., Any]
+    alike: Callable[[Any], Any]
+    never_fall: tuple[str, ...] = ()
+
+
+def same_state(protocol: Protocol, abstract: Protocol) -> Abstraction:
+    """Two protocols over the same state: each state looks like itself."""
+    return Abstraction(
+        protocol=protocol,
+        abstract=abstract,
+        explored=protocol,
+        as_taken=lambda step: ((step.action.name, step.parameters),),
+        history=None,
+        view=lambda s: s,
+        alike=lambda s: s,
+    )

@@ -1,0 +1,282 @@
+"""The small algebra that every rule is written in.
+
+A rule never asks what kind of value it holds. Handed Python ints and bools it computes; handed *terms* it builds an
+expression, which `model/backends/llvm.py` turns into machine code and the solver engine into bit-vectors. That is how
+one definition serves every engine (and why no engine can drift from the others).
+
+    >>> minimum(3, 5)
+    3
+    >>> leo = IntTerm.variable("leo", 0, 3)
+    >>> all_of(leo < 3, leo >= 0)                # `leo >= 0` is known from the range, so it is gone
+    (< leo 3)
+    >>> ite(leo == 2, 7, 7)
+    7
+
+Terms know the range of values they can take, fold constants, and exist once: building the same expression twice gives
+the same object, so that what is shared is computed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count as counter
+from typing import Any, NoReturn, TypeVar, cast, overload
+from weakref import WeakValueDictionary
+
+_serials = counter()
+_terms: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
+
+
+class Term:
+    """A node of an expression: an operator and its arguments, which are terms, ints or bools.
+
+    Compare terms with `is`; `==` and `<` build new terms. A term has no truth value: a rule that branches on one in
+    Python would silently pick a side, so that is refused.
+    """
+
+    __slots__ = ("__weakref__", "args", "op", "serial")
+    op: str
+    args: tuple[Any, ...]
+    serial: int
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self}`")
+
+    def __repr__(self) -> str:
+        return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
+
+    def __hash__(self) -> int:
+        return self.serial
+
+
+class IntTerm(Term):
+    """A term whose value is an integer in `lo..hi`, both included."""
+
+    __slots__ = ("hi", "lo")
+    lo: int
+    hi: int
+
+    @classmethod
+    def variable(cls, name: str, lo: int, hi: int) -> IntTerm:
+        return _int("var", (name,), lo, hi)
+
+    def __add__(self, other: Int) -> Int:
+        (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
+        return self if _is(other, 0) else _int("+", (self, other), lo + lo2, hi + hi2)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Int) -> Int:
+        (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
+        return self if _is(other, 0) else _int("-", (self, other), lo - hi2, hi - lo2)
+
+    def __rsub__(self, other: int) -> Int:
+        return _int("-", (other, self), other - self.hi, other - self.lo)
+
+    def __eq__(self, other: object) -> Bool:  # type: ignore[override]
+        return _equal(self, cast(Int, other))
+
+    def __ne__(self, other: object) -> Bool:  # type: ignore[override]
+        return not_(_equal(self, cast(Int, other)))
+
+    def __lt__(self, other: Int) -> Bool:
+        return _less(self, other)
+
+    def __gt__(self, other: Int) -> Bool:
+        return _less(other, self)
+
+    def __le__(self, other: Int) -> Bool:
+        return not_(_less(other, self))
+
+    def __ge__(self, other: Int) -> Bool:
+        return not_(_less(self, other))
+
+    __hash__ = Term.__hash__
+
+
+class BoolTerm(Term):
+    """A term whose value is true or false."""
+
+    __slots__ = ()
+
+    @classmethod
+    def variable(cls, name: str) -> BoolTerm:
+        return _bool("var", (name,))
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise TypeError("compare truth values with same(a, b)")
+
+    __hash__ = Term.__hash__
+
+
+Int = int | IntTerm
+Bool = bool | BoolTerm
+_V = TypeVar("_V")
+
+
+# Connectives ----------------------------------------------------------------------------------------------------------
+
+
+def not_(a: Bool) -> Bool:
+    if not isinstance(a, Term):
+        return not a
+    return cast(Bool, a.args[0]) if a.op == "not" else _bool("not", (a,))
+
+
+def all_of(*conjuncts: Bool) -> Bool:
+    """True when every conjunct is; true when there is none."""
+    return _junction("and", conjuncts, neutral=True)
+
+
+def any_of(*disjuncts: Bool) -> Bool:
+    """True when some disjunct is; false when there is none."""
+    return _junction("or", disjuncts, neutral=False)
+
+
+def implies(a: Bool, b: Bool) -> Bool:
+    return any_of(not_(a), b)
+
+
+def same(a: Bool, b: Bool) -> Bool:
+    """Whether two truth values are equal."""
+    return ite(a, b, not_(b))
+
+
+@overload
+def ite(condition: Bool, then: Bool, otherwise: Bool) -> Bool: ...  # type: ignore[overload-overlap]
+@overload
+def ite(condition: Bool, then: Int, otherwise: Int) -> Int: ...
+def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
+    """`then` if the condition is true, else `otherwise`."""
+    if not isinstance(condition, Term):
+        return then if condition else otherwise
+    if then is otherwise or (not isinstance(then, Term) and _is(otherwise, then)):
+        return then
+    if condition.op == "not":
+        return ite(condition.args[0], otherwise, then)  # type: ignore[arg-type]
+    if isinstance(then, (bool, BoolTerm)):
+        yes, no = then, cast(Bool, otherwise)
+        if not isinstance(yes, Term):
+            return any_of(condition, no) if yes else all_of(not_(condition), no)
+        if not isinstance(no, Term):
+            return any_of(not_(condition), yes) if no else all_of(condition, yes)
+        return _bool("ite", (condition, yes, no))
+    (lo, hi), (lo2, hi2) = bounds_of(then), bounds_of(cast(Int, otherwise))
+    return _int("ite", (condition, then, otherwise), min(lo, lo2), max(hi, hi2))
+
+
+# Numbers --------------------------------------------------------------------------------------------------------------
+
+
+def minimum(first: Int, *others: Int) -> Int:
+    for other in others:
+        first = ite(other < first, other, first)
+    return first
+
+
+def maximum(first: Int, *others: Int) -> Int:
+    for other in others:
+        first = ite(other > first, other, first)
+    return first
+
+
+def bounds_of(value: Int) -> tuple[int, int]:
+    """The least and the greatest value that an int or a term can have."""
+    if isinstance(value, IntTerm):
+        return value.lo, value.hi
+    if type(value) is not int:
+        raise TypeError(f"a rule may reckon with whole numbers only, not with {value!r}")
+    return value, value
+
+
+# Tuples indexed by a value --------------------------------------------------------------------------------------------
+
+
+@overload
+def select(values: Sequence[Bool], index: Int) -> Bool: ...  # type: ignore[overload-overlap]
+@overload
+def select(values: Sequence[Int], index: Int) -> Int: ...
+def select(values: Sequence[Any], index: Int) -> Any:
+    """`values[index]`. Outside the tuple it is the last value: guard against that where it can happen."""
+    if not isinstance(index, Term):
+        return values[index] if 0 <= index < len(values) else values[-1]
+    chosen = values[-1]
+    for i in reversed(range(len(values) - 1)):
+        chosen = ite(index == i, values[i], chosen)
+    return chosen
+
+
+def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
+    """The tuple with `new` at `index`; outside the tuple nothing changes."""
+    if not isinstance(index, Term):
+        return tuple(new if i == index else old for i, old in enumerate(values))
+    return tuple(ite(index == i, cast(Any, new), cast(Any, old)) for i, old in enumerate(values))
+
+
+# Construction ---------------------------------------------------------------------------------------------------------
+
+
+def _is(value: object, constant: object) -> bool:
+    return not isinstance(value, Term) and value == constant
+
+
+def _key(arg: object) -> object:
+    return arg.serial if isinstance(arg, Term) else (arg,)
+
+
+def _int(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
+    key = ("int", op, lo, hi, *map(_key, args))
+    term = _terms.get(key)
+    if term is None:
+        term = IntTerm()
+        term.op, term.args, term.serial, term.lo, term.hi = op, args, next(_serials), lo, hi
+        _terms[key] = term
+    return cast(IntTerm, term)
+
+
+def _bool(op: str, args: tuple[object, ...]) -> BoolTerm:
+    key = ("bool", op, *map(_key, args))
+    term = _terms.get(key)
+    if term is None:
+        term = BoolTerm()
+        term.op, term.args, term.serial = op, args, next(_serials)
+        _terms[key] = term
+    return cast(BoolTerm, term)
+
+
+def _junction(op: str, parts: Iterable[Bool], neutral: bool) -> Bool:
+    kept: dict[int, BoolTerm] = {}
+    for part in parts:
+        if not isinstance(part, Term):
+            if part is not neutral:
+                return not neutral
+            continue
+        for arg in part.args if part.op == op else (part,):
+            kept[arg.serial] = arg
+    if any(arg.op == "not" and arg.args[0].serial in kept for arg in kept.values()):
+        return not neutral
+    if len(kept) <= 1:
+        return next(iter(kept.values()), neutral)
+    return _bool(op, tuple(kept.values()))
+
+
+def _equal(a: Int, b: Int) -> Bool:
+    if a is b:
+        return True
+    (lo, hi), (lo2, hi2) = bounds_of(a), bounds_of(b)
+    if hi < lo2 or hi2 < lo:
+        return False
+    if not isinstance(a, Term) and not isinstance(b, Term):
+        return a == b
+    if not isinstance(a, Term):
+        a, b = b, a
+    return _bool("=", (a, b))
+
+
+def _less(a: Int, b: Int) -> Bool:
+    if a is b:
+        return False
+    (lo, hi), (lo2, hi2) = bounds_of(a), bounds_of(b)
+    if hi < lo2 or lo >= hi2:
+        return hi < lo2
+    return _bool("<", (a, b))

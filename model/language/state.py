@@ -1,0 +1,313 @@
+"""Typed, bounded variables, and the packing of a state into 64-bit words.
+
+A protocol declares its state as a frozen dataclass, one field a variable (or a grid of them):
+
+    @dataclass(frozen=True)
+    class MyState(State):
+        hw: Ints = variable("high watermark of each replica", upto("log_size"), "replicas")
+
+The same class serves every engine: its fields hold ints, or terms. A `Space` is such a class under given bounds: it
+knows each single variable (`hw[1]`), its values, and the bits that it takes. A packed state *is* the state, to the
+last bit: engines compare whole states, never hashes of them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Self, cast
+
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, Term
+
+NIL = -1
+"""No broker, no epoch, no record: the value next below the real ones."""
+
+WORD_BITS = 64
+
+
+class ModelError(Exception):
+    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
+
+
+MOST_BITS = 1024
+"""The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
+
+
+class Bounds(Mapping[str, int]):
+    """The constants of a world: `bounds.replicas`, `bounds.log_size` …"""
+
+    def __init__(self, **constants: int) -> None:
+        self._constants = constants
+        self._unsaid: frozenset[str] = frozenset()
+
+    def leaving_unsaid(self, names: Iterable[str]) -> Bounds:
+        """The same bounds, of which these are not named in print: options that have their default."""
+        bounds = Bounds(**self._constants)
+        bounds._unsaid = frozenset(names)
+        return bounds
+
+    def __getattr__(self, name: str) -> int:
+        try:
+            return cast(int, self.__dict__["_constants"][name])
+        except KeyError:
+            raise AttributeError(f"no bound is named {name!r}") from None
+
+    def __getitem__(self, name: str) -> int:
+        return self._constants[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._constants)
+
+    def __len__(self) -> int:
+        return len(self._constants)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._constants.items()))
+
+    def __repr__(self) -> str:
+        return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
+
+    def __str__(self) -> str:
+        return " ".join(
+            f"--{name.replace('_', '-')} {shown_bound(name, value)}"
+            for name, value in self.items()
+            if name not in self._unsaid
+        )
+
+
+def shown_bound(name: str, value: int) -> str:
+    """A bound as it is typed."""
+    return "all" if name == "acks" and value == -1 else str(value)
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
+
+    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
+    """
+
+    range: Callable[[Bounds], tuple[int, int]]
+    is_bool: bool = False
+    of: str = ""
+
+
+def upto(bound: str, nil: bool = False) -> Domain:
+    """0, 1 … the bound itself; with `nil`, NIL as well."""
+    return Domain(lambda b: (NIL if nil else 0, b[bound]))
+
+
+def below(bound: str, nil: bool = False) -> Domain:
+    """0, 1 … one less than the bound; with `nil`, NIL as well."""
+    return Domain(lambda b: (NIL if nil else 0, b[bound] - 1), of=bound)
+
+
+FLAG = Domain(lambda _: (0, 1), is_bool=True)
+
+
+Ints = tuple[Int, ...]
+Bools = tuple[Bool, ...]
+
+
+@dataclass(frozen=True)
+class Per:
+    """What a field is indexed by, where that hangs on other bounds: by this bound if it is asked for, or by nothing."""
+
+    bound: str
+    asked: Callable[[Bounds], bool]
+
+    def __call__(self, bounds: Bounds) -> int:
+        return bounds[self.bound] if self.asked(bounds) else 0
+
+
+def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
+    """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
+    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
+
+
+@dataclass(frozen=True)
+class State:
+    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state."""
+
+    bounds: Bounds
+
+    def replace(self, **changes: Any) -> Self:
+        """This state with some variables changed: what TLA+ writes as EXCEPT."""
+        return dataclasses.replace(self, **changes)
+
+
+@dataclass(frozen=True)
+class Variable:
+    """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it."""
+
+    name: str
+    field: str
+    index: tuple[int, ...]
+    lo: int
+    hi: int
+    is_bool: bool
+    word: int
+    shift: int
+    bits: int
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.bits) - 1
+
+    def symbol(self) -> Int | Bool:
+        if self.lo == self.hi:
+            return self.lo
+        return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
+
+
+def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
+    return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
+
+
+def _shape(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[int, ...]:
+    return tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
+
+
+Leaf = int | bool
+Words = tuple[int, ...]
+
+
+class Space:
+    """All states that the given state types can have under given bounds.
+
+    A *world* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
+    values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
+    """
+
+    def __init__(self, types: Sequence[type[State]], bounds: Bounds) -> None:
+        self.types = tuple(types)
+        self.bounds = bounds
+        self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
+        names = [field.name for state_type in self.types for field in declared(state_type)]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise ModelError(f"two states that are explored together both have a variable {', '.join(sorted(twice))}")
+        self.variables: tuple[Variable, ...] = tuple(self._declare())
+        self.words = 1 + max((v.word for v in self.variables), default=0)
+
+    @staticmethod
+    def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
+        """How many bits a state takes, reckoned without making the space."""
+        return sum(
+            math.prod(_shape(field, bounds)) * (hi - lo).bit_length()
+            for state_type in types
+            for field in declared(state_type)
+            for lo, hi in [field.metadata["domain"].range(bounds)]
+        )
+
+    @cached_property
+    def by_name(self) -> dict[str, Variable]:
+        return {v.name: v for v in self.variables}
+
+    def _declare(self) -> Iterator[Variable]:
+        used = [0]
+        for state_type in self.types:
+            shapes = []
+            for field in declared(state_type):
+                domain: Domain = field.metadata["domain"]
+                shape = _shape(field, self.bounds)
+                shapes.append((field.name, shape))
+                lo, hi = domain.range(self.bounds)
+                bits = (hi - lo).bit_length()
+                for index in itertools.product(*map(range, shape)):
+                    # First fit: a variable lies within one word, so that reading it is one shift and one mask.
+                    word = next((w for w, u in enumerate(used) if u + bits <= WORD_BITS), len(used))
+                    if word == len(used):
+                        used.append(0)
+                    name = field.name + "".join(f"[{i}]" for i in index)
+                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, used[word], bits)
+                    used[word] += bits
+            self._shapes.append(shapes)
+
+    def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
+        """The world with these values."""
+        values = iter(leaves)
+
+        def grid(shape: tuple[int, ...]) -> Any:
+            return tuple(grid(shape[1:]) for _ in range(shape[0])) if shape else next(values)
+
+        return tuple(
+            state_type(self.bounds, **{name: grid(shape) for name, shape in shapes})
+            for state_type, shapes in zip(self.types, self._shapes, strict=True)
+        )
+
+    def leaves(self, world: Sequence[State]) -> list[Any]:
+        """The values of all single variables of a world, in the order of `variables`."""
+        out: list[Any] = []
+
+        def flatten(value: Any, depth: int) -> None:
+            if depth == 0:
+                out.append(value)
+                return
+            for item in value:
+                flatten(item, depth - 1)
+
+        for state, shapes in zip(world, self._shapes, strict=True):
+            for name, shape in shapes:
+                flatten(getattr(state, name), len(shape))
+        return out
+
+    def index_kinds(self, variable: Variable) -> tuple[str, ...]:
+        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        return tuple(getattr(per, "bound", "") if callable(per) else per for per in self._metadata(variable)["per"])
+
+    def ids(self, variable: Variable) -> str:
+        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
+        return str(self._metadata(variable)["domain"].of)
+
+    def meaning(self, variable: Variable) -> str:
+        return str(self._metadata(variable)["meaning"])
+
+    def _metadata(self, variable: Variable) -> Mapping[str, Any]:
+        return next(
+            field.metadata
+            for state_type in self.types
+            for field in declared(state_type)
+            if field.name == variable.field
+        )
+
+    def symbols(self) -> tuple[State, ...]:
+        """The world in which every variable is a term that stands for itself."""
+        return self.build([v.symbol() for v in self.variables])
+
+    def out_of_range(self, world: Sequence[State]) -> Variable | None:
+        """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""
+        for v, value in zip(self.variables, self.checked_leaves(world), strict=True):
+            if not isinstance(value, Term) and not v.lo <= value <= v.hi:
+                return v
+        return None
+
+    def checked_leaves(self, world: Sequence[State]) -> list[Any]:
+        """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
+        leaves = self.leaves(world)
+        if len(leaves) != len(self.variables):
+            raise ModelError(f"the next state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
+        for v, value in zip(self.variables, leaves, strict=True):
+            kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
+            if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):
+                wanted = "a truth value" if v.is_bool else "a whole number"
+                raise ModelError(f"{v.name} is given {value!r}, which is not {wanted}")
+        return leaves
+
+    def pack(self, world: Sequence[State]) -> Words:
+        """The words of a world of ints. Every value must lie in its range."""
+        words = [0] * self.words
+        for v, value in zip(self.variables, self.leaves(world), strict=True):
+            words[v.word] |= (int(value) - v.lo) << v.shift
+        return tuple(words)
+
+    def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
+        """The world of ints that these words hold."""
+        leaves: list[Leaf] = []
+        for v in self.variables:
+            value = (words[v.word] >> v.shift & v.mask) + v.lo
+            leaves.append(bool(value) if v.is_bool else value)
+        return self.build(leaves)

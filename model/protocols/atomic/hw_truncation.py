@@ -1,0 +1,53 @@
+"""Kafka before 0.11: a follower cuts its log back to its own high watermark.
+
+The story. A follower learns the high watermark with the answer to its *next* fetch, so what it holds as its high
+watermark lags behind the leader's. On becoming a follower it threw away everything above its own mark, meaning to
+fetch it again, including records that the leader had already committed. Until it has fetched them it is still in the
+ISR, and may be elected: then they are gone (KAFKA-1211). And where two logs differ below the mark, nobody notices.
+
+Follows the TLA+ module KafkaTruncateToHighWatermark.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int
+from tideproof.model.language.protocol import EPOCH, REPLICA, Protocol, Rule, action
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+
+def follow_and_truncate(s: ReplicationState, epoch: int, replica: int, leader: int, end: Int) -> Rule[ReplicationState]:
+    """The common part of becoming a follower: the log is cut back to `end`, which must lie within it."""
+    yield base.sees_new_leader(s, epoch, replica, leader)
+    yield end <= s.leo[replica]
+    return base.assume_epoch(base.truncated(s, replica, end), epoch, replica, leader)
+
+
+@action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
+def become_follower_truncate_to_high_watermark(
+    s: ReplicationState, epoch: int, replica: int, leader: int
+) -> Rule[ReplicationState]:
+    """A replica that sees a new leader cuts its log back to its own high watermark."""
+    return (yield from follow_and_truncate(s, epoch, replica, leader, end=s.hw[replica]))
+
+
+HW_TRUNCATION = Protocol(
+    name="hw-truncation",
+    title="before 0.11: truncate to the high watermark",
+    story=__doc__,
+    source="KafkaTruncateToHighWatermark.tla",
+    state=ReplicationState,
+    initial=base.initial,
+    bounds=base.BOUNDS,
+    slots={
+        "elect_leader": base.controller_elect_leader,
+        "controller_shrink_isr": base.controller_shrink_isr,
+        "become_leader": base.become_leader,
+        "expand_isr": base.leader_expand_isr,
+        "shrink_isr": base.leader_shrink_isr,
+        "write": base.leader_write,
+        "advance_high_watermark": base.leader_inc_high_watermark,
+        "become_follower": become_follower_truncate_to_high_watermark,
+        "fetch": base.follower_replicate,
+    },
+)

@@ -1,0 +1,46 @@
+"""KIP-101, Kafka 0.11: truncate by leader epoch instead of high watermark.
+
+The story. Every record carries the epoch of the leader that wrote it. A new follower asks the leader: where did the
+epoch of my last record end with you? and cuts back to that offset. Committed records are no longer thrown away for a
+mark that lags. But the leader's answer is "the start of my first epoch above yours", even when it knows nothing of
+the follower's epoch: after two fast elections a follower keeps records that the leader never had (KIP-279). And when
+the leader has no answer at all, the follower still falls back to its high watermark.
+
+Follows the TLA+ module Kip101. One corner of it: where the answer lies above the follower's log end, the follower
+does not take the step at all.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int, ite
+from tideproof.model.language.protocol import EPOCH, REPLICA, Rule, action
+from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
+from tideproof.model.protocols.atomic.replication import ReplicationState, latest_epoch
+
+
+def end_offset_for_epoch(s: ReplicationState, leader: int, epoch: Int, unknown: Int) -> Int:
+    """Where an epoch ends in the leader's log, as the leader of KIP-101 answers; `unknown` where it cannot tell."""
+    answer = unknown
+    for offset in reversed(range(s.bounds.log_size)):
+        written = offset < s.leo[leader]
+        answer = ite(written, ite(s.log_epoch[leader][offset] > epoch, offset, answer), answer)
+    answer = ite(latest_epoch(s, leader) == epoch, s.leo[leader], answer)
+    return ite(s.leo[leader] == 0, unknown, answer)
+
+
+@action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
+def become_follower_truncate_kip101(
+    s: ReplicationState, epoch: int, replica: int, leader: int
+) -> Rule[ReplicationState]:
+    """A replica that sees a new leader cuts its log back to where that leader says the replica's last epoch ended."""
+    answer = end_offset_for_epoch(s, leader, latest_epoch(s, replica), unknown=s.hw[replica])
+    return (yield from follow_and_truncate(s, epoch, replica, leader, end=ite(s.leo[replica] == 0, 0, answer)))
+
+
+KIP_101 = HW_TRUNCATION.variation(
+    name="kip-101",
+    title="0.11: truncate by leader epoch",
+    story=__doc__,
+    source="Kip101.tla",
+    become_follower=become_follower_truncate_kip101,
+)

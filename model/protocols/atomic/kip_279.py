@@ -1,0 +1,42 @@
+"""KIP-279, Kafka 2.0: truncate to the last record that leader and follower agree on.
+
+The story. The answer of KIP-101 says where the next epoch starts at the leader, not which epoch the leader knows;
+after two fast elections that keeps records in the follower's log that the leader does not have. Now leader and
+follower go back through the epochs until they find one that both know. What is left is *whom* to ask: a follower may
+ask a leader that is itself out of date, and fetches are not fenced at all (KIP-320).
+
+Follows the TLA+ module Kip279, where the search over epochs is taken for what it finds: the end of the longest part
+of the log, seen from the tail, whose last record stands at the same offset of the leader's log.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int, ite
+from tideproof.model.language.protocol import EPOCH, REPLICA, Rule, action
+from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
+from tideproof.model.protocols.atomic.replication import ReplicationState, same_record
+
+
+def end_of_matching_log(s: ReplicationState, leader: int, follower: int) -> Int:
+    """One more than the last offset at which both hold the same record; 0 where there is none."""
+    end: Int = 0
+    for offset in range(s.bounds.log_size):
+        end = ite(same_record(s, leader, follower, offset), offset + 1, end)
+    return end
+
+
+@action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
+def become_follower_truncate_kip279(
+    s: ReplicationState, epoch: int, replica: int, leader: int
+) -> Rule[ReplicationState]:
+    """A replica that sees a new leader cuts its log back to the last record that both of them hold."""
+    return (yield from follow_and_truncate(s, epoch, replica, leader, end=end_of_matching_log(s, leader, replica)))
+
+
+KIP_279 = HW_TRUNCATION.variation(
+    name="kip-279",
+    title="2.0: truncate to the last record both hold",
+    story=__doc__,
+    source="Kip279.tla",
+    become_follower=become_follower_truncate_kip279,
+)

@@ -1,0 +1,101 @@
+"""KIP-320 as brokers of 2.1 do it: the published rules, wider where the code is.
+
+The story. Seen from the published specification brokers take steps that it does not know. All of them come from what
+a leader knows of its followers: it knows their last fetch, and not what they are.
+
+1. The controller removes a failed leader and elects another in one epoch; published, it takes two.
+2. A leader finds a follower late by its last fetch; the follower may be level with it by now.
+3. A follower that has everything learns the high watermark from an answer without a record.
+4. A member of the ISR that has acknowledged a record in the leader's epoch counts for the high watermark even when it
+   has gone on to a later epoch since, as long as it still holds the record.
+5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
+   published, it waits until its high watermark itself has reached that.
+
+Nothing is lost by that: what the published rules ensure is checked of these too.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import all_of, any_of, implies, not_, put
+from tideproof.model.language.protocol import REPLICA, Rule, action
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.replication import (
+    ReplicationState,
+    has_offset,
+    is_following_in_epoch,
+    presumes_leadership,
+    same_record,
+)
+
+
+@action(replica=REPLICA)
+def controller_replace_leader(s: ReplicationState, replica: int) -> Rule[ReplicationState]:
+    """The controller takes a failed leader out of the ISR and elects another member of it, in one epoch."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_isr[replica]
+    yield s.quorum_leader != replica
+    yield s.quorum_leader != NIL
+    return base.controller_update(s, replica, put(s.quorum_isr, s.quorum_leader, False))
+
+
+@action(leader=REPLICA, replica=REPLICA)
+def leader_shrink_isr_by_last_fetch(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
+    """The leader takes a replica out of the ISR that it has not heard of for a while, wherever that one is by now."""
+    yield leader != replica
+    yield base.is_true_leader(s, leader)
+    yield s.isr[leader][replica]
+    return base.change_isr(s, leader, replica, member=False)
+
+
+@action(follower=REPLICA, leader=REPLICA)
+def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: int) -> Rule[ReplicationState]:
+    """A follower in the leader's epoch that has all its records takes over its high watermark."""
+    yield leader != follower
+    yield is_following_in_epoch(s, follower, leader)
+    yield s.leo[follower] == s.leo[leader]
+    return s.replace(hw=put(s.hw, follower, s.hw[leader]))
+
+
+@action(leader=REPLICA)
+def leader_inc_high_watermark_by_last_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+    """The leader's high watermark passes a record that every member of the ISR has, in the leader's epoch or since."""
+    yield presumes_leadership(s, leader)
+    yield has_offset(s, leader, s.hw[leader])
+    for follower, in_sync in enumerate(s.isr[leader]):
+        follows = all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
+        has_it = any_of(
+            *(
+                all_of(s.hw[leader] == offset, same_record(s, follower, leader, offset))
+                for offset in range(s.bounds.log_size)
+            )
+        )
+        gone_on = all_of(s.epoch[follower] > s.epoch[leader], has_it)
+        yield implies(in_sync, any_of(follows, gone_on))
+    return base.advance_high_watermark(s, leader)
+
+
+@action(leader=REPLICA, replica=REPLICA)
+def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
+    """The leader takes in a replica of its epoch that has reached its high watermark and the start of its epoch."""
+    yield leader != replica
+    yield base.is_true_leader(s, leader)
+    yield not_(s.isr[leader][replica])
+    yield is_following_in_epoch(s, replica, leader)
+    for offset in range(s.bounds.log_size):
+        is_earlier = all_of(has_offset(s, leader, offset), s.log_epoch[leader][offset] < s.epoch[leader])
+        yield implies(any_of(offset < s.hw[leader], is_earlier), has_offset(s, replica, offset))
+    return base.change_isr(s, leader, replica, member=True)
+
+
+KIP_320_AS_BUILT = KIP_320.variation(
+    name="kip-320-as-built",
+    title="2.1 as built: the rules of KIP-320, wider where brokers are",
+    story=__doc__,
+    source="Kip320.tla, and apache/kafka 2.1.1",
+    expand_isr=leader_expand_isr_by_epoch_start,
+    shrink_isr=leader_shrink_isr_by_last_fetch,
+    advance_high_watermark=leader_inc_high_watermark_by_last_fetch,
+    added={"replace_leader": controller_replace_leader, "learn_high_watermark": follower_learn_high_watermark},
+)

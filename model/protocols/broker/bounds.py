@@ -1,0 +1,113 @@
+"""The bounds of the broker level: what there is in a world, and which of it goes together.
+
+What a bound does not ask for costs nothing: no variable, no step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tideproof.model.language.protocol import BoundSpec
+from tideproof.model.language.state import Bounds
+
+BOUNDS = (
+    BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
+    BoundSpec("log_size", "records that a log has room for", least=1, default=2),
+    BoundSpec("records", "records that producers write in all", least=1, default=2),
+    BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
+    BoundSpec(
+        "crashes",
+        "processes that crash and come back, in all; what was written survives",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0, optional=True),
+    BoundSpec(
+        "acks",
+        "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, -1 all",
+        least=-1,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1, optional=True),
+    BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
+    BoundSpec(
+        "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
+    ),
+    BoundSpec(
+        "outcomes",
+        "1 for a producer that sends one record at a time, and learns what became of it or that it is not known",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
+    BoundSpec(
+        "retries",
+        "times that it sends a record again, in all, when it knows of none",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec(
+        "idempotent",
+        "1 for sequence numbers, by which a leader recognises a record that its log has",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
+    BoundSpec(
+        "transactions",
+        "transactions in all, each of a producer of its own; their markers are records too",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+    BoundSpec(
+        "read_committed",
+        "1 for a consumer that reads below the last stable offset, and skips what was aborted",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
+    BoundSpec(
+        "delete_records",
+        "DeleteRecords requests in all, which raise the log start",
+        least=0,
+        default=0,
+        optional=True,
+    ),
+)
+
+SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records")
+"""What releases before 0.11 do not have."""
+
+
+def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
+    """The bounds of a release that refuses acks above 1."""
+    return tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in bounds)
+
+
+def without(names: Iterable[str], bounds: tuple[BoundSpec, ...] = BOUNDS) -> tuple[BoundSpec, ...]:
+    """The bounds of a release that does not have these things: none but their default."""
+    return tuple(spec.at_most(spec.default) if spec.name in names else spec for spec in bounds)
+
+
+def conflict(b: Bounds) -> str | None:
+    """Why these bounds do not go together, in words for the user; None where they do."""
+    if b.retries and not b.acks:
+        return f"--retries {b.retries} needs --acks 1 or all: a producer that waits for nothing learns of no failure"
+    if b.idempotent and b.acks != -1:
+        return "--idempotent 1 needs --acks all, as Kafka's own producer does"
+    if b.idempotent and not b.retries:
+        return "--idempotent 1 makes no difference without --retries"
+    if b.transactions and b.acks != -1:
+        return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
+    if b.transactions and (b.outcomes or b.retries):
+        return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.read_committed and not (b.consumers and b.transactions):
+        return "--read-committed 1 makes no difference without --consumers 1 and --transactions"
+    return None

@@ -1,0 +1,54 @@
+"""Known flaws as variations, one page each: a generation with one slot filled as it once was, or might have been.
+
+Each page tells the story, and names the property and the smallest world in which the wrong rule fails while the right
+one holds.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws import (
+    booked_offsets,
+    kafka_725,
+    kafka_1647,
+    kafka_6361,
+    kafka_6880,
+    kafka_7128,
+    kafka_7164,
+    kafka_7415,
+    kafka_9491,
+    kafka_9807,
+    kip_101_divergence,
+    kip_101_loss,
+    kip_107,
+    kip_207,
+    last_epoch_only,
+    same_epoch_return,
+    settings,
+    stale_truncation,
+)
+from tideproof.model.protocols.broker.flaws.base import Flaw
+
+FLAWS: dict[str, Flaw] = {
+    "A1": kip_101_loss.FLAW,
+    "A2": kip_101_divergence.FLAW,
+    "A3": kafka_6361.FLAW,
+    "A4": kafka_7415.FLAW,
+    "A7": kafka_7164.FLAW,
+    "A8": kafka_6880.FLAW,
+    "A9": stale_truncation.FLAW,
+    "A10": last_epoch_only.FLAW,
+    "B1": kafka_7128.FLAW,
+    "B22": settings.UNCLEAN_ELECTION,
+    "C1": settings.ACKS_OF_THE_LEADER,
+    "C2": settings.ACKS_BY_NUMBER,
+    "C3": settings.ISR_OF_ONE,
+    "D1": kip_207.FLAW,
+    "D4": kafka_725.FLAW,
+    "D5": kafka_9807.FLAW,
+    "D9": kafka_9491.FLAW,
+    "D10": kip_107.FLAW,
+    "E1": kafka_1647.FLAW,
+    "E3": same_epoch_return.FLAW,
+    "booked-offsets": booked_offsets.FLAW,
+}
+"""The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""

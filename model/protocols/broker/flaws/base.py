@@ -1,0 +1,24 @@
+"""A known flaw, and where it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """A protocol with a wrong rule, one with the right rule, and the world in which they part.
+
+    `property` names what the wrong one violates under `world`, and the right one keeps under `world` with
+    `right_world` over it: a flaw may lie in the settings alone. `known_as` is where the field discusses it.
+    """
+
+    known_as: str
+    wrong: BrokerProtocol
+    right: BrokerProtocol
+    property: str
+    world: Mapping[str, int]
+    right_world: Mapping[str, int] = field(default_factory=dict)

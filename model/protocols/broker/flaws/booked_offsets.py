@@ -1,0 +1,34 @@
+"""A leader that skipped an epoch believes what it booked before (no report known; the code of 2.1 to 3.9 has it).
+
+The story. A leader resets the log end offsets that it has booked for its followers only if it was not the leader
+before. A broker that leads, misses an epoch in which another one led, and leads again, keeps them: but in between a
+follower has truncated to the other leader's log. The high watermark then rises, in the moment of taking office, over
+records that the follower no longer has; when that follower is elected they are lost.
+
+With three brokers: b1 fetches a record from b0. b2, in the ISR but without the record, is elected; b1 truncates to
+b2's empty log. b0 hears nothing of it. b2 is lost, and b0 elected again with the ISR {b0, b1}: it still has b1's old
+offset, and takes the record for committed.
+
+`KAFKA_2_1_MENDED` forgets in every new epoch, as 0.8 did, and is what the other flaws are variations of.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.releases.kafka_0_8 import booked_offsets_are_forgotten
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+
+KAFKA_2_1_MENDED = KAFKA_2_1.variation(
+    name="kafka-2.1-mended",
+    title="brokers of 2.1, whose leaders forget booked offsets in every new epoch",
+    story=__doc__,
+    keeps_booked=booked_offsets_are_forgotten,
+)
+
+FLAW = Flaw(
+    "Partition.makeLeader, 2.1.1",
+    KAFKA_2_1,
+    KAFKA_2_1_MENDED,
+    "Candidate",
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3},
+)

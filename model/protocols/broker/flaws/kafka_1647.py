@@ -1,0 +1,43 @@
+"""KAFKA-1647: a checkpoint without the partition, and a follower that throws everything away.
+
+The story. The file with the high watermarks was written without the partition, so that the broker came back with a
+high watermark of 0. Where followers truncate to that, a restart empties the log; where they truncate by epoch it is
+harmless.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.kip_101_loss import PROTOCOL as KAFKA_1211
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def checkpoint_is_empty(s: BrokerState, replica: int) -> Int:
+    return 0
+
+
+PROTOCOL = KAFKA_1211.variation(
+    name="kafka-1647",
+    title="truncation to the high watermark, which is 0 after a restart",
+    story=__doc__,
+    source="KAFKA-1647",
+    hw_on_return=checkpoint_is_empty,
+)
+
+HARMLESS = KAFKA_2_1_MENDED.variation(
+    name="kafka-1647-by-epoch",
+    title="truncation by epoch, with a high watermark of 0 after a restart",
+    story=__doc__,
+    source="KAFKA-1647",
+    hw_on_return=checkpoint_is_empty,
+)
+
+FLAW = Flaw(
+    "KAFKA-1647",
+    PROTOCOL,
+    HARMLESS,
+    "Durable",
+    {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "crashes": 1},
+)

@@ -1,0 +1,29 @@
+"""KAFKA-6361, KIP-279: the leader answers for an epoch that it does not know.
+
+The story. Asked where an epoch ends, the leader answers with the start of its next larger one. If it never had the
+epoch asked for, because two elections followed each other fast, that says nothing of the follower's log, which keeps
+records that the leader does not have.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_11 import start_of_next_epoch, truncate_to_the_answer
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-6361",
+    title="2.1, but the leader answers with the start of its next epoch",
+    story=__doc__,
+    source="KAFKA-6361, KIP-279",
+    end_of_epoch=start_of_next_epoch,
+    truncation=truncate_to_the_answer,
+)
+
+FLAW = Flaw(
+    "KAFKA-6361",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "LogMatch",
+    {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3},
+)

@@ -1,0 +1,30 @@
+"""KAFKA-6880, KIP-320: a zombie is served, and counted.
+
+The story. A broker that has missed elections goes on fetching from whom it takes for the leader. If that one leads
+again, in another epoch and after having truncated, it serves the zombie, takes its offset for a sign that it has the
+leader's log, and takes it into the ISR. By the time the zombie hears of the epoch, its last record is of that epoch,
+and no truncation finds what lies below.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-6880",
+    title="2.1, but requests of any epoch are served",
+    story=__doc__,
+    source="KAFKA-6880, KIP-320",
+    accepts_fetch=anybody_is_served,
+    accepts_epoch_request=anybody_is_served,
+)
+
+FLAW = Flaw(
+    "KAFKA-6880",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "LogMatch",
+    {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
+)

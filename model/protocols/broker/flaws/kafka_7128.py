@@ -1,0 +1,27 @@
+"""KAFKA-7128: a new leader, whose high watermark lags, takes in a replica that lacks what is committed.
+
+The story. A replica joins the ISR when it has reached the leader's high watermark. That of a new leader is still what
+it was as a follower, below what its predecessor had committed.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import has_reached_high_watermark
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-7128",
+    title="2.1, but the high watermark is enough to join the ISR",
+    story=__doc__,
+    source="KAFKA-7128",
+    may_join=has_reached_high_watermark,
+)
+
+FLAW = Flaw(
+    "KAFKA-7128",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Candidate",
+    {"replicas": 3, "log_size": 2, "records": 2, "epochs": 2},
+)

@@ -1,0 +1,27 @@
+"""KAFKA-7164: a follower does not truncate because the leader seems to be the same.
+
+The story. A follower that hears of a newer epoch with the leader it has goes on fetching. If it has missed an epoch
+in between, its leader may have truncated in that, and written something else since.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_10 import leader_seems_the_same
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-7164",
+    title="2.1, but a follower whose leader seems the same does not truncate",
+    story=__doc__,
+    source="KAFKA-7164",
+    keeps_fetching=leader_seems_the_same,
+)
+
+FLAW = Flaw(
+    "KAFKA-7164",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "LogMatch",
+    {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
+)

@@ -1,0 +1,33 @@
+"""KAFKA-7415: a leader does not know its own epoch until it has written something.
+
+The story. The cache entry of an epoch comes with its first record. A leader that has written none is asked about an
+epoch above all that it knows, and cannot tell where it ends; the follower falls back to its high watermark, and to
+what KIP-101 was made against.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import epochs_are_not_kept, has_reached_high_watermark
+from tideproof.model.protocols.broker.releases.kafka_0_11 import note_a_later_epoch
+from tideproof.model.protocols.broker.releases.kafka_2_0 import end_of_largest_epoch_up_to
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-7415",
+    title="2.1, but an epoch is known from its first record on",
+    story=__doc__,
+    source="KAFKA-7415",
+    enters_epoch=epochs_are_not_kept,
+    notes_epoch=note_a_later_epoch,
+    end_of_epoch=end_of_largest_epoch_up_to,
+    may_join=has_reached_high_watermark,  # where the leader's epoch starts cannot be asked for either
+)
+
+FLAW = Flaw(
+    "KAFKA-7415",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Durable",
+    {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4},
+)

@@ -1,0 +1,28 @@
+"""KAFKA-1211, KIP-101: a new follower cuts back to its own high watermark.
+
+The story. A follower learns the high watermark one fetch late. If it becomes a follower anew before that, it throws
+away what it has acknowledged and the leader has committed, meaning to fetch it again. Until then it is in the ISR, and
+when the leader fails it is elected without.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import truncate_to_high_watermark
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-1211",
+    title="2.1, but followers truncate to their high watermark",
+    story=__doc__,
+    source="KAFKA-1211, KIP-101",
+    starts_following=truncate_to_high_watermark,
+)
+
+FLAW = Flaw(
+    "KAFKA-1211",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Durable",
+    {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1},
+)

@@ -1,0 +1,36 @@
+"""KIP-107: records that DeleteRecords was answered for come back after a crash.
+
+The story. DeleteRecords is answered when every replica has raised its log start. The log start is in memory, and on
+disk once a minute. A broker that crashes comes back with an older one; if it leads, what was deleted is shown again.
+The code says that this takes an unclean shutdown of all in-sync replicas within that minute
+(Log.maybeIncrementLogStartOffset). One is enough, if that one is the leader afterwards: the others keep their log
+start, but nobody asks them. It would be right to write the log start to disk before the leader hears of it.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def start_is_on_disk(s: BrokerState, replica: int) -> Int:
+    return s.log_start[replica]
+
+
+WRITTEN_THROUGH = KAFKA_2_1_MENDED.variation(
+    name="kip-107-written-through",
+    title="2.1, and a log start is on disk before anybody hears of it",
+    story=__doc__,
+    source="KIP-107",
+    start_on_return=start_is_on_disk,
+)
+
+FLAW = Flaw(
+    "KIP-107",
+    KAFKA_2_1_MENDED,
+    WRITTEN_THROUGH,
+    "DeletedStay",
+    {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1, "delete_records": 1},
+)

@@ -1,0 +1,38 @@
+"""KIP-320, first design: the leader looks at the epoch of the follower's last record, and at no other.
+
+The story. A fetch is served if the follower's log, by its last epoch and its end, is a part of the leader's. That
+stops the zombie whose log has parted already. But a follower that is behind in epochs and whose log still fits is
+counted; afterwards it hears of the epoch it has missed, and truncates by the answer of the leader of that epoch, which
+never had what was committed.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, all_of, any_of
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_2_1 import end_of_largest_epoch_or_first_start
+from tideproof.model.protocols.broker.state import BrokerState, latest_known_epoch
+
+
+def follower_log_fits(s: BrokerState, leader: int, follower: int) -> Bool:
+    last = latest_known_epoch(s, follower)
+    epoch, end = end_of_largest_epoch_or_first_start(s, leader, last)
+    return any_of(s.leo[follower] == 0, all_of(epoch == last, end >= s.leo[follower]))
+
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kip-320-last-epoch-only",
+    title="2.1, but fenced by the epoch of the follower's last record",
+    story=__doc__,
+    source="KIP-320, the published Kip320FirstTry module",
+    accepts_fetch=follower_log_fits,
+)
+
+FLAW = Flaw(
+    "KIP-320, first design",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Durable",
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
+)

@@ -1,0 +1,35 @@
+"""KAFKA-10527 and its like: a leader comes back in the epoch in which it has lost its tail.
+
+The story. A leader loses power and what it had not flushed, comes back before anybody has noticed, and is told that
+it leads, in the same epoch. It writes another record at an offset that a follower has from before: same epoch, same
+offset, not the same record, and nothing that compares epochs will ever see it. (For KRaft's own log this was
+KAFKA-10527; for partitions it takes a controller that sends the current state again.)
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int, ite
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def leader_waits_for_a_new_epoch(s: BrokerState, replica: int) -> Int:
+    return ite(s.quorum_leader == replica, s.quorum_epoch, s.quorum_epoch - 1)
+
+
+NEW_EPOCH_FOR_LEADERS = KAFKA_2_1_MENDED.variation(
+    name="kafka-2.1-new-epoch",
+    title="2.1, and a leader that comes back does not lead until it is elected again",
+    story=__doc__,
+    source="KAFKA-10527",
+    epoch_on_return=leader_waits_for_a_new_epoch,
+)
+
+FLAW = Flaw(
+    "KAFKA-10527",
+    KAFKA_2_1_MENDED,
+    NEW_EPOCH_FOR_LEADERS,
+    "UniqueOffset",
+    {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "power_losses": 1},
+)

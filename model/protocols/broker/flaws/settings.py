@@ -1,0 +1,49 @@
+"""Flaws that lie in the settings: what producers wait for, how many must have it, and who may be elected."""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8, enough_ends_have_passed
+
+_SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+
+ENDS_ARE_COUNTED = KAFKA_2_1_MENDED.variation(
+    name="kafka-1697",
+    title="2.1, but acks=2 waits for any two log end offsets",
+    story="""An acknowledgement counted log end offsets, and took any number of them for enough. With acks=2 of three a
+    member of the ISR lacks the record, and may be elected.""",
+    source="KAFKA-1697",
+    bounds=KAFKA_0_8.bounds,
+    acknowledges=enough_ends_have_passed,
+)
+
+UNCLEAN_ELECTION = Flaw(
+    "KIP-106", KAFKA_2_1_MENDED, KAFKA_2_1_MENDED, "Durable", {**_SMALL, "epochs": 3, "unclean": 1}, {"unclean": 0}
+)
+"""An unclean election loses what the elected broker lacks: by design, and the default until 0.11."""
+
+ACKS_OF_THE_LEADER = Flaw(
+    "acks=1", KAFKA_2_1_MENDED, KAFKA_2_1_MENDED, "AckedSurvive", {**_SMALL, "acks": 1}, {"acks": -1}
+)
+"""With acks=1 the leader alone has the record when the producer is told."""
+
+ACKS_BY_NUMBER = Flaw(
+    "KAFKA-1697",
+    ENDS_ARE_COUNTED,
+    KAFKA_2_1_MENDED,
+    "AckTrue",
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 2, "acks": 2},
+    {"acks": -1},
+)
+"""With acks=2 of three a member of the ISR lacks the record, and may be elected."""
+
+ISR_OF_ONE = Flaw(
+    "KAFKA-1555",
+    KAFKA_2_1_MENDED,
+    KAFKA_2_1_MENDED,
+    "AckedSurvive",
+    {**_SMALL, "epochs": 3, "acks": -1, "unclean": 1},
+    {"unclean": 0},
+)
+"""acks=-1 waits for an ISR that may be the leader alone; when that is lost, and another elected, so is the record."""

@@ -1,0 +1,27 @@
+"""KIP-320: a follower truncates by the answer of a leader that is itself out of date.
+
+The story. Fetches are fenced, but a leader answers OffsetsForLeaderEpoch whatever the epoch of the follower. The
+follower throws away what is committed because a broker without it, elected once and deposed since, still answers.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kip-320-unfenced-truncation",
+    title="2.1, but requests for the end of an epoch are not fenced",
+    story=__doc__,
+    source="KIP-320, the published Kip320 module",
+    accepts_epoch_request=anybody_is_served,
+)
+
+FLAW = Flaw(
+    "KIP-320, unfenced truncation",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "Candidate",
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
+)

@@ -1,0 +1,234 @@
+"""Rules as tutorials tell them: what would follow if Kafka did what is said of it.
+
+Each is a generation with one rule put as a tutorial puts it, so that `tideproof claims` can ask whether the sentence is
+right about the protocol that it describes. None of them is a release.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    all_of,
+    any_of,
+    implies,
+    ite,
+    maximum,
+    minimum,
+    not_,
+    put,
+    select,
+)
+from tideproof.model.language.protocol import REPLICA, Action
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, asked, step
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, truncated
+from tideproof.model.protocols.broker.steps import fetching, producing, restarting
+from tideproof.model.protocols.broker.steps.electing import decided
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
+from tideproof.model.protocols.broker.steps.leading import booked
+
+# The high watermark ---------------------------------------------------------------------------------------------------
+
+
+def greatest_end_in_isr(s: BrokerState, leader: int) -> Int:
+    others = (r for r in range(s.bounds.replicas) if r != leader)
+    return maximum(s.leo[leader], *(ite(s.isr[leader][r], s.remote_leo[leader][r], 0) for r in others))
+
+
+HW_MAXIMUM = KAFKA_2_1_MENDED.variation(
+    name="told-hw-maximum",
+    title="as told: the high watermark is the maximum of the ISR's log end offsets",
+    story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
+    replica alone has may be shown to nobody, for it may be gone with that replica.""",
+    committed_end=greatest_end_in_isr,
+)
+
+# Truncation -----------------------------------------------------------------------------------------------------------
+
+
+def asks_the_leader(s: BrokerState, follower: int) -> BrokerState:
+    return s.replace(truncating=put(s.truncating, follower, True))
+
+
+def high_watermark_of_the_leader(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    return NIL, s.hw[leader]
+
+
+def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
+    return minimum(s.answer_offset[follower], s.leo[follower]), True
+
+
+LEADERS_HW = KAFKA_0_10.variation(
+    name="told-leaders-hw",
+    title="as told: a new follower cuts back to the high watermark of the new leader",
+    story="""After an election all others are said to take the new leader's high watermark for their measure, and to cut
+    off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
+    follower's until now, and lags.""",
+    starts_following=asks_the_leader,
+    accepts_epoch_request=anybody_is_served,
+    end_of_epoch=high_watermark_of_the_leader,
+    truncation=truncate_to_what_it_says,
+)
+
+
+def keep_everything(s: BrokerState, follower: int) -> BrokerState:
+    return s
+
+
+NO_TRUNCATION = KAFKA_0_10.variation(
+    name="told-no-truncation",
+    title="as told: without a high watermark, a returning broker just appends",
+    story="""What is said to happen if a former leader, back as a follower, keeps what it has and fetches what comes
+    after: the logs differ from there on.""",
+    starts_following=keep_everything,
+)
+
+
+def cuts_back(s: BrokerState, replica: int) -> BrokerState:
+    """A broker that comes back to follow cuts its log at the high watermark that it finds on disk."""
+    return truncated(s, replica, ite(s.quorum_leader == replica, s.leo[replica], s.hw[replica]))
+
+
+@step(asked("crashes"), replica=REPLICA)
+def crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """A broker's process crashes and comes back; to follow, it cuts its log at its checkpointed high watermark."""
+    yield s.crashes < s.bounds.crashes
+    return cuts_back(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
+
+
+@step(asked("crashes"), replica=REPLICA)
+def leave_isr_crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """A broker that is out of the ISR comes back from a crash, and cuts its log at its checkpointed high watermark."""
+    yield s.crashes < s.bounds.crashes
+    yield not_(s.quorum_isr[replica])
+    return cuts_back(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
+
+
+def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] == s.leo[leader]
+
+
+CHECKPOINT = KAFKA_2_1_MENDED.variation(
+    name="told-checkpoint",
+    title="as told: a broker that recovers cuts back to its checkpointed high watermark",
+    story="""A failed follower, when it comes back, is said to cut its log back to the high watermark that it last wrote
+    to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
+    in the ISR all the while. All else is as in 2.1.""",
+    crash=crash_and_cut_back(KAFKA_2_1_MENDED.rules),
+)
+OUT_OF_ISR_FIRST = KAFKA_2_1_MENDED.variation(
+    name="told-out-of-isr-first",
+    title="as told: the same, of a follower that has left the ISR before, and rejoins when it is level",
+    story="""A failed follower is said to be thrown out of the ISR; then it comes back, cuts its log back to its
+    checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
+    does not come back sooner.""",
+    crash=leave_isr_crash_and_cut_back(KAFKA_2_1_MENDED.rules),
+    may_join=is_level_with_the_leader,
+)
+
+# Election -------------------------------------------------------------------------------------------------------------
+
+
+@step(replica=REPLICA)
+def elect_first_in_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The controller loses sight of the leader: it leaves the ISR, and the first of the others in it is elected."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_isr[replica]
+    yield s.quorum_leader != replica
+    yield s.quorum_leader != NIL
+    earlier = (all_of(s.quorum_isr[r], s.quorum_leader != r) for r in range(replica))
+    yield not_(any_of(*earlier))
+    return decided(s, replica, put(s.quorum_isr, s.quorum_leader, False))
+
+
+@step(replica=REPLICA)
+def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The controller loses sight of the leader, and elects the replica with the greatest log end offset."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_leader != replica
+    yield s.quorum_leader != NIL
+    every = range(s.bounds.replicas)
+    yield all_of(*(implies(s.quorum_leader != r, s.leo[r] <= s.leo[replica]) for r in every))
+    without_leader = put(s.quorum_isr, s.quorum_leader, False)
+    isr = tuple(ite(s.quorum_isr[replica], member, r == replica) for r, member in enumerate(without_leader))
+    return decided(s, replica, isr)
+
+
+FIRST_IN_ISR = KAFKA_2_1_MENDED.variation(
+    name="told-first-in-isr",
+    title="as told: the first in the order of the ISR is elected",
+    story="""When the leader fails the next one is said to be taken in the order of the ISR, whatever the log end
+    offsets. Every member of the ISR has all that is committed, so any of them will do.""",
+    elect_after_failure=elect_first_in_isr(KAFKA_2_1_MENDED.rules),
+    elect_preferred=None,
+)
+LONGEST_LOG = KAFKA_2_1_MENDED.variation(
+    name="told-longest-log",
+    title="as denied: the replica with the greatest log end offset is elected, in the ISR or not",
+    story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
+    committed: it may be that of a former leader, with records that nobody else has ever had.""",
+    elect_after_failure=elect_longest_log(KAFKA_2_1_MENDED.rules),
+    elect_preferred=None,
+)
+
+# What brokers are trusted with ----------------------------------------------------------------------------------------
+
+
+def and_flushed(act: Action, whose: str) -> Action:
+    """The step, and after it the whole log of the broker that has taken it is on disk."""
+
+    def rule(s: BrokerState, **parameters: int) -> BrokerRule:
+        after: BrokerState = yield from act.rule(s, **parameters)
+        replica = parameters[whose]
+        return after.replace(flushed=put(after.flushed, replica, after.leo[replica])) if after.flushed else after
+
+    bound: Any = rule
+    bound.__name__ = act.rule.__name__
+    return replace(act, rule=bound)
+
+
+FLUSH_FIRST = KAFKA_2_1_MENDED.variation(
+    name="told-flush-first",
+    title="as asked for: every append is on disk before anything else happens",
+    story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
+    loss would take no more than a crash of the process does.""",
+    append=and_flushed(producing.leader_append(KAFKA_2_1_MENDED.rules), "leader"),
+    follower_append=and_flushed(fetching.follower_append(KAFKA_2_1_MENDED.rules), "follower"),
+)
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_believe_lie(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """A follower fetches from an offset that it has not reached, and the leader believes that it has what is below."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] < s.leo[leader]
+    pretended = s.replace(leo=put(s.leo, follower, select(s.leo, leader)))
+    return booked(rules, pretended, leader, follower).replace(leo=s.leo)
+
+
+LIAR = KAFKA_2_1_MENDED.variation(
+    name="told-liar",
+    title="as excluded: a follower says that it has what it has not",
+    story="""Kafka is said to handle brokers that fail and come back, and no Byzantine ones. A follower that fetches
+    from beyond its own log end is believed; so one wrong offset commits a record that is on no second broker.""",
+    added={"lie": leader_believe_lie(KAFKA_2_1_MENDED.rules)},
+)
+
+TOLD: tuple[BrokerProtocol, ...] = (
+    HW_MAXIMUM,
+    LEADERS_HW,
+    NO_TRUNCATION,
+    CHECKPOINT,
+    OUT_OF_ISR_FIRST,
+    FIRST_IN_ISR,
+    LONGEST_LOG,
+    FLUSH_FIRST,
+    LIAR,
+)

@@ -1,0 +1,216 @@
+"""Brokers as they look from the published specification: which atomic state a broker state stands for.
+
+Three things have to be decided.
+
+- *When an answer counts.* At the atomic level a fetch is one step, and so is becoming a follower with the truncation
+  that belongs to it. Here they count when the leader answers, for it is then that its log and its high watermark are
+  read. An answer that gets lost, or that its follower's change of role makes void, is one that was never given. So
+  whether it arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
+- *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has told it where to truncate
+  for the last time. Until then it stands for what it was before: `History` remembers that.
+- *What nobody can tell.* The ISR in the request to a follower is never read, nor is a request that all have seen.
+  The broker level forgets both; `alike` does for atomic states, so that the two can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from tideproof.model.language.abstraction import Abstraction
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
+from tideproof.model.language.protocol import REPLICA, Action, Ghost, Instance, Protocol, Rule
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
+from tideproof.model.protocols.atomic import replication as atomic
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads, merged
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, follower_append, is_booked
+from tideproof.model.protocols.broker.steps.following import follower_truncate
+from tideproof.model.protocols.broker.steps.leading import booked
+
+# The fate of an answer ------------------------------------------------------------------------------------------------
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_in_vain(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader answers a fetch with a record, and books it; the answer will not arrive."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] < s.leo[leader]
+    yield not_(is_booked(s, leader, follower))
+    return booked(rules, s, leader, follower)
+
+
+def once_answered(act: Action) -> Action:
+    """The step of a replica that makes its answer void: it comes when nothing is on its way any more."""
+
+    def rule(s: BrokerState, replica: int, **others: int) -> Rule[Any]:
+        yield s.answer[replica] == IDLE
+        return (yield from act.rule(s, replica=replica, **others))
+
+    return replace(act, rule=rule)
+
+
+VOIDING = ("become_leader", "become_follower", "crash", "power_loss")
+IN_VAIN = "answer_in_vain"
+
+
+def with_fates(protocol: BrokerProtocol) -> Protocol:
+    """The same protocol, in which every answer that is given arrives, and the others are given in vain."""
+    slots = {slot: once_answered(act) if slot in VOIDING else act for slot, act in protocol.slots.items()}
+    slots.pop("answer_lost", None)
+    return replace(protocol, slots={**slots, IN_VAIN: leader_answer_in_vain(protocol.rules)})
+
+
+def as_taken(step_: Instance) -> tuple[tuple[str, dict[str, int]], ...]:
+    """The steps of the protocol itself that a step with its fate decided stands for."""
+    if step_.slot != IN_VAIN:
+        return ((step_.action.name, step_.parameters),)
+    return (("LeaderAnswerFetch", step_.parameters), ("AnswerLost", {"follower": step_.parameters["follower"]}))
+
+
+S = TypeVar("S", bound=State)
+
+
+def _effect(rule: Rule[S]) -> S:
+    """What a rule does, whether or not its guard holds."""
+    try:
+        while True:
+            next(rule)
+    except StopIteration as end:
+        result: S = end.value
+        return result
+
+
+def _arrived(rules: Rules, s: BrokerState) -> BrokerState:
+    """The state when every answer on its way has arrived."""
+    for r in range(s.bounds.replicas):
+        appended = _effect(follower_append(rules).rule(s, follower=r))
+        cut = _effect(follower_truncate(rules).rule(s, follower=r))
+        s = merged(s.answer[r] == FETCHED, appended, merged(s.answer[r] == EPOCH_ANSWERED, cut, s))
+    return s
+
+
+# What is remembered ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class History(State):
+    """The atomic state but for what the controller and the producers hold, which a broker state has as it is."""
+
+    ghost_leo: Ints = variable("the log end offset of the replica", upto("log_size"), "replicas")
+    ghost_log: tuple[Ints, ...] = variable("its records", below("records", nil=True), "replicas", "log_size")
+    ghost_log_epoch: tuple[Ints, ...] = variable("their epochs", below("epochs", nil=True), "replicas", "log_size")
+    ghost_hw: Ints = variable("its high watermark", upto("log_size"), "replicas")
+    ghost_epoch: Ints = variable("the epoch that it takes part in", below("epochs", nil=True), "replicas")
+    ghost_leader: Ints = variable("the leader that it takes part under", below("replicas", nil=True), "replicas")
+    ghost_isr: tuple[Bools, ...] = variable("the ISR that it knows", FLAG, "replicas", "replicas")
+    ghost_request_leader: Ints = variable("the leader in a request to come", below("replicas", nil=True), "epochs")
+    ghost_request_isr: tuple[Bools, ...] = variable("the ISR in it", FLAG, "epochs", "replicas")
+
+
+def seen(s: BrokerState, history: History) -> ReplicationState:
+    """The atomic state that a broker state stands for."""
+    return ReplicationState(
+        s.bounds,
+        leo=history.ghost_leo,
+        log=history.ghost_log,
+        log_epoch=history.ghost_log_epoch,
+        hw=history.ghost_hw,
+        epoch=history.ghost_epoch,
+        leader=history.ghost_leader,
+        isr=history.ghost_isr,
+        next_record=s.next_record,
+        next_epoch=s.next_epoch,
+        request_leader=history.ghost_request_leader,
+        request_isr=history.ghost_request_isr,
+        quorum_epoch=s.quorum_epoch,
+        quorum_leader=s.quorum_leader,
+        quorum_isr=s.quorum_isr,
+    )
+
+
+def _nothing(b: Bounds) -> History:
+    return _remembered(atomic.initial(b))
+
+
+def _remembered(a: ReplicationState) -> History:
+    return History(a.bounds, **{name: getattr(a, name.removeprefix("ghost_")) for name in _FIELDS})
+
+
+_FIELDS = [name for name in History.__dataclass_fields__ if name != "bounds"]
+
+
+def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
+    """Whether a replica that took part in `epoch` takes part in the epoch that it is in by now."""
+    with_leader = any_of(
+        *(all_of(s.leader[replica] == r, leads(s, r), s.epoch[r] == s.epoch[replica]) for r in range(s.bounds.replicas))
+    )
+    return all_of(not_(s.truncating[replica]), any_of(s.epoch[replica] == epoch, with_leader))
+
+
+def _observer(rules: Rules) -> Callable[[History, BrokerState], History]:
+    def observe(history: History, s: BrokerState) -> History:
+        before, now = seen(s, history), _arrived(rules, s)
+        # Who does not lead has an ISR that nobody reads; that it is not empty is read (see alike).
+        now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
+        moved = [has_moved(now, r, history.ghost_epoch[r]) for r in range(s.bounds.replicas)]
+
+        def each(name: str) -> tuple[Any, ...]:
+            """A variable of each replica: what it is now, or was before where the replica has not yet moved."""
+            values = zip(moved, getattr(now, name), getattr(before, name), strict=True)
+            return tuple(_either(has, new, old) for has, new, old in values)
+
+        requests = range(s.bounds.epochs)
+        after = before.replace(
+            **{name: each(name) for name in ("leo", "log", "log_epoch", "hw", "epoch", "leader", "isr")},
+            request_leader=tuple(ite(s.quorum_epoch == e, s.quorum_leader, before.request_leader[e]) for e in requests),
+            request_isr=tuple(_either(s.quorum_epoch == e, s.quorum_isr, before.request_isr[e]) for e in requests),
+        )
+        return _remembered(alike(after))
+
+    return observe
+
+
+def _either(condition: Bool, then: Any, otherwise: Any) -> Any:
+    if isinstance(then, tuple):
+        return tuple(_either(condition, a, b) for a, b in zip(then, otherwise, strict=True))
+    return ite(condition, then, otherwise)
+
+
+def alike(a: ReplicationState) -> ReplicationState:
+    """A representative of the atomic states that no step of kip-320 can tell from this one.
+
+    Of who does not lead, only whether its ISR has a member is read. A request is read by replicas of earlier epochs
+    only; its ISR by the leader that it names, and by the others no more than whether it has a member.
+    """
+    replicas = range(a.bounds.replicas)
+    isrs, leaders, requests = [], [], []
+    for r in replicas:
+        someone = any_of(*a.isr[r])
+        isrs.append(
+            tuple(ite(a.leader[r] == r, m, someone if other == r else False) for other, m in enumerate(a.isr[r]))
+        )
+    for e in range(a.bounds.epochs):
+        behind = any_of(*(epoch < e for epoch in a.epoch))
+        leader_behind = any_of(*(all_of(a.request_leader[e] == r, a.epoch[r] < e) for r in replicas))
+        leaders.append(ite(behind, a.request_leader[e], NIL))
+        someone = all_of(behind, any_of(*a.request_isr[e]))
+        requests.append(tuple(ite(leader_behind, m, all_of(r == 0, someone)) for r, m in enumerate(a.request_isr[e])))
+    return a.replace(isr=tuple(isrs), request_leader=tuple(leaders), request_isr=tuple(requests))
+
+
+def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstraction:
+    """How a generation of brokers looks from a protocol of the atomic level."""
+    return Abstraction(
+        protocol=protocol,
+        abstract=abstract,
+        explored=with_fates(protocol),
+        as_taken=as_taken,
+        history=Ghost("history", History, _nothing, _observer(protocol.rules)),
+        view=seen,
+        alike=alike,
+        never_fall=("next_record", "next_epoch", "epoch"),
+    )

@@ -1,0 +1,88 @@
+"""Kafka 0.11 to 1.1: followers truncate by leader epoch (KIP-101).
+
+The story. Each record carries the epoch of the leader that wrote it, and each broker keeps a cache of where the
+epochs start in its log. A new follower asks the leader where its own latest epoch ended, and cuts back to that; only
+where the leader cannot tell does it fall back to its high watermark. The answer is "the start of my first epoch above
+yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
+written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
+
+The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107).
+
+Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCache.endOffsetFor.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int, any_of, ite, minimum, put
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
+from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
+from tideproof.model.protocols.broker.rules import Rules
+from tideproof.model.protocols.broker.state import (
+    BrokerState,
+    known_epoch_up_to,
+    latest_known_epoch,
+    merged,
+    start_of_epoch_above,
+    with_epoch,
+)
+from tideproof.model.protocols.broker.steps.deleting import least_start
+from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
+
+
+def ask_where_the_latest_epoch_ends(s: BrokerState, follower: int) -> BrokerState:
+    """A follower without any epoch has an empty log, and fetches at once."""
+    return s.replace(truncating=put(s.truncating, follower, latest_known_epoch(s, follower) != NIL))
+
+
+def start_of_next_epoch(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    above = start_of_epoch_above(s, leader, epoch)
+    cannot_tell = any_of(above == NIL, known_epoch_up_to(s, leader, epoch) == NIL)
+    end = ite(latest_known_epoch(s, leader) == epoch, s.leo[leader], ite(cannot_tell, NIL, above))
+    return NIL, end
+
+
+def truncate_to_the_answer(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
+    end = s.answer_offset[follower]
+    return ite(end == NIL, s.hw[follower], minimum(end, s.leo[follower])), True
+
+
+def note_a_later_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
+    return merged(epoch > latest_known_epoch(s, replica), with_epoch(s, replica, epoch, offset), s)
+
+
+def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.start_checkpoint[replica]
+
+
+def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
+    """Even one below the log start (KAFKA-9491)."""
+    return 0
+
+
+def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
+    """What a leader knows of a producer is what its own log holds, whoever wrote it (KIP-98)."""
+    found: Int = NIL
+    for offset in reversed(range(s.bounds.log_size)):
+        found = ite(s.log[leader][offset] == record, offset, found)
+    return found
+
+
+KAFKA_0_11 = KAFKA_0_10.variation(
+    name="kafka-0.11",
+    title="brokers of 0.11 to 1.1: truncate by leader epoch",
+    story=__doc__,
+    source="apache/kafka 0.11.0.2; KIP-101",
+    starts_following=ask_where_the_latest_epoch_ends,
+    accepts_epoch_request=anybody_is_served,
+    end_of_epoch=start_of_next_epoch,
+    truncation=truncate_to_the_answer,
+    notes_epoch=note_a_later_epoch,
+    start_on_return=start_checkpoint_is_read,
+    least_high_watermark=any_high_watermark_is_kept,
+    low_watermark=least_start,
+    last_stable=last_stable_offset,
+    recognises=find_in_the_log,
+    bounds=with_acks_of_one_or_all(BOUNDS),
+)

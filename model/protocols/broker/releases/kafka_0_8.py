@@ -1,0 +1,199 @@
+"""Kafka 0.8: the high watermark decides what a follower keeps.
+
+The story. The first release with replication. A new follower cuts its log back to its own high watermark, which lags
+behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). An acknowledgement counts log end
+offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697). A
+consumer ahead of a new leader's high watermark, which lags, is told that it is out of range (KAFKA-725).
+
+The ISR rule of this release looks at offsets: a follower is late when it is behind, by messages or by having stood
+still while behind; one that is level with the leader never is.
+
+Source: the tag 0.8.0, Partition.scala, ReplicaManager.scala, ReplicaFetcherThread.scala.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int, all_of, implies
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import SINCE_0_11, without
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
+from tideproof.model.protocols.broker.state import BrokerState, count_of, truncated
+from tideproof.model.protocols.broker.steps import (
+    consuming,
+    deleting,
+    electing,
+    fetching,
+    following,
+    leading,
+    producing,
+    restarting,
+    retrying,
+    transactions,
+)
+from tideproof.model.protocols.broker.steps.leading import end_at, least_end_in_isr
+
+STEPS = {
+    "append": producing.leader_append,
+    "answer_fetch": fetching.leader_answer_fetch,
+    "park_fetch": fetching.leader_park_fetch,
+    "answer_empty": fetching.leader_answer_empty,
+    "follower_append": fetching.follower_append,
+    "answer_lost": fetching.answer_lost,
+    "out_of_range": fetching.follower_out_of_range,
+    "become_leader": leading.become_leader,
+    "become_follower": following.become_follower,
+    "answer_epoch": following.leader_answer_epoch,
+    "follower_truncate": following.follower_truncate,
+    "shrink_isr": leading.leader_shrink_isr,
+    "elect_preferred": electing.elect_preferred,
+    "elect_after_failure": electing.elect_after_failure,
+    "controller_shrink_isr": electing.controller_shrink_isr,
+    "partition_offline": electing.partition_offline,
+    "elect_unclean": electing.elect_unclean,
+    "crash": restarting.crash_and_restart,
+    "power_loss": restarting.power_loss,
+    "checkpoint": restarting.checkpoint_high_watermark,
+    "flush": restarting.flush,
+    "consume": consuming.consumer_read,
+    "reset_consumer": consuming.consumer_reset,
+    "tell_latest": consuming.consumer_ask_latest,
+    "acknowledge": producing.leader_acknowledge,
+    "append_in_transaction": transactions.append_in_transaction,
+    "commit_transaction": transactions.commit_transaction,
+    "abort_transaction": transactions.abort_transaction,
+    "write_marker": transactions.write_marker,
+    "delete_records": deleting.delete_records,
+    "answer_deletion": deleting.answer_deletion,
+    "checkpoint_start": deleting.checkpoint_log_start,
+    "start_anew": deleting.follower_starts_anew,
+    "skip_deleted": deleting.consumer_skip_deleted,
+    "lose_request": retrying.request_lost,
+    "refuse_not_leader": retrying.refuse_not_leader,
+    "refuse_not_enough": retrying.refuse_not_enough_replicas,
+    "tell_not_enough": retrying.tell_not_enough_after_append,
+    "time_out": retrying.request_times_out,
+    "retry": retrying.leader_retry,
+}
+"""The steps of every generation, by what they are for."""
+
+
+def booked_offsets_are_forgotten(s: BrokerState, leader: int) -> Bool:
+    return False
+
+
+def epochs_are_not_kept(s: BrokerState, leader: int) -> BrokerState:
+    return s
+
+
+def every_new_follower_truncates(s: BrokerState, follower: int, leader: int) -> Bool:
+    return False
+
+
+def truncate_to_high_watermark(s: BrokerState, follower: int) -> BrokerState:
+    return truncated(s, follower, s.hw[follower])
+
+
+def anybody_is_served(s: BrokerState, leader: int, follower: int) -> Bool:
+    return True
+
+
+def nobody_asks_for_epochs(s: BrokerState, leader: int, follower: int) -> Bool:
+    return False
+
+
+def no_end_is_known(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    return NIL, NIL
+
+
+def no_truncation_by_epoch(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
+    return s.leo[follower], True
+
+
+def only_where_unclean_election_is_allowed(s: BrokerState) -> Bool:
+    """A follower that is ahead would throw away what may be committed, and rather exits; it takes no more steps."""
+    return s.bounds.unclean > 0
+
+
+def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
+    return s
+
+
+def current_epoch_is_heeded_again(s: BrokerState, replica: int) -> Int:
+    """What a broker knew of epochs was in memory: it heeds the request of the current epoch when it is sent again."""
+    return s.quorum_epoch - 1
+
+
+def checkpoint_is_read(s: BrokerState, replica: int) -> Int:
+    return s.hw_checkpoint[replica]
+
+
+def logs_start_at_0(s: BrokerState, replica: int) -> Int:
+    return 0
+
+
+def is_behind(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] < s.leo[leader]
+
+
+def has_reached_high_watermark(s: BrokerState, leader: int, follower: int) -> Bool:
+    return s.remote_leo[leader][follower] >= s.hw[leader]
+
+
+def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
+    return s.position > s.hw[leader]
+
+
+def any_leader_tells(s: BrokerState, leader: int) -> Bool:
+    return True
+
+
+def everything_committed_is_stable(s: BrokerState, leader: int) -> Int:
+    return s.hw[leader]
+
+
+def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
+    return NIL
+
+
+def enough_ends_have_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
+    """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
+    in_sync = range(s.bounds.replicas)
+    passed = tuple(all_of(s.isr[leader][r], end_at(s, leader, r) > offset) for r in in_sync)
+    if s.bounds.acks >= 0:
+        return count_of(passed) >= s.bounds.acks
+    return all_of(*(implies(s.isr[leader][r], passed[r]) for r in in_sync))
+
+
+KAFKA_0_8 = BrokerProtocol.of(
+    STEPS,
+    Rules(
+        keeps_booked=booked_offsets_are_forgotten,
+        enters_epoch=epochs_are_not_kept,
+        keeps_fetching=every_new_follower_truncates,
+        starts_following=truncate_to_high_watermark,
+        accepts_fetch=anybody_is_served,
+        accepts_epoch_request=nobody_asks_for_epochs,
+        end_of_epoch=no_end_is_known,
+        truncation=no_truncation_by_epoch,
+        outlives_out_of_range=only_where_unclean_election_is_allowed,
+        notes_epoch=records_have_no_epoch,
+        epoch_on_return=current_epoch_is_heeded_again,
+        hw_on_return=checkpoint_is_read,
+        start_on_return=logs_start_at_0,
+        least_high_watermark=logs_start_at_0,
+        low_watermark=logs_start_at_0,
+        committed_end=least_end_in_isr,
+        is_late=is_behind,
+        may_join=has_reached_high_watermark,
+        refuses_position=position_is_above_high_watermark,
+        tells_latest=any_leader_tells,
+        last_stable=everything_committed_is_stable,
+        acknowledges=enough_ends_have_passed,
+        recognises=nothing_is_recognised,
+    ),
+    name="kafka-0.8",
+    title="brokers of 0.8.0: truncate to the high watermark",
+    story=__doc__,
+    source="apache/kafka 0.8.0",
+    bounds=without(SINCE_0_11),
+)

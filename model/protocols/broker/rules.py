@@ -1,0 +1,183 @@
+"""The slots of the broker level: what one generation of Kafka decides differently from another.
+
+The steps of brokers, controller and clients are the same in all generations; they ask these rules wherever releases
+differ. A generation is a page that fills slots, and so is a flaw, or an idea of your own:
+
+    MINE = KAFKA_2_1.variation(name="mine", title="…", story="…", may_join=my_rule)
+
+A slot's rule is a plain function of a state. `variation` takes the slots of whole steps as well (`shrink_isr=None`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from typing import Any
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.protocol import Action, Asked, BoundSpec, Parameter, Protocol, Rule, action, always
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
+from tideproof.model.protocols.broker.state import BrokerState, initial
+
+Of = Callable[[BrokerState, int], Bool]
+OfTwo = Callable[[BrokerState, int, int], Bool]
+Change = Callable[[BrokerState, int], BrokerState]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a generation. Those of a leader and a follower get (state, leader, follower)."""
+
+    # On becoming leader or follower.
+    keeps_booked: Of
+    """Whether a new leader keeps the log end offsets that it booked for its followers before."""
+    enters_epoch: Change
+    """What a new leader does to its epoch cache at once."""
+    keeps_fetching: OfTwo
+    """(follower, new leader): whether the follower goes on fetching as before, with nothing to truncate."""
+    starts_following: Change
+    """How a new follower truncates, or sets out to."""
+
+    # Between follower and leader.
+    accepts_fetch: OfTwo
+    """Whether the leader serves the follower's fetch."""
+    accepts_epoch_request: OfTwo
+    """Whether the leader answers the follower's OffsetsForLeaderEpoch."""
+    end_of_epoch: Callable[[BrokerState, int, Int], tuple[Int, Int]]
+    """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
+    truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
+    """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    outlives_out_of_range: Callable[[BrokerState], Bool]
+    """Whether a follower whose offset is beyond its leader's log cuts its log back; otherwise its process ends."""
+    notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
+    """(broker, epoch, offset): what an appended record does to the epoch cache."""
+
+    # Coming back from a crash.
+    epoch_on_return: Callable[[BrokerState, int], Int]
+    """The epoch that a broker takes itself to be in: it heeds LeaderAndIsr requests of later ones only."""
+    hw_on_return: Callable[[BrokerState, int], Int]
+    """The high watermark that it finds on disk; it is cut to the end of the log."""
+    start_on_return: Callable[[BrokerState, int], Int]
+    """The log start offset that it finds on disk; it is cut to the end of the log."""
+
+    # High watermark and ISR.
+    committed_end: Callable[[BrokerState, int], Int]
+    """(leader): up to where the leader may move its high watermark; it never moves it back."""
+    least_high_watermark: Callable[[BrokerState, int], Int]
+    """Below what a broker that does not lead never takes its high watermark; asked only where logs have a start."""
+    low_watermark: Callable[[BrokerState, int], Int]
+    """(leader): up to where records are deleted for good, as far as the leader knows."""
+    is_late: OfTwo
+    """Whether the leader may find the follower late, and take it out of the ISR."""
+    may_join: OfTwo
+    """Whether the leader takes a follower that has just fetched into the ISR."""
+
+    # Clients.
+    refuses_position: Of
+    """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
+    tells_latest: Of
+    """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
+    last_stable: Callable[[BrokerState, int], Int]
+    """(leader): the last stable offset, below which a consumer with read_committed reads."""
+    acknowledges: Callable[[BrokerState, int, Int], Bool]
+    """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
+    recognises: Callable[[BrokerState, int, Int], Int]
+    """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
+
+
+RuleOf = Callable[[Rules], Action]
+
+
+def asked(*names: str) -> Asked:
+    """Where one of these bounds is not 0."""
+    return lambda b: any(b[name] for name in names)
+
+
+def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]], RuleOf]:
+    """Makes a step of a rule whose first argument are the slots: an action, once the slots are filled."""
+
+    def make(rule: Callable[..., Rule[BrokerState]]) -> RuleOf:
+        template = action(asked, **parameters)(rule)
+
+        def filled(rules: Rules) -> Action:
+            bound: Any = partial(rule, rules)
+            bound.__name__ = rule.__name__
+            return replace(template, rule=bound)
+
+        return filled
+
+    return make
+
+
+@dataclass(frozen=True)
+class BrokerProtocol(Protocol):
+    """A generation of the broker level: the steps of all of them, with its own rules in the slots.
+
+    `own` are the steps that it does not share with the others; None for one that it leaves out.
+    """
+
+    rules: Rules = field(kw_only=True)
+    steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
+    own: Mapping[str, Action | None] = field(kw_only=True, repr=False)
+
+    @classmethod
+    def of(
+        cls,
+        steps: Mapping[str, RuleOf],
+        rules: Rules,
+        *,
+        name: str,
+        title: str,
+        story: str,
+        source: str = "",
+        bounds: tuple[BoundSpec, ...] = BOUNDS,
+        own: Mapping[str, Action | None] | None = None,
+    ) -> BrokerProtocol:
+        own = own or {}
+        slots = {**{slot: make(rules) for slot, make in steps.items()}, **own}
+        return cls(
+            name=name,
+            title=title,
+            story=inspect.cleandoc(story),
+            source=source,
+            state=BrokerState,
+            initial=lambda b: rules.enters_epoch(initial(b), 0),
+            bounds=bounds,
+            slots={slot: act for slot, act in slots.items() if act is not None},
+            rules=rules,
+            steps=steps,
+            own=own,
+        )
+
+    def bounded(self, /, **constants: int | None) -> Bounds:
+        """As of every protocol; ValueError too where bounds do not go together."""
+        bounds = super().bounded(**constants)
+        if reason := conflict(bounds):
+            raise ValueError(reason)
+        return bounds
+
+    def variation(
+        self,
+        name: str,
+        title: str,
+        story: str,
+        source: str = "",
+        added: Mapping[str, Action] | None = None,
+        **slots: Any,
+    ) -> BrokerProtocol:
+        """This protocol with some slots filled differently: rules by their function, steps by their action.
+
+        A step filled with None is left out; `added` brings new steps; `bounds` are the constants, where they differ.
+        Raises ModelError for a slot that there is not.
+        """
+        bounds = slots.pop("bounds", self.bounds)
+        names = {f.name for f in fields(Rules)}
+        self.refuse_unknown(name, slots, [*sorted(names), *self.slots])
+        rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
+        own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
+        return BrokerProtocol.of(
+            self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
+        )

@@ -1,0 +1,366 @@
+"""What brokers know, and what is under way between them.
+
+A broker state *is* a state of the atomic level with more in it, so that everything that speaks of replicated logs
+speaks of brokers too. What is added, and where Kafka keeps it:
+
+- the log end offsets of the followers as the leader has booked them ("remote LEOs");
+- the leader epoch cache, apart from the log: an epoch may have no record;
+- for each follower its fetcher: whether it still has to truncate, and the answer that is on its way to it.
+
+Two fields of the atomic level mean a little less here. `request_leader` and `request_isr` hold only the LeaderAndIsr
+requests of *past* epochs that some broker may yet see; that of the current epoch says what the quorum state says.
+And values that nothing will read again are reset, so that states that differ in nothing else are one state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
+from tideproof.model.language.protocol import Rule
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Domain, Ints, Per, below, upto, variable
+from tideproof.model.protocols.atomic import replication as atomic
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+IDLE, FETCHED, EPOCH_ANSWERED = range(3)
+"""What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
+
+OK, WAITING, REFUSED, UNSURE = range(4)
+"""What a producer knows of its record: that all is well, nothing yet, that it was not written, or that it may be."""
+
+UNDECIDED, COMMITTED, ABORTED = range(3)
+"""What the coordinator has decided of a transaction; once decided it stays so."""
+
+
+def if_asked(bound: str, *asked: str) -> Per:
+    """As many variables as the bound says, if one of the others is not 0; otherwise none."""
+    return Per(bound, lambda b: any(b[name] for name in asked))
+
+
+CHECKPOINTED_STARTS = Per("replicas", lambda b: bool(b.delete_records and (b.crashes or b.power_losses)))
+"""As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
+
+
+def consumed(most: str) -> Domain:
+    """0 up to the bound `most`, where there is a consumer; otherwise nothing but 0."""
+    return Domain(lambda b: (0, b[most] if b.consumers else 0))
+
+
+def learns_outcomes(b: Bounds) -> bool:
+    """Whether producers send one record at a time and learn what became of it; see `retrying`."""
+    return bool(b.outcomes or b.retries)
+
+
+def while_waiting(bound: str) -> Domain:
+    """NIL, or 0 up to one less than the bound, where a producer can wait for an answer; otherwise nothing but NIL."""
+    return Domain(lambda b: (NIL, b[bound] - 1 if learns_outcomes(b) and b.acks else NIL))
+
+
+@dataclass(frozen=True)
+class BrokerState(ReplicationState):
+    """The replicated logs as brokers keep them; see the module."""
+
+    remote_leo: tuple[Ints, ...] = variable(
+        "a follower's log end offset as the leader booked it at the last fetch",
+        upto("log_size"),
+        "replicas",
+        "replicas",
+    )
+    epoch_start: tuple[Ints, ...] = variable(
+        "the leader epoch cache: where an epoch starts in the replica's log, if it knows the epoch",
+        upto("log_size", nil=True),
+        "replicas",
+        "epochs",
+    )
+    truncating: Bools = variable("the follower must find out where to truncate before it fetches", FLAG, "replicas")
+    answer: Ints = variable("what is on its way to the follower", Domain(lambda _: (IDLE, EPOCH_ANSWERED)), "replicas")
+    answer_record: Ints = variable("the record in that answer", below("records", nil=True), "replicas")
+    answer_epoch: Ints = variable(
+        "its epoch, or the epoch that the leader knows", below("epochs", nil=True), "replicas"
+    )
+    answer_offset: Ints = variable(
+        "the high watermark in the answer, or the end offset of the epoch", upto("log_size", nil=True), "replicas"
+    )
+
+    crashes: Int = variable("process crashes so far", upto("crashes"))
+    power_losses: Int = variable("power losses so far", upto("power_losses"))
+    hw_checkpoint: Ints = variable(
+        "the high watermark as last written to disk", upto("log_size"), if_asked("replicas", "crashes", "power_losses")
+    )
+    flushed: Ints = variable(
+        "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses")
+    )
+    leads_from: Ints = variable(
+        "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
+        upto("log_size"),
+        if_asked("replicas", "crashes", "power_losses"),
+    )
+    consumer_epoch: Int = variable("the latest leader epoch that the consumer has met", consumed("epochs"))
+    position: Int = variable("the offset that the consumer reads next", consumed("log_size"))
+    read: Ints = variable(
+        "the record that the consumer read last at an offset",
+        below("records", nil=True),
+        if_asked("log_size", "consumers"),
+    )
+    latest: Int = variable("the latest offset, as the consumer was told last", consumed("log_size"))
+    acked: Bools = variable("the producer was told that the record is written", FLAG, if_asked("records", "acks"))
+
+    outcome: Int = variable(
+        "what the producer knows of the record that it sent last",
+        Domain(lambda b: (OK, UNSURE if learns_outcomes(b) else OK)),
+    )
+    wait_epoch: Int = variable(
+        "the leader epoch in which the request that it waits for was served", while_waiting("epochs")
+    )
+    wait_offset: Int = variable("the offset of the record that was found or written for it", while_waiting("log_size"))
+    retried: Int = variable("records sent again so far", upto("retries"))
+
+    transaction_of: Ints = variable(
+        "the transaction that the record belongs to or ends",
+        below("transactions", nil=True),
+        if_asked("records", "transactions"),
+    )
+    is_marker: Bools = variable(
+        "the record is a control record, which ends its transaction", FLAG, if_asked("records", "transactions")
+    )
+    decision: Ints = variable(
+        "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
+    )
+
+    log_start: Ints = variable(
+        "log start offset: records below it are deleted", upto("log_size"), if_asked("replicas", "delete_records")
+    )
+    remote_start: tuple[Ints, ...] = variable(
+        "a follower's log start offset as the leader booked it at the last fetch",
+        upto("log_size"),
+        if_asked("replicas", "delete_records"),
+        "replicas",
+    )
+    answer_start: Ints = variable(
+        "the leader's log start offset in the answer on its way to the follower",
+        upto("log_size", nil=True),
+        if_asked("replicas", "delete_records"),
+    )
+    start_checkpoint: Ints = variable(
+        "the log start offset as last written to disk", upto("log_size"), CHECKPOINTED_STARTS
+    )
+    deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
+    deletion_epoch: Int = variable(
+        "the leader epoch in which the request was made that waits for the low watermark",
+        Domain(lambda b: (NIL, b.epochs - 1 if b.delete_records else NIL)),
+    )
+    deletion_offset: Int = variable(
+        "the offset up to which it deletes", Domain(lambda b: (NIL, b.log_size if b.delete_records else NIL))
+    )
+    deleted: Int = variable(
+        "the offset up to which a request was answered", Domain(lambda b: (0, b.log_size if b.delete_records else 0))
+    )
+
+
+def initial(b: Bounds) -> BrokerState:
+    """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
+    base = atomic.initial(b)
+    everybody = tuple(True for _ in range(b.replicas))
+    nothing = tuple(NIL for _ in range(b.replicas))
+    fields = {name: getattr(base, name) for name in base.__dataclass_fields__}
+    fields |= {
+        "epoch": tuple(0 for _ in everybody),
+        "leader": tuple(0 for _ in everybody),
+        "isr": tuple(tuple(r == 0 for _ in everybody) for r in range(b.replicas)),
+        "next_epoch": 1,
+        "quorum_epoch": 0,
+        "quorum_leader": 0,
+        "quorum_isr": everybody,
+    }
+    return BrokerState(
+        **fields,
+        remote_leo=tuple(tuple(0 for _ in everybody) for _ in everybody),
+        epoch_start=tuple(tuple(NIL for _ in range(b.epochs)) for _ in everybody),
+        truncating=tuple(False for _ in everybody),
+        answer=tuple(IDLE for _ in everybody),
+        answer_record=nothing,
+        answer_epoch=nothing,
+        answer_offset=nothing,
+        crashes=0,
+        power_losses=0,
+        hw_checkpoint=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
+        flushed=tuple(0 for _ in range(if_asked("replicas", "power_losses")(b))),
+        leads_from=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
+        consumer_epoch=0,
+        position=0,
+        read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),
+        latest=0,
+        acked=tuple(False for _ in range(if_asked("records", "acks")(b))),
+        outcome=OK,
+        wait_epoch=NIL,
+        wait_offset=NIL,
+        retried=0,
+        transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
+        is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
+        decision=tuple(UNDECIDED for _ in range(b.transactions)),
+        log_start=tuple(0 for _ in everybody if b.delete_records),
+        remote_start=tuple(tuple(0 for _ in everybody) for _ in everybody if b.delete_records),
+        answer_start=tuple(NIL for _ in everybody if b.delete_records),
+        start_checkpoint=tuple(0 for _ in range(CHECKPOINTED_STARTS(b))),
+        deletions=0,
+        deletion_epoch=NIL,
+        deletion_offset=NIL,
+        deleted=0,
+    )
+
+
+BrokerRule = Rule[BrokerState]
+_V = TypeVar("_V", Int, Bool)
+
+
+def put2(grid: tuple[tuple[_V, ...], ...], row: int, column: Int, new: _V) -> tuple[tuple[_V, ...], ...]:
+    """The grid with `new` in one place."""
+    return put(grid, row, put(grid[row], column, new))
+
+
+def merged(condition: Bool, then: BrokerState, otherwise: BrokerState) -> BrokerState:
+    """`then` if the condition is true, else `otherwise`."""
+
+    def either(a: object, b: object) -> object:
+        if isinstance(a, tuple) and isinstance(b, tuple):
+            return tuple(either(x, y) for x, y in zip(a, b, strict=True))
+        return a if a is b else ite(condition, a, b)  # type: ignore[call-overload]
+
+    if isinstance(condition, bool):
+        return then if condition else otherwise
+    changed = {}
+    for name in then.__dataclass_fields__:
+        a, b = getattr(then, name), getattr(otherwise, name)
+        if a is not b:
+            changed[name] = either(a, b)
+    return otherwise.replace(**changed)
+
+
+# The leader epoch cache -----------------------------------------------------------------------------------------------
+
+
+def knows_epoch(s: BrokerState, replica: int, epoch: int) -> Bool:
+    return s.epoch_start[replica][epoch] != NIL
+
+
+def latest_known_epoch(s: BrokerState, replica: int) -> Int:
+    """The latest epoch in the replica's cache; NIL where the cache is empty."""
+    latest: Int = NIL
+    for epoch in range(s.bounds.epochs):
+        latest = ite(knows_epoch(s, replica, epoch), epoch, latest)
+    return latest
+
+
+def with_epoch(s: BrokerState, replica: int, epoch: Int, start: Int) -> BrokerState:
+    """The cache with an epoch that starts here; what cannot be true beside it goes."""
+    entries = []
+    for e, old in enumerate(s.epoch_start[replica]):
+        stays = all_of(epoch > e, old < start)
+        entries.append(ite(epoch == e, start, ite(stays, old, NIL)))
+    return s.replace(epoch_start=put(s.epoch_start, replica, tuple(entries)))
+
+
+def known_epoch_up_to(s: BrokerState, replica: int, epoch: Int) -> Int:
+    """The largest epoch in the cache that is not above this one; NIL where there is none."""
+    found: Int = NIL
+    for e in range(s.bounds.epochs):
+        found = ite(all_of(knows_epoch(s, replica, e), epoch >= e), e, found)
+    return found
+
+
+def start_of_epoch_above(s: BrokerState, replica: int, epoch: Int) -> Int:
+    """Where the first epoch of the cache above this one starts; NIL where there is none."""
+    start: Int = NIL
+    for e in reversed(range(s.bounds.epochs)):
+        start = ite(all_of(knows_epoch(s, replica, e), epoch < e), s.epoch_start[replica][e], start)
+    return start
+
+
+# Logs -----------------------------------------------------------------------------------------------------------------
+
+
+def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
+    """The log cut back to `end`, with the high watermark, the epoch cache and what is on disk.
+
+    Where `end` is not below the log end nothing happens: not even an epoch that starts there is forgotten, as it
+    should be and was until 2.6.0 (KAFKA-10706).
+    """
+    cuts = end < s.leo[replica]
+    known = tuple(ite(all_of(cuts, start >= end), NIL, start) for start in s.epoch_start[replica])
+    after = atomic.truncated(s, replica, ite(cuts, end, s.leo[replica]))
+    after = after.replace(epoch_start=put(after.epoch_start, replica, known))
+    if s.flushed:
+        after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
+    if s.log_start:  # a log that is cut back below its start begins where it ends
+        after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
+    return after
+
+
+# Who is what ----------------------------------------------------------------------------------------------------------
+
+
+def leads(s: BrokerState, replica: int) -> Bool:
+    """Whether the broker believes that it leads."""
+    return s.leader[replica] == replica
+
+
+def follows(s: BrokerState, follower: int, leader: int) -> Bool:
+    """Whether the follower takes the other broker for its leader, and that one itself too; epochs may differ."""
+    return all_of(s.leader[follower] == leader, leads(s, leader))
+
+
+def may_write_isr(s: BrokerState, leader: int) -> Bool:
+    """Whether the leader's conditional update of the partition state succeeds: nobody has written since it was told."""
+    return s.epoch[leader] == s.quorum_epoch
+
+
+def without_answer(s: BrokerState, follower: int) -> BrokerState:
+    """Nothing is on its way to the follower, and nothing of it is remembered."""
+    if s.answer_start:
+        s = s.replace(answer_start=put(s.answer_start, follower, NIL))
+    return s.replace(
+        answer=put(s.answer, follower, IDLE),
+        answer_record=put(s.answer_record, follower, NIL),
+        answer_epoch=put(s.answer_epoch, follower, NIL),
+        answer_offset=put(s.answer_offset, follower, NIL),
+    )
+
+
+def without_office(s: BrokerState, replica: int) -> BrokerState:
+    """The broker keeps nothing of what only a leader knows: the ISR, and what it has booked."""
+    nothing = tuple(0 for _ in s.remote_leo[replica])
+    after = s.replace(
+        isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
+        remote_leo=put(s.remote_leo, replica, nothing),
+    )
+    if s.leads_from:
+        after = after.replace(leads_from=put(s.leads_from, replica, 0))
+    if s.log_start:
+        after = after.replace(remote_start=put(s.remote_start, replica, nothing))
+    return after
+
+
+def announced_leader(s: BrokerState, epoch: int) -> Int:
+    """Whom the LeaderAndIsr request of an epoch names; NIL where nobody can see such a request."""
+    return ite(s.quorum_epoch == epoch, s.quorum_leader, s.request_leader[epoch])
+
+
+def without_spent_requests(s: BrokerState) -> BrokerState:
+    """Forgets the requests, or what is said in them, that no broker can still see."""
+    leaders, isrs = list(s.request_leader), list(s.request_isr)
+    for epoch in range(s.bounds.epochs):
+        behind = any_of(*(e < epoch for e in s.epoch))
+        leader_behind = any_of(
+            *(all_of(s.request_leader[epoch] == r, s.epoch[r] < epoch) for r in range(s.bounds.replicas))
+        )
+        leaders[epoch] = ite(behind, leaders[epoch], NIL)
+        isrs[epoch] = tuple(all_of(leader_behind, member) for member in isrs[epoch])
+    return s.replace(request_leader=tuple(leaders), request_isr=tuple(isrs))
+
+
+def count_of(members: Bools) -> Int:
+    number: Int = 0
+    for member in members:
+        number = number + ite(member, 1, 0)
+    return number

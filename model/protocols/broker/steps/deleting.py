@@ -1,0 +1,106 @@
+"""Deleting: DeleteRecords, the log start offset, and how the other brokers come to know of it (KIP-107).
+
+The leader raises its log start, up to its high watermark. Followers hear of it in the answers to their fetches, as
+they do of the high watermark, and tell the leader theirs in their requests; the least log start of all replicas, as
+the leader knows them, is the low watermark, and the request is answered when that has come up to it. The log start is
+written to a checkpoint that lags, so a broker that comes back may have an older one.
+
+Here the log start is a mark: what lies below stays in the log of the model, where nobody can read it. A follower
+whose log ends below the leader's log start is out of range: it throws its log away and starts anew there. In the model
+it gets what lies below, deleted as it is, so that offsets keep their records for whoever compares logs.
+
+Left out: retention and segments, the leader epoch cache cut at its front, log starts that a broker finds above the end
+of its own log after a power loss (it takes its log end), and brokers that the controller takes for dead, whom Kafka
+leaves out of the low watermark.
+
+Source: apache/kafka 2.1.1, Replica.maybeIncrementLogStartOffset, ReplicaFetcherThread.processPartitionData,
+Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetcherThread.fetchOffsetAndTruncate.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.rules import Rules, asked, step
+from tideproof.model.protocols.broker.state import CHECKPOINTED_STARTS, BrokerRule, BrokerState, leads
+from tideproof.model.protocols.broker.steps.consuming import meets
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
+from tideproof.model.protocols.broker.steps.restarting import OFFSET
+
+
+def start_at(s: BrokerState, leader: int, replica: int) -> Int:
+    """A replica's log start offset as the leader knows it."""
+    return s.log_start[leader] if replica == leader else s.remote_start[leader][replica]
+
+
+def least_start(s: BrokerState, leader: int) -> Int:
+    """The low watermark: the least log start of all replicas, in sync or not, as the leader knows them."""
+    return minimum(*(start_at(s, leader, r) for r in range(s.bounds.replicas)))
+
+
+@step(asked("delete_records"), leader=REPLICA, offset=OFFSET)
+def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> BrokerRule:
+    """A leader raises its log start up to its high watermark; a request that still waits is given up for this one."""
+    yield leads(s, leader)
+    yield s.deletions < s.bounds.delete_records
+    yield s.log_start[leader] < offset
+    yield s.hw[leader] >= offset
+    return s.replace(
+        log_start=put(s.log_start, leader, offset),
+        deletions=s.deletions + 1,
+        deletion_epoch=s.epoch[leader],
+        deletion_offset=offset,
+    )
+
+
+@step(asked("delete_records"), leader=REPLICA)
+def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The low watermark has come up to the offset of a DeleteRecords request: it is answered."""
+    yield leads(s, leader)
+    yield s.deletion_offset != NIL
+    yield s.deletion_epoch == s.epoch[leader]
+    yield rules.low_watermark(s, leader) >= s.deletion_offset
+    return s.replace(
+        deleted=maximum(s.deleted, s.deletion_offset),
+        deletion_epoch=NIL,
+        deletion_offset=NIL,
+    )
+
+
+@step(lambda b: CHECKPOINTED_STARTS(b) > 0, replica=REPLICA)
+def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """A broker writes its log start offset to disk."""
+    yield s.start_checkpoint[replica] != s.log_start[replica]
+    return s.replace(start_checkpoint=put(s.start_checkpoint, replica, s.log_start[replica]))
+
+
+@step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
+def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader finds the follower's offset below its log start, and the follower begins its log anew at that."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    start = s.log_start[leader]
+    yield s.leo[follower] < start
+    below: list[Bool] = [offset < start for offset in range(s.bounds.log_size)]
+    after = s.replace(
+        leo=put(s.leo, follower, start),
+        log=put(s.log, follower, _front(below, s.log[leader])),
+        log_epoch=put(s.log_epoch, follower, _front(below, s.log_epoch[leader])),
+        epoch_start=put(s.epoch_start, follower, tuple(NIL for _ in s.epoch_start[follower])),
+        log_start=put(s.log_start, follower, start),
+    )
+    if s.flushed:  # the front of the new log is no record, and so is there for sure
+        after = after.replace(flushed=put(s.flushed, follower, start))
+    return after.replace(hw=put(s.hw, follower, maximum(rules.least_high_watermark(after, follower), s.hw[follower])))
+
+
+def _front(below: list[Bool], values: tuple[Int, ...]) -> tuple[Int, ...]:
+    return tuple(ite(is_below, value, NIL) for is_below, value in zip(below, values, strict=True))
+
+
+@step(lambda b: bool(b.delete_records and b.consumers), leader=REPLICA)
+def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The leader finds the consumer's position below its log start, and the consumer goes on from there."""
+    after = yield from meets(s, leader)
+    yield s.position < s.log_start[leader]
+    return after.replace(position=s.log_start[leader])

@@ -1,0 +1,80 @@
+"""Electing: the controller and what it tells the brokers.
+
+Whom the controller takes for failed is open: a broker that lost its session may be dead, slow, or a zombie that goes
+on as before. Each decision is a new leader epoch, written to the quorum state at once. The LeaderAndIsr requests that
+tell the brokers arrive at any time, or never, or after later ones, which makes them void.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int, ite, not_, put
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.state import NIL, Bools
+from tideproof.model.protocols.broker.rules import Rules, asked, step
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of, without_spent_requests
+
+
+def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
+    """A new epoch with this leader and ISR. The request of the epoch before is kept for those who have not seen it."""
+    leaders, isrs = list(s.request_leader), list(s.request_isr)
+    for epoch in range(s.bounds.epochs):
+        ends = s.quorum_epoch == epoch
+        leaders[epoch] = ite(ends, s.quorum_leader, leaders[epoch])
+        isrs[epoch] = tuple(ite(ends, new, old) for new, old in zip(s.quorum_isr, isrs[epoch], strict=True))
+    return without_spent_requests(
+        s.replace(
+            request_leader=tuple(leaders),
+            request_isr=tuple(isrs),
+            next_epoch=s.next_epoch + 1,
+            quorum_epoch=s.next_epoch,
+            quorum_leader=leader,
+            quorum_isr=isr,
+        )
+    )
+
+
+@step(replica=REPLICA)
+def elect_preferred(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The controller moves leadership to another member of the ISR, or back to the last one; the ISR stays."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_isr[replica]
+    yield s.quorum_leader != replica
+    return decided(s, replica, s.quorum_isr)
+
+
+@step(replica=REPLICA)
+def elect_after_failure(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The controller loses sight of the leader: it leaves the ISR, and another member of it is elected."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_isr[replica]
+    yield s.quorum_leader != replica
+    yield s.quorum_leader != NIL
+    return decided(s, replica, put(s.quorum_isr, s.quorum_leader, False))
+
+
+@step(replica=REPLICA)
+def controller_shrink_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The controller loses sight of a follower, and takes it out of the ISR."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_isr[replica]
+    yield s.quorum_leader != replica
+    yield count_of(s.quorum_isr) > 1
+    return decided(s, s.quorum_leader, put(s.quorum_isr, replica, False))
+
+
+@step()
+def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
+    """The controller loses sight of a leader that is the whole ISR: nobody leads until it, or an unclean one, does."""
+    yield s.next_epoch < s.bounds.epochs
+    yield s.quorum_leader != NIL
+    yield count_of(s.quorum_isr) == 1
+    return decided(s, NIL, s.quorum_isr)
+
+
+@step(asked("unclean"), replica=REPLICA)
+def elect_unclean(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """No member of the ISR is in sight, and the controller elects another broker: what it lacks is lost."""
+    yield s.next_epoch < s.bounds.epochs
+    yield not_(s.quorum_isr[replica])
+    yield s.quorum_leader == NIL
+    return decided(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))

@@ -1,0 +1,121 @@
+"""Fetching: a follower's request, what the leader books, and the answer on its way.
+
+A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its
+high watermark *as it was before this fetch was booked*: that is why a follower learns of a commit one fetch late. A
+leader that has nothing more books the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
+is one whose offset is booked already, so what it is answered with later is made from fresh values.
+
+One fetch of a follower is under way at a time. The answer may get lost; with the role of the follower it is void.
+A request is handled when it is sent: a slow request is a follower that has not sent it yet. What this leaves out is
+the request that is overtaken by its own sender's change of role.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, all_of, any_of, maximum, minimum, not_, put, select
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import appended
+from tideproof.model.protocols.broker.rules import Rules, step
+from tideproof.model.protocols.broker.state import (
+    FETCHED,
+    IDLE,
+    BrokerRule,
+    BrokerState,
+    follows,
+    merged,
+    truncated,
+    without_answer,
+)
+from tideproof.model.protocols.broker.steps.leading import booked
+
+
+def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The common part of the leader's handling: a follower that is free to fetch has sent a request to it."""
+    yield follower != leader
+    yield follows(s, follower, leader)
+    yield s.answer[follower] == IDLE
+    yield not_(s.truncating[follower])
+    yield rules.accepts_fetch(s, leader, follower)
+    return s
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader reads the record after the follower's log end and its own high watermark, then books the fetch."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] < s.leo[leader]
+    if s.log_start:
+        yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
+    after = with_log_start(booked(rules, s, leader, follower), leader, follower)
+    return after.replace(
+        answer=put(s.answer, follower, FETCHED),
+        answer_record=put(s.answer_record, follower, select(s.log[leader], s.leo[follower])),
+        answer_epoch=put(s.answer_epoch, follower, select(s.log_epoch[leader], s.leo[follower])),
+        answer_offset=put(s.answer_offset, follower, s.hw[leader]),
+    )
+
+
+def with_log_start(s: BrokerState, leader: int, follower: int) -> BrokerState:
+    """The answer carries the leader's log start too, where logs start anywhere."""
+    return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.log_start else s
+
+
+def is_booked(s: BrokerState, leader: int, follower: int) -> Bool:
+    """Whether a fetch from the follower's log end would tell the leader nothing new."""
+    starts = s.remote_start[leader][follower] == s.log_start[follower] if s.log_start else True
+    return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader has nothing for a follower that fetches: it books the fetch, which then waits in the purgatory."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] == s.leo[leader]
+    yield not_(is_booked(s, leader, follower))
+    return booked(rules, s, leader, follower)
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """A fetch has waited for long enough, and is answered with no record but the leader's high watermark of now."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] == s.leo[leader]
+    yield s.remote_leo[leader][follower] == s.leo[follower]
+    news = s.hw[leader] != s.hw[follower]
+    yield any_of(news, s.log_start[leader] > s.log_start[follower]) if s.log_start else news
+    return with_log_start(s, leader, follower).replace(
+        answer=put(s.answer, follower, FETCHED), answer_offset=put(s.answer_offset, follower, s.hw[leader])
+    )
+
+
+@step(follower=REPLICA)
+def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
+    """The answer arrives: the follower appends its record, and takes over its high watermark as far as its log goes."""
+    yield s.answer[follower] == FETCHED
+    record, epoch, end = s.answer_record[follower], s.answer_epoch[follower], s.leo[follower]
+    grown = appended(s, follower, record, epoch)
+    grown = rules.notes_epoch(grown, follower, epoch, end)
+    after = merged(record != NIL, grown, s)
+    hw = minimum(after.leo[follower], s.answer_offset[follower])
+    if s.log_start:
+        start = maximum(s.log_start[follower], s.answer_start[follower])
+        after = after.replace(log_start=put(s.log_start, follower, start))
+        hw = maximum(hw, rules.least_high_watermark(after, follower))
+    return without_answer(after.replace(hw=put(s.hw, follower, hw)), follower)
+
+
+@step(follower=REPLICA)
+def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
+    """The answer on its way to the follower is lost; the follower will ask again."""
+    yield s.answer[follower] != IDLE
+    return without_answer(s, follower)
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader finds the follower's offset beyond its own log end, and the follower cuts its log back to that."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] > s.leo[leader]
+    yield rules.outlives_out_of_range(s)
+    return truncated(s, follower, s.leo[leader])

@@ -1,0 +1,60 @@
+"""Following: a new leader is announced, and the follower truncates before it fetches from it."""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import not_, put
+from tideproof.model.language.protocol import EPOCH, REPLICA
+from tideproof.model.protocols.broker.rules import Rules, step
+from tideproof.model.protocols.broker.state import (
+    EPOCH_ANSWERED,
+    IDLE,
+    BrokerRule,
+    BrokerState,
+    announced_leader,
+    follows,
+    latest_known_epoch,
+    merged,
+    truncated,
+    without_answer,
+    without_office,
+    without_spent_requests,
+)
+
+
+@step(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
+def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, leader: int) -> BrokerRule:
+    """A broker sees the LeaderAndIsr request of a newer epoch that names another broker as leader."""
+    yield leader != replica
+    yield s.epoch[replica] < epoch
+    yield announced_leader(s, epoch) == leader
+    told = without_office(s, replica).replace(
+        epoch=put(s.epoch, replica, epoch),
+        leader=put(s.leader, replica, leader),
+    )
+    restarted = rules.starts_following(without_answer(told, replica), replica)
+    return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader), told, restarted))
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader answers a follower that has to truncate: where the latest epoch that the follower knows ends."""
+    yield follower != leader
+    yield s.truncating[follower]
+    yield s.answer[follower] == IDLE
+    yield follows(s, follower, leader)
+    yield rules.accepts_epoch_request(s, leader, follower)
+    epoch, end = rules.end_of_epoch(s, leader, latest_known_epoch(s, follower))
+    return s.replace(
+        answer=put(s.answer, follower, EPOCH_ANSWERED),
+        answer_epoch=put(s.answer_epoch, follower, epoch),
+        answer_offset=put(s.answer_offset, follower, end),
+    )
+
+
+@step(follower=REPLICA)
+def follower_truncate(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
+    """The answer arrives, and the follower cuts its log back by it; then it fetches, or has to ask once more."""
+    yield s.answer[follower] == EPOCH_ANSWERED
+    end, done = rules.truncation(rules, s, follower)
+    after = truncated(s, follower, end)
+    return without_answer(after.replace(truncating=put(s.truncating, follower, not_(done))), follower)

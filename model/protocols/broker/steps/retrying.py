@@ -1,0 +1,112 @@
+"""Retrying: what a producer learns of its request, and what comes of sending a record again.
+
+Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time. It learns that its record
+is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1); or it cannot
+know (`UNSURE`: no answer in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
+written it may send again, to whoever leads, or give up and go on to the next record.
+
+A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
+what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
+that they mean what they meant; what they compare offset by offset are copies of one log. The id doubles as the
+sequence number of an idempotent producer, and what the leader knows of that producer is what its own log holds: Kafka
+rebuilds the producer state from the log, whoever wrote it.
+
+Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
+if they had not been made), and the sequence that an idempotent producer has to begin anew when it gives a record up.
+
+Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
+Partition.checkEnoughReplicasReachOffset.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import any_of, ite, not_
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.protocols.broker.rules import Rules, asked, step
+from tideproof.model.protocols.broker.state import (
+    OK,
+    REFUSED,
+    UNSURE,
+    WAITING,
+    BrokerRule,
+    BrokerState,
+    leads,
+    learns_outcomes,
+    merged,
+)
+from tideproof.model.protocols.broker.steps.producing import answered, has_enough_in_sync, served, written
+
+
+def waits(b: Bounds) -> bool:
+    """Where a producer learns outcomes and waits for them."""
+    return learns_outcomes(b) and bool(b.acks)
+
+
+def waits_for_enough(b: Bounds) -> bool:
+    """Where the ISR may be too small for what it waits for: min.insync.replicas is of no account with acks=1."""
+    return learns_outcomes(b) and b.acks == -1 and b.min_insync_replicas > 1
+
+
+def sends_next(s: BrokerState) -> BrokerRule:
+    """The common part: the producer sends its next record."""
+    yield s.outcome != WAITING
+    yield s.next_record < s.bounds.records
+    return s.replace(next_record=s.next_record + 1)
+
+
+@step(learns_outcomes)
+def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
+    """A producer's next record is lost before a leader has it: with acks=0 nobody will know."""
+    after = yield from sends_next(s)
+    return answered(after, UNSURE if s.bounds.acks else OK)
+
+
+@step(waits, replica=REPLICA)
+def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """A broker that does not lead refuses a producer's next record: NOT_LEADER_FOR_PARTITION."""
+    after = yield from sends_next(s)
+    yield not_(leads(s, replica))
+    return answered(after, REFUSED)
+
+
+@step(waits_for_enough, leader=REPLICA)
+def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """A leader with too small an ISR for acks=-1 refuses a producer's next record: NOT_ENOUGH_REPLICAS."""
+    after = yield from sends_next(s)
+    yield leads(s, leader)
+    yield not_(has_enough_in_sync(s, leader))
+    return answered(after, REFUSED)
+
+
+@step(waits_for_enough, leader=REPLICA)
+def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
+    yield leads(s, leader)
+    yield s.outcome == WAITING
+    yield s.wait_epoch == s.epoch[leader]
+    yield rules.acknowledges(s, leader, s.wait_offset)
+    yield not_(has_enough_in_sync(s, leader))
+    return answered(s, UNSURE)
+
+
+@step(waits)
+def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
+    """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""
+    yield s.outcome == WAITING
+    return answered(s, UNSURE)
+
+
+@step(asked("retries"), leader=REPLICA)
+def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it has it."""
+    yield leads(s, leader)
+    yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
+    yield s.retried < s.bounds.retries
+    if s.bounds.acks == -1:
+        yield has_enough_in_sync(s, leader)
+    record = s.next_record - 1
+    found = rules.recognises(s, leader, record) if s.bounds.idempotent else NIL
+    yield any_of(found != NIL, s.leo[leader] < s.bounds.log_size)
+    after = merged(found != NIL, s, written(rules, s, leader, record))
+    return served(after, leader, ite(found != NIL, found, s.leo[leader])).replace(retried=s.retried + 1)

@@ -1,0 +1,30 @@
+"""The protocols that come with Tideproof, by name, in the order of their story."""
+
+from __future__ import annotations
+
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR
+from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
+from tideproof.model.protocols.atomic.kip_101 import KIP_101
+from tideproof.model.protocols.atomic.kip_279 import KIP_279
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.hypothetical import TOLD
+from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
+from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
+from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
+from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
+from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
+
+GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
+BROKER_GENERATIONS = (KAFKA_0_8, KAFKA_0_10, KAFKA_0_11, KAFKA_2_0, KAFKA_2_1)
+CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
+FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
+
+PROTOCOLS: dict[str, Protocol] = {
+    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
+}

@@ -1,0 +1,1 @@
+"""Chain replication, and reads from any of its copies."""

@@ -1,0 +1,47 @@
+"""Who takes part in a run: brokers, the controller, and the clients that there are; and who acts in a step."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from tideproof.model.language.protocol import shown_broker
+from tideproof.model.language.state import State
+
+CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "consumer", "coordinator", "admin"
+
+KNOWN_TO = {
+    PRODUCER: ("acked", "outcome", "wait_epoch", "wait_offset", "retried"),
+    CONSUMER: ("consumer_epoch", "position", "read", "latest"),
+    COORDINATOR: ("transaction_of", "is_marker", "decision"),
+    ADMIN: ("deletions", "deletion_epoch", "deletion_offset", "deleted"),
+}
+"""The variables of a client of brokers: what it knows."""
+
+Actors = frozenset[int]
+
+
+def actors(before: State, after: State) -> Actors:
+    """The brokers whose own variables a step has changed; none where only the controller's have."""
+    changed = set()
+    for field in fields(before):
+        per = field.metadata.get("per", ())
+        of_brokers = [getattr(kind, "bound", kind) for kind in per[:1]] == ["replicas"]
+        if not of_brokers or (len(per) == 1 and field.metadata["domain"].is_bool):
+            continue  # one flag a broker is a set of brokers, and nobody's own
+        pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
+        changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
+    return frozenset(changed)
+
+
+def clients_changed(before: Any, after: Any) -> list[str]:
+    """The clients whose variables a step has changed."""
+    changed = {name for name in after.__dataclass_fields__ if getattr(before, name) != getattr(after, name)}
+    return [client for client, known in KNOWN_TO.items() if changed.intersection(known)]
+
+
+def parties(s: Any) -> list[str]:
+    """Everybody in a state with replicated logs; of the clients a producer, and the others that the bounds ask for."""
+    asked = {CONSUMER: "consumers", COORDINATOR: "transactions", ADMIN: "delete_records"}
+    clients = [PRODUCER, *(client for client, bound in asked.items() if s.bounds.get(bound, 0))]
+    return [*clients, CONTROLLER, *map(shown_broker, range(s.bounds.replicas))]

@@ -1,0 +1,70 @@
+"""The order in which a schedule reads best: one broker after the other, as far as the schedule allows.
+
+A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with
+the broker at hand; so of all orders that still violate the property, one with the fewest switches between brokers is
+taken, and among those one in which the controller decides as late as it can.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from itertools import count, pairwise
+
+from tideproof.model.language.protocol import System, World
+from tideproof.model.runs.actors import Actors, actors
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules, Taken
+
+MOST_TRIED = 8_000
+"""How many steps are tried at most in looking for an order: a second or two."""
+
+
+def switches(run: Run) -> int:
+    """How often the next broker to act is another one; what the controller does in between is no switch."""
+    acting = [actors(a[0], b[0]) for a, b in pairwise(run.worlds)]
+    return sum(a != b for a, b in pairwise(filter(None, acting)))
+
+
+Cost = tuple[int, int]
+"""Switches so far, and for every step the decisions of the controller that went before it."""
+
+
+def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
+    """The run's steps in the most natural order that violates the property, and does so with the last step only.
+
+    The same run comes back where there is no better order, or where the search for it would take too long.
+    """
+    schedules = Schedules(run.system)
+    steps = schedules.steps_of(run)
+    serial = count()
+    everything = (1 << len(steps)) - 1
+    # Cheapest first; among equals those that are nearer to the end, then the given order.
+    queue: list[tuple[Cost, int, int, int, Actors, int, Taken, tuple[int, ...]]]
+    queue = [((0, 0), 0, next(serial), 0, frozenset(), 0, schedules.start, ())]
+    seen: set[object] = set()
+    tried = 0
+    while queue and tried < MOST_TRIED:
+        (switched, waited), _, _, done, last, decisions, taken, order = heapq.heappop(queue)
+        key = (done, last, taken.world)
+        if key in seen:
+            continue
+        seen.add(key)
+        if done == everything:
+            return replay(run.system, schedules.instances([steps[i] for i in order]))
+        for i, step in enumerate(steps):
+            if done >> i & 1:
+                continue
+            tried += 1
+            after = schedules.take(taken, step)
+            if isinstance(after, str):
+                continue
+            now_done = done | 1 << i
+            if (now_done == everything) == bool(holds(run.system, after.world)):
+                continue  # violated too early, or not at all
+            acting = actors(taken.world[0], after.world[0])
+            switch = bool(acting and last and acting != last)
+            cost = (switched + switch, waited + decisions)
+            entry = (now_done, acting or last, decisions + (not acting), after, (*order, i))
+            heapq.heappush(queue, (cost, -len(order), next(serial), *entry))
+    return run

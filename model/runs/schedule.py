@@ -1,0 +1,123 @@
+"""Schedules that can be changed: steps left out, brokers renamed, a smaller world.
+
+What a step says depends on what went before: `BecomeLeader(epoch=e2, …)` means the third decision of the controller.
+Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them out*: a
+schedule that has been changed is run with its numbers given out anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tideproof.model.language.protocol import Blocked, Instance, Parameter, System, World
+from tideproof.model.runs.replay import Run
+
+Numbers = Mapping[tuple[Parameter, int], int]
+"""What the numbers of the original schedule have become, by kind."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the original schedule, and the numbers that it gave out: (kind, number)."""
+
+    instance: Instance
+    gave: tuple[tuple[Parameter, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A state of a schedule in progress: the world, and what the numbers have become."""
+
+    world: World
+    numbers: Numbers
+    instance: Instance | None = None
+
+
+class Schedules:
+    """Runs the schedules of one world. `steps_of` a run are what can be changed; `take` runs one of them again."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        kinds = {kind for action in system.protocol.slots.values() for kind in action.parameters.values()}
+        self._counted = [kind for kind in kinds if kind.given is not None]
+        self.start = Taken(system.initial, {(k, i): i for k, n in self._given(system.initial) for i in range(n)})
+
+    def _given(self, world: World) -> list[tuple[Parameter, int]]:
+        return [(kind, kind.given(world[0])) for kind in self._counted if kind.given is not None]
+
+    def steps_of(self, run: Run) -> tuple[Step, ...]:
+        """The steps of a run of this system, each with the numbers that it gave out."""
+        steps = []
+        for instance, before, after in zip(run.steps, run.worlds, run.worlds[1:], strict=False):
+            counts = zip(self._given(before), self._given(after), strict=True)
+            steps.append(Step(instance, tuple((kind, i) for (kind, a), (_, b) in counts for i in range(a, b))))
+        return tuple(steps)
+
+    def counterpart(self, taken: Taken, step: Step) -> Instance | str:
+        """The step as it is here, in the same slot and with its numbers given out anew; or why there is none."""
+        old = step.instance
+        if old.slot not in self.system.protocol.slots:
+            return f"{self.system.protocol.name} has nothing in the place of {old.action.name}"
+        parameters = {}
+        for name, kind in old.action.parameters.items():
+            value = old.parameters[name]
+            new = taken.numbers.get((kind, value)) if kind.given is not None else value
+            if new is None:
+                return f"{kind.show(value)} has not been given out"
+            parameters[name] = new
+        try:
+            return self.system.fill(old.slot, parameters)
+        except ValueError as error:
+            return str(error)
+
+    def take(self, taken: Taken, step: Step) -> Taken | str:
+        """The schedule with one more step; or why the step cannot be taken."""
+        instance = self.counterpart(taken, step)
+        if isinstance(instance, str):
+            return instance
+        after = self.system.step(taken.world, instance)
+        if isinstance(after, Blocked):
+            return f"{instance} is not enabled: `{after.conjunct}` is false"
+        numbers = dict(taken.numbers)
+        first = dict(self._given(taken.world)) if step.gave else {}
+        for kind, number in step.gave:
+            numbers[kind, number] = first[kind]
+            first[kind] += 1
+        return Taken(after, numbers, instance)
+
+    def instances(self, steps: Sequence[Step]) -> list[Instance]:
+        """The steps with their numbers given out anew. Raises ValueError where one of them cannot be taken."""
+        taken, instances = self.start, []
+        for step in steps:
+            after = self.take(taken, step)
+            if isinstance(after, str):
+                raise ValueError(after)
+            assert after.instance is not None
+            instances.append(after.instance)
+            taken = after
+        return instances
+
+
+def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
+    """The steps with their brokers called otherwise. Steps of a broker that has no name are left out."""
+    kept = []
+    for step in steps:
+        old = step.instance
+        values = {n: old.action.parameters[n].renamed(value, names) for n, value in old.parameters.items()}
+        if None not in values.values():
+            parameters = {name: value for name, value in values.items() if value is not None}
+            kept.append(replace(step, instance=Instance(old.slot, old.action, parameters)))
+    return kept
+
+
+def smaller(system: System, name: str) -> System | None:
+    """The system with one of its bounds one less, or None where it would make no sense."""
+    spec = next(spec for spec in system.protocol.bounds if spec.name == name)
+    if system.bounds[name] <= spec.least:
+        return None
+    try:
+        bounds = system.protocol.bounded(**{**system.bounds, name: system.bounds[name] - 1})
+    except ValueError:  # the other bounds need this one
+        return None
+    return System(system.protocol, bounds, system.ghosts)

@@ -1,0 +1,73 @@
+"""Shortening a failing run that chance has found, in the world that it was found in.
+
+What is superfluous is left out first (tideproof.model.runs.minimise, which knows that taking away an election
+gives every later epoch another number). Then a shorter run is looked for breadth first: made of the same kinds of steps
+in whatever epoch, and last of all kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tideproof.model.language.protocol import EPOCH, Blocked, Instance, System, World
+from tideproof.model.runs.minimise import Holds, without_superfluous
+from tideproof.model.runs.replay import replay
+
+
+@dataclass(frozen=True)
+class Shortened:
+    """A failing run, and whether it is known that no run with fewer steps fails."""
+
+    steps: tuple[Instance, ...]
+    shortest: bool
+
+
+def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000) -> Shortened:
+    """The shortest failing run that is found from this one, looking at up to `most_states` states.
+
+    Raises NotViolatedError where the property holds after every step.
+    """
+    best = without_superfluous(replay(system, steps), holds).steps
+    kinds = [i for i in system.instances if _kind(i) in set(map(_kind, best))]
+    best, _ = _shorter(system, best, holds, kinds, most_states)
+    best, complete = _shorter(system, best, holds, system.instances, most_states)
+    return Shortened(best, complete)
+
+
+def _kind(instance: Instance) -> tuple[object, ...]:
+    kinds = instance.action.parameters
+    return (instance.slot, *(value for name, value in instance.parameters.items() if kinds[name] is not EPOCH))
+
+
+def _shorter(
+    system: System, best: tuple[Instance, ...], holds: Holds, kinds: Sequence[Instance], most_states: int
+) -> tuple[tuple[Instance, ...], bool]:
+    """The shortest run of these kinds of steps that fails, if it is shorter; and whether the search was complete."""
+    if not best:
+        return (), True
+    came_from: dict[World, tuple[World, Instance] | None] = {system.initial: None}
+    level = [system.initial]
+    for _ in range(len(best) - 1):
+        following = []
+        for world in level:
+            for instance in kinds:
+                after = system.step(world, instance)
+                if isinstance(after, Blocked) or after in came_from:
+                    continue
+                came_from[after] = (world, instance)
+                if not holds(system, after):
+                    return _way_to(after, came_from), True
+                if len(came_from) > most_states:
+                    return best, False
+                following.append(after)
+        level = following
+    return best, True
+
+
+def _way_to(world: World, came_from: dict[World, tuple[World, Instance] | None]) -> tuple[Instance, ...]:
+    steps = []
+    while (origin := came_from[world]) is not None:
+        world, instance = origin
+        steps.append(instance)
+    return tuple(reversed(steps))

@@ -1,0 +1,1 @@
+"""Questions on top of the engines: refinement, dead ends, agreement, calibration."""

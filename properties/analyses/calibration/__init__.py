@@ -1,0 +1,1 @@
+"""What random walks see of a state space that is known to the last state."""

@@ -1,0 +1,97 @@
+"""The inner loops of calibration: walks held against a state space that is known to the last state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+
+from tideproof.model.backends.kernels import I64, P8, P32, P64, U8, U32, U64, at, prefetch
+from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
+from tideproof.properties.engines.random.kernel import CHANCE, SCRATCH, walk_helper
+from tideproof.properties.engines.random.layout import EDGES, ONCE, SEEN, TAKEN, TWICE
+
+expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
+check = types.ExternalFunction("tideproof_check", U64(P64))
+
+
+def make(words: int) -> list[tuple[Any, Any, str]]:
+    """The kernels for states of this many words: function, signature and exported name of each."""
+    digest, _, find_slot, _ = table_helpers(words)
+    walk = walk_helper(words)
+
+    def measure(  # type: ignore[no-untyped-def]
+        first, stop, seed, policy, steps, action_of, transitions, actions,
+        path, schedule, successors, kinds, weights, states, table, bits, visits, edges, totals,
+    ):  # fmt: skip
+        """Counts the visits of walks to each state of a known space (up to 255), and marks the transitions taken.
+
+        `totals`: states seen, states seen exactly once, exactly twice, transitions seen, steps. Returns the index
+        after the last walk, or -1 where a walk meets a state that the space does not have.
+        """
+        index_mask = (U64(1) << bits) - U64(1)
+        for index in range(first, stop):
+            length = walk(
+                index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
+            )
+            if length < 0:
+                return I64(-1)
+            for d in range(U64(length) + U64(1)):
+                prefetch(table, digest(at(path, d * U64(words))) & index_mask)
+            for d in range(U64(length) + U64(1)):
+                state = at(path, d * U64(words))
+                entry = U64(table[find_slot(states, table, bits, state, digest(state))]) & index_mask
+                if entry == U64(0):
+                    return I64(-1)
+                number = entry - U64(1)
+                seen = visits[number]
+                if seen < U8(255):
+                    visits[number] = U8(seen + U8(1))
+                if seen == U8(0):
+                    totals[SEEN] += U64(1)
+                    totals[ONCE] += U64(1)
+                elif seen == U8(1):
+                    totals[ONCE] -= U64(1)
+                    totals[TWICE] += U64(1)
+                elif seen == U8(2):
+                    totals[TWICE] -= U64(1)
+                if d < U64(length):
+                    edge = number * transitions + U64(schedule[d])
+                    bit = U8(U64(1) << (edge & U64(7)))
+                    if edges[edge >> U64(3)] & bit == U8(0):
+                        edges[edge >> U64(3)] = U8(edges[edge >> U64(3)] | bit)
+                        totals[EDGES] += U64(1)
+            totals[TAKEN] += U64(length)
+        return I64(stop)
+
+    def edges(  # type: ignore[no-untyped-def]
+        first, stop, states, table, bits, successors, kinds, offsets, targets, labels, failed
+    ):
+        """The graph of the states from `first` up to `stop`: offsets[s] to offsets[s+1] are the transitions of s.
+
+        `failed` gets the properties that fail in each state. Returns the number of transitions, or -1 - s where a
+        successor of state s is not in the space.
+        """
+        index_mask = (U64(1) << bits) - U64(1)
+        count = offsets[first]
+        for s in range(first, stop):
+            state = at(states, s * U64(words))
+            failed[s] = check(state)
+            n = expand(state, successors, kinds)
+            if n < 0:
+                return I64(-1) - I64(s)
+            for k in range(U64(n)):
+                after = at(successors, k * U64(words))
+                entry = U64(table[find_slot(states, table, bits, after, digest(after))]) & index_mask
+                if entry == U64(0):
+                    return I64(-1) - I64(s)
+                targets[count] = U32(entry - U64(1))
+                labels[count] = kinds[k]
+                count += U64(1)
+            offsets[s + U64(1)] = count
+        return I64(count)
+
+    return [
+        (measure, I64(U64, U64, *CHANCE, *SCRATCH, P64, P32, U64, P8, P8, P64), "tideproof_measure"),
+        (edges, I64(U64, U64, P64, P32, U64, P64, P32, P64, P32, P32, P64), "tideproof_edges"),
+    ]

@@ -1,0 +1,333 @@
+"""Calibration: what random walks saw of a world, held against all of it.
+
+Where a world can be exhausted, the truth about a sampler is known: the share of states and transitions that it saw
+after so many walks, which kinds of state it missed, how many walks a known loss takes. What is measured here is the
+ground for advice about worlds that cannot be exhausted, and says what the usual estimators are worth there.
+
+The numbers behind the advice are kept beside this file:
+
+    tideproof calibrate hw-truncation kip-101 kip-279 kip-320-first-try kip-320 --output calibration_data.json
+    tideproof calibrate hw-truncation --replicas 2 --walks 100000 --output calibration_small.json
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import c_int64, c_uint64, c_void_p
+from dataclasses import asdict, dataclass, field
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tideproof.model.backends.native import NativeCode
+from tideproof.model.language.properties import EngineError, Property
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Bounds
+from tideproof.properties.analyses.calibration.markov_chain import KERNEL, Graph
+from tideproof.properties.engines.compiled import kernel_object, system_object
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
+from tideproof.properties.engines.random.layout import EDGES, ONCE, SEEN, TAKEN, TOTALS, TWICE
+from tideproof.properties.engines.random.walks import check_numbers
+
+KIND, FORMAT = "tideproof calibration", 1
+_CHUNK = 2000
+_MARKOV = (Policy.UNIFORM, Policy.ACTION_FIRST)
+_LEAST_KIND = 0.01
+_KINDS = 5
+
+_A, _N = c_void_p, c_uint64
+_MEASURE = (c_int64, _N, _N, _N, _N, _N, _A, _N, _N, *[_A] * 5, _A, _A, _N, _A, _A, _A)
+
+
+@dataclass(frozen=True)
+class Point:
+    """What the first `walks` walks have seen, and what the estimators make of it without knowing the truth.
+
+    `states` and `transitions` are counts of different ones. `unseen` is the true chance that the state that a walk
+    visits next has not been seen, where the policy is a Markov chain and it can be computed; `good_turing` estimates
+    it. `chao1` and `sketch` (HyperLogLog) estimate the number of states: of the world, and of those seen.
+    """
+
+    walks: int
+    steps: int
+    states: int
+    transitions: int
+    sketch: float
+    chao1: float
+    good_turing: float
+    unseen: float | None
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The states in which a variable has this value: how many there are, and how many of them were seen."""
+
+    variable: str
+    value: int
+    states: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class Loss:
+    """How often walks violate a property. `exact` is the share that the Markov chain predicts, where it is one."""
+
+    property_name: str
+    depth: int
+    violating_walks: int
+    walks: int
+    exact: float | None
+
+    @property
+    def rate(self) -> Rate:
+        return Rate(self.violating_walks, self.walks)
+
+    @property
+    def walks_to_find(self) -> float | None:
+        """The number of walks that find it with a chance of 95 %."""
+        rate = self.rate.value if self.exact is None else self.exact
+        return float(np.log(0.05) / np.log1p(-rate)) if 0 < rate < 1 else (1.0 if rate else None)
+
+
+@dataclass(frozen=True)
+class PolicyCalibration:
+    """What walks by one policy have seen. `by_depth[d]` is the number of states at depth d that were seen."""
+
+    policy: str
+    points: tuple[Point, ...]
+    by_depth: tuple[int, ...]
+    missed: tuple[Kind, ...]
+    losses: tuple[Loss, ...]
+    terminal_seen: int
+    violating_seen: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """A world, and what each policy has seen of it."""
+
+    protocol: str
+    bounds: dict[str, int]
+    steps: int
+    seed: int
+    states: int
+    transitions: int
+    levels: tuple[int, ...]
+    terminal: int
+    violating: int
+    policies: tuple[PolicyCalibration, ...] = field(default=())
+
+
+Progress = Callable[[str, int, float], None]
+"""Called with the policy, the walks walked so far and the share of states seen."""
+
+
+def calibrate(
+    protocol: Protocol,
+    bounds: Bounds,
+    properties: Sequence[Property],
+    *,
+    policies: Sequence[Policy] = tuple(Policy),
+    walks: int = 1_000_000,
+    steps: int = 100,
+    seed: int = 1,
+    memory_limit: int | None = None,
+    progress: Progress = lambda policy, walks, share: None,
+) -> Calibration:
+    """Explores the world to its last state, then walks it by each policy.
+
+    Raises ValueError where the world cannot be exhausted within the memory limit, and what the engines raise.
+    """
+    check_numbers(walks, steps, seed)
+    with explore(protocol, bounds, properties, memory_limit=memory_limit) as truth:
+        if not truth.complete:
+            raise ValueError(
+                f"{protocol.name} {bounds}: calibration needs the truth, and the exploration stopped early "
+                f"({truth.stopped}); give smaller bounds"
+            )
+        world = _World(truth)
+        return Calibration(
+            protocol=protocol.name,
+            bounds=dict(bounds),
+            steps=steps,
+            seed=seed,
+            states=truth.distinct_states,
+            transitions=truth.transitions,
+            levels=tuple(truth.levels),
+            terminal=truth.terminal_states,
+            violating=int(np.count_nonzero(world.violating)),
+            policies=tuple(_calibrate(world, policy, walks, steps, seed, progress) for policy in policies),
+        )
+
+
+class _World:
+    """The truth in arrays: the graph, the depth of each state, which states are of interest."""
+
+    def __init__(self, truth: Exploration) -> None:
+        self.truth = truth
+        self.system: System = truth.system
+        self.graph = Graph(truth)
+        self.terminal = self.graph.out_degrees == 0
+        # What fails in the initial state already is not a loss that walks could find.
+        self.asked = [p.holds(self.system, self.system.initial) for p in truth.properties]
+        mask = sum(1 << number for number, asked in enumerate(self.asked) if asked)
+        self.violating = (self.graph.failed & np.uint64(mask)) != 0
+        words = self.system.space.words
+        states: Any = (ctypes.c_uint64 * (words * truth.distinct_states)).from_address(truth.visited.states.address)
+        self.states: NDArray[np.uint64] = np.frombuffer(states, np.uint64).reshape(-1, words)
+
+    def kinds(self) -> Iterator[tuple[str, int, NDArray[np.bool_]]]:
+        """For each variable and each of its values, which states have it."""
+        for v in self.system.space.variables:
+            values = (self.states[:, v.word] >> np.uint64(v.shift)) & np.uint64(v.mask)
+            for value in range(v.lo, v.hi + 1):
+                yield v.name, value, values == value - v.lo
+
+
+def _checkpoints(walks: int) -> list[int]:
+    """1, 3, 10, 30 … and the last."""
+    steps = [n * 10**e for e in range(20) for n in (1, 3)]
+    return [n for n in steps if n < walks] + [walks]
+
+
+def _calibrate(
+    world: _World, policy: Policy, walks: int, steps: int, seed: int, progress: Progress
+) -> PolicyCalibration:
+    started = time.monotonic()
+    truth, properties = world.truth, world.truth.properties
+    walker = Walker(program(world.system, properties, policy, steps, seed))
+    tally = _Tally(world, walker)
+    chances = world.graph.visits(policy, steps) if policy in _MARKOV else None
+    violations, points, done = [0] * len(properties), [], 0
+    for stop in _checkpoints(walks):
+        while done < stop:
+            end = min(stop, done + _CHUNK)
+            for found in walker.walk(done, end):
+                violations[found.property] += 1
+            tally.walk(done, end)
+            done = end
+            progress(str(policy), done, int(tally.totals[SEEN]) / truth.distinct_states)
+        points.append(tally.point(stop, walker, chances))
+    seen = tally.visits > 0
+    depth = np.repeat(np.arange(len(truth.levels)), truth.levels)
+    losses = [
+        Loss(
+            prop.name,
+            verdict.depth or 0,
+            violations[number],
+            walks,
+            _rounded(world.graph.violation_rates(policy, number, steps)[-1]) if policy in _MARKOV else None,
+        )
+        for number, (prop, verdict) in enumerate(zip(properties, truth.verdicts, strict=True))
+        if verdict.trace and world.asked[number]
+    ]
+    return PolicyCalibration(
+        policy=str(policy),
+        points=tuple(points),
+        by_depth=tuple(np.bincount(depth[seen], minlength=len(truth.levels)).tolist()),
+        missed=tuple(_missed(world, seen)),
+        losses=tuple(losses),
+        terminal_seen=int(np.count_nonzero(world.terminal & seen)),
+        violating_seen=int(np.count_nonzero(world.violating & seen)),
+        seconds=round(time.monotonic() - started, 3),
+    )
+
+
+def _missed(world: _World, seen: NDArray[np.bool_]) -> list[Kind]:
+    """The kinds of state of which the smallest share was seen, those that are hardly there left out."""
+    found = []
+    for name, value, those in world.kinds():
+        states = int(np.count_nonzero(those))
+        if states >= _LEAST_KIND * len(seen):
+            found.append(Kind(name, value, states, int(np.count_nonzero(those & seen))))
+    return sorted(found, key=lambda kind: kind.seen / kind.states)[:_KINDS]
+
+
+class _Tally:
+    """What walks have seen of a world: visits of each state (up to 255), and a bit for each transition."""
+
+    def __init__(self, world: _World, walker: Walker) -> None:
+        self.world = world
+        self.walker = walker
+        truth = world.truth
+        self.visits: NDArray[np.uint8] = np.zeros(truth.distinct_states, np.uint8)
+        transitions = truth.distinct_states * len(world.system.instances)
+        self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
+        self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
+        self.code = NativeCode(
+            [system_object(world.system, truth.properties), kernel_object(KERNEL, truth.visited.words)],
+            ["tideproof_measure"],
+        )
+        self.measure = self.code.function("tideproof_measure", *_MEASURE)
+
+    def walk(self, first: int, stop: int) -> None:
+        visited = self.world.truth.visited
+        arrays = (self.visits, self.edges, self.totals)
+        status = self.measure(
+            first, stop, *self.walker.fixed, visited.states.address, visited.table.address, visited.table_bits,
+            *(a.ctypes.data for a in arrays),
+        )  # fmt: skip
+        if status < 0:
+            raise EngineError(f"{self.world.system.protocol.name}: a walk leaves the states that the search has found")
+
+    def point(self, walks: int, walker: Walker, chances: Any) -> Point:
+        seen, once, twice, edges, steps = (int(self.totals[i]) for i in (SEEN, ONCE, TWICE, EDGES, TAKEN))
+        unseen = None if chances is None else float(chances[self.visits == 0].sum() / chances.sum())
+        return Point(
+            walks=walks,
+            steps=steps,
+            states=seen,
+            transitions=edges,
+            sketch=_rounded(distinct(walker.sketch)),
+            chao1=_rounded(chao1(seen, once, twice)),
+            good_turing=_rounded(unseen_mass(once, steps + walks)),
+            unseen=None if unseen is None else _rounded(unseen),
+        )
+
+
+def _rounded(value: float) -> float:
+    """To six digits: what comes after depends on the order in which a processor adds."""
+    return float(f"{value:.6g}")
+
+
+def to_json(worlds: Sequence[Calibration]) -> str:
+    """Calibrations as JSON text, one line a world; the same numbers give the same text, times aside."""
+    lines = ",\n".join(json.dumps(asdict(world)) for world in worlds)
+    return f'{{"kind": "{KIND}", "format": {FORMAT}, "worlds": [\n{lines}\n]}}\n'
+
+
+def from_json(text: str) -> list[Calibration]:
+    """Calibrations that `to_json` wrote. Raises ValueError, in words for the user, where they are not."""
+    try:
+        found = json.loads(text)
+        known = found["kind"] == KIND and found["format"] == FORMAT
+        return [_world(w) for w in found["worlds"]] if known else _refuse()
+    except (KeyError, TypeError, json.JSONDecodeError):
+        return _refuse()
+
+
+def _refuse() -> NoReturn:
+    raise ValueError(f"not calibrations in format {FORMAT}: make them anew with `tideproof calibrate --output`")
+
+
+def _world(found: dict[str, Any]) -> Calibration:
+    policies = [
+        PolicyCalibration(
+            **{
+                **p,
+                "points": tuple(Point(**point) for point in p["points"]),
+                "by_depth": tuple(p["by_depth"]),
+                "missed": tuple(Kind(**kind) for kind in p["missed"]),
+                "losses": tuple(Loss(**loss) for loss in p["losses"]),
+            }
+        )
+        for p in found["policies"]
+    ]
+    return Calibration(**{**found, "levels": tuple(found["levels"]), "policies": tuple(policies)})

@@ -1,0 +1,269 @@
+"""Whether every step of a protocol is, seen from a more abstract one, a short sequence of its steps, or none.
+
+All states of the concrete protocol are explored, with the history that the abstraction asks for. Then each of their
+steps is looked at: the abstract states before and after it are the same, or the abstract protocol leads from one to
+the other in at most `most_steps` steps, which are found by its rules on ints. Where that holds for all steps, and the
+initial state stands for one that the abstract protocol reaches, every run of the concrete protocol is a run of the
+abstract one, and has its properties of what can be seen.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from tideproof.model.language.abstraction import Abstraction
+from tideproof.model.language.algebra import Term
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Word, remembering, time_spent
+from tideproof.model.language.protocol import Instance, System
+from tideproof.model.language.state import Bounds, State, Words
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+
+_CHUNK = 2_000
+
+Names = tuple[str, ...]
+"""The abstract actions that a concrete step stands for, in their order; none where nothing changes."""
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A step that the abstract protocol does not take: the run that ends with it, and the abstract states around it."""
+
+    run: Run
+    before: State
+    after: State
+
+
+@dataclass
+class Refinement:
+    """What is known of a refinement. `stopped` says why it is not known of all steps; empty where it is.
+
+    `answers` counts the steps by their action and by the abstract actions that they stand for; `refused` counts those
+    that stand for nothing, and `broken` is the first of each action, from a state of least depth. `starts_elsewhere`:
+    the abstract protocol reaches nothing that looks like the initial state.
+    """
+
+    abstraction: Abstraction
+    bounds: Bounds
+    most_steps: int
+    first_steps: int | None = None
+    starts_elsewhere: bool = False
+    distinct_states: int = 0
+    transitions: int = 0
+    judged: int = 0
+    answers: Counter[tuple[str, Names]] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    broken: dict[str, Broken] = field(default_factory=dict)
+    stopped: str = ""
+    seconds: float = 0.0
+
+    @property
+    def word(self) -> Word:
+        if self.broken or self.starts_elsewhere:  # known for good, however early the rest was left
+            return Word.VIOLATED
+        return Word.UNKNOWN if self.stopped else Word.HOLDS
+
+    @property
+    def detail(self) -> str:
+        """The verdict in words."""
+        name = self.abstraction.abstract.name
+        if self.broken:
+            refused = f"{sum(self.refused.values()):,} of {self.judged:,} steps"
+            return f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
+        if self.starts_elsewhere:
+            return f"{name} does not reach what the initial state looks like"
+        if self.stopped:
+            return f"budget spent ({self.stopped}; {self.judged:,} steps looked at)"
+        return f"each of {self.judged:,} steps is at most {self.longest} of {name}"
+
+    @property
+    def longest(self) -> int:
+        """The most abstract steps that a step stands for."""
+        return max((len(names) for _, names in self.answers), default=0)
+
+
+ExplorationProgress = Callable[[Exploration], None]
+Progress = Callable[[Refinement], None]
+
+
+def refine(
+    abstraction: Abstraction,
+    bounds: Bounds,
+    *,
+    time_limit: float | None = None,
+    memory_limit: int | None = None,
+    exploring: ExplorationProgress = lambda _: None,
+    progress: Progress = lambda _: None,
+) -> Refinement:
+    """Looks at every step of the concrete protocol under these bounds.
+
+    A step may stand for as many abstract steps as there are replicas and records in a log: a leader that takes office
+    has one for that, one for each record that its high watermark passes, and one for each follower that has waited
+    for it. `time_limit` is in seconds. An interrupt (Ctrl-C) ends it like a spent budget.
+
+    Raises ValueError where a bound of the protocol asks for what the abstract one does not know.
+    """
+    started = time.monotonic()
+    abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
+    result = Refinement(abstraction, bounds, most_steps=bounds.get("replicas", 1) + bounds.get("log_size", 1))
+    history = [] if abstraction.history is None else [remembering(abstraction.history)]
+    with explore(
+        abstraction.explored,
+        bounds,
+        history,
+        time_limit=time_limit,
+        memory_limit=memory_limit,
+        progress=exploring,
+    ) as found:
+        result.distinct_states, result.transitions = found.distinct_states, found.transitions
+        result.stopped = found.stopped
+        if not found.stopped:
+            try:
+                judge = _Judge(result, found, abstract)
+                for _ in judge.in_chunks():
+                    result.seconds = time.monotonic() - started
+                    progress(result)
+                    if time_limit is not None and result.seconds >= time_limit:
+                        result.stopped = time_spent(time_limit)
+                        break
+            except KeyboardInterrupt:
+                result.stopped = INTERRUPTED
+    result.seconds = time.monotonic() - started
+    return result
+
+
+def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
+    """The bounds that the abstract protocol has too. ValueError where others switch something on."""
+    known = {spec.name for spec in abstraction.abstract.bounds}
+    for spec in abstraction.protocol.bounds:
+        if spec.name not in known and bounds[spec.name] != spec.default:
+            raise ValueError(f"{spec.option} {bounds[spec.name]}: {abstraction.abstract.name} knows nothing of that")
+    return {name: value for name, value in bounds.items() if name in known}
+
+
+class _Judge:
+    """The steps, each judged by what it looks like; what looks the same is judged once."""
+
+    def __init__(self, result: Refinement, found: Exploration, abstract: System) -> None:
+        self.result, self.found, self.abstract = result, found, abstract
+        self.steps = ExploredSteps(found)
+        self.mask = self._read_by_the_view()
+        self.looks: dict[Words, Words] = {}
+        self.outcomes: dict[tuple[Words, Words], Names | None] = {}
+        self.successors: dict[Words, list[tuple[Instance, Words]]] = {}
+        falls = [v for v in abstract.space.variables if v.field in result.abstraction.never_fall]
+        self.rising = [(v.word, v.mask << v.shift) for v in falls]
+        start = self.look(found.visited.state(0))
+        first = self.way(self.pack(abstract.initial[0]), start, None)
+        result.first_steps = None if first is None else len(first)
+        result.starts_elsewhere = first is None
+
+    def in_chunks(self) -> Iterator[None]:
+        """Judges all steps, some thousand at a time."""
+        steps = self.steps.all()
+        while chunk := list(islice(steps, _CHUNK)):
+            tally: Counter[tuple[int, Names | None]] = Counter()
+            try:
+                self.judge_all(chunk, tally)
+            finally:  # an interrupt leaves what was judged counted
+                self.count(tally)
+            yield
+
+    def judge_all(self, chunk: list[tuple[int, Words, int, Words]], tally: Counter[tuple[int, Names | None]]) -> None:
+        instances, broken = self.found.system.instances, self.result.broken
+        for index, before, kind, after in chunk:
+            pair = (self.masked(before), self.masked(after))
+            if pair not in self.outcomes:
+                self.outcomes[pair] = self.judge(before, after)
+            names = self.outcomes[pair]
+            if names is None and instances[kind].action.name not in broken:
+                broken[instances[kind].action.name] = self.broken(index, instances[kind], after)
+            tally[kind, names] += 1
+
+    def count(self, tally: Counter[tuple[int, Names | None]]) -> None:
+        for (kind, names), count in tally.items():
+            name = self.found.system.instances[kind].action.name
+            if names is None:
+                self.result.refused[name] += count
+            else:
+                self.result.answers[name, names] += count
+            self.result.judged += count
+
+    # How a state looks ---------------------------------------------------------------------------------------------
+
+    def _read_by_the_view(self) -> Words:
+        """Ones at the bits of the variables that the view reads."""
+        space = self.found.system.space
+        read, todo = set(), self.abstract.space.leaves((self.result.abstraction.view(*space.symbols()),))
+        while todo:
+            if isinstance(term := todo.pop(), Term):
+                if term.op == "var":
+                    read.add(term.args[0])
+                else:
+                    todo.extend(term.args)
+        mask = [0] * space.words
+        for v in space.variables:
+            if v.name in read:
+                mask[v.word] |= v.mask << v.shift
+        return tuple(mask)
+
+    def masked(self, state: Words) -> Words:
+        return tuple([word & mask for word, mask in zip(state, self.mask, strict=True)])
+
+    def pack(self, abstract: State) -> Words:
+        """An abstract state, or rather the representative of those that are like it."""
+        return self.abstract.space.pack((self.result.abstraction.alike(abstract),))
+
+    def look(self, state: Words) -> Words:
+        """The abstract state that a concrete one looks like, packed."""
+        key = self.masked(state)
+        if key not in self.looks:
+            view = self.result.abstraction.view(*self.found.system.space.unpack(state))
+            self.looks[key] = self.pack(view)
+        return self.looks[key]
+
+    # Abstract steps ------------------------------------------------------------------------------------------------
+
+    def judge(self, before: Words, after: Words) -> Names | None:
+        way = self.way(self.look(before), self.look(after), self.result.most_steps)
+        return None if way is None else tuple(step.action.name for step in way)
+
+    def way(self, start: Words, end: Words, most: int | None) -> tuple[Instance, ...] | None:
+        """A shortest sequence of abstract steps from one abstract state to another, breadth first."""
+        if start == end:
+            return ()
+        seen, length = {start}, 0
+        level: list[tuple[Words, tuple[Instance, ...]]] = [(start, ())]
+        while level and (most is None or length < most):
+            following = []
+            for state, taken in level:
+                for step, after in self.abstract_steps(state):
+                    if after == end:
+                        return (*taken, step)
+                    if after not in seen and all(after[w] & m <= end[w] & m for w, m in self.rising):
+                        seen.add(after)
+                        following.append((after, (*taken, step)))
+            level, length = following, length + 1
+        return None
+
+    def abstract_steps(self, state: Words) -> list[tuple[Instance, Words]]:
+        if state not in self.successors:
+            world = self.abstract.space.unpack(state)
+            self.successors[state] = [(step, self.pack(after[0])) for step, after in self.abstract.successors(world)]
+        return self.successors[state]
+
+    def broken(self, index: int, last: Instance, after: Words) -> Broken:
+        """The run of the protocol itself that ends with a step, replayed."""
+        abstraction, space = self.result.abstraction, self.found.system.space
+        system = System(abstraction.protocol, self.found.system.bounds)
+        way = [*self.found.trace_to(index), last]
+        run = replay(system, [system.find(*taken) for step in way for taken in abstraction.as_taken(step)])
+        if run.worlds[-1][0] != space.unpack(after)[0]:
+            raise EngineError(f"{system.protocol.name}: {last} with its fate decided leads to another state")
+        looks = [self.abstract.space.unpack(self.look(w))[0] for w in (self.found.visited.state(index), after)]
+        return Broken(run, *looks)

@@ -1,0 +1,246 @@
+"""Tutorial 002: acks, min.insync.replicas, elections, truncation (rows 14 to 22)."""
+
+from __future__ import annotations
+
+from tideproof.properties.claims.base import (
+    FAILS,
+    GENERATIONS,
+    HOLDS,
+    MENDED,
+    SMALL,
+    THREE,
+    Claim,
+    Kind,
+    Reading,
+    properties,
+    protocols,
+    rules,
+    says,
+    steps,
+    variables,
+)
+from tideproof.properties.claims.offsets import BEFORE_EPOCHS, LONG_LOGS, WITH_EPOCHS
+
+ALL = -1
+RETRY = {**SMALL, "records": 1, "acks": ALL, "retries": 1}
+THREE_BROKERS = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
+
+CLAIMS = (
+    Claim(
+        14,
+        "acks=1 loses records when the leader fails",
+        ("002",),
+        (Kind.CLAIM,),
+        "acks=1: the producer is told when the leader has the record. If the leader fails before a follower has "
+        "fetched it, the record is lost.",
+        rules("acknowledges") + properties("AckedSurvive"),
+        (
+            Reading(
+                "So an acknowledged record can be lost, in every generation.",
+                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=1),
+            ),
+        ),
+        "acks=1 was the producer's default until 3.0; since then it is acks=all, with idempotence (KIP-679).",
+    ),
+    Claim(
+        15,
+        "acks=0 is least reliable",
+        ("002",),
+        (Kind.CLAIM,),
+        "acks=0: the producer does not wait at all. It is fastest, and least reliable.",
+        steps("append", "lose_request") + properties("OkWritten", "WrittenSurvive"),
+        (
+            Reading(
+                "What the producer takes for written may be in no log at all; with acks=1 and acks=all it is in one.",
+                says(FAILS, "OkWritten", *GENERATIONS, MENDED, acks=0, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=1, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=ALL, outcomes=1),
+            ),
+            Reading(
+                "Least: what was written under acks=0 can be lost, and in fewer steps than what acks=1 acknowledged; "
+                "what acks=all acknowledged is not.",
+                says(FAILS, "WrittenSurvive", *GENERATIONS, MENDED, acks=0)
+                + says(FAILS, "AckedSurvive", MENDED, acks=1)
+                + says(HOLDS, "AckedSurvive", MENDED, acks=ALL),
+            ),
+        ),
+    ),
+    Claim(
+        16,
+        "acks=all alone is no guarantee",
+        ("002",),
+        (Kind.CLAIM,),
+        "acks=all alone is no guarantee: when the ISR has shrunk to the leader it is the same as acks=1.",
+        rules("acknowledges") + steps("shrink_isr", "elect_unclean", "partition_offline"),
+        (
+            Reading(
+                "Where unclean leader election is on, as it was by default before 0.11 (KIP-106), acknowledged records "
+                "are lost; and where it is off, and a process crashes, too.",
+                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, unclean=1)
+                + says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, crashes=1),
+            ),
+            Reading(
+                "Where it is off, and a machine loses power.",
+                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, power_losses=1),
+            ),
+        ),
+    ),
+    Claim(
+        17,
+        "acks=all with min.insync.replicas=2 loses nothing",
+        ("002",),
+        (Kind.CLAIM,),
+        "acks=all with at least two replicas and min.insync.replicas at least 2 loses no data.",
+        properties("AckedSurvive", "Durable") + rules("acknowledges", "starts_following", "accepts_fetch"),
+        (
+            Reading(
+                "No acknowledged record, with clean elections, whatever process crashes.",
+                says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, min_insync_replicas=2, crashes=1)
+                + says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, world=THREE, acks=ALL, min_insync_replicas=2)
+                + says(
+                    HOLDS,
+                    "AckedSurvive",
+                    *GENERATIONS,
+                    MENDED,
+                    world=THREE,
+                    epochs=3,
+                    acks=ALL,
+                    min_insync_replicas=2,
+                    crashes=1,
+                ),
+            ),
+            Reading(
+                "When a machine loses power, too.",
+                says(HOLDS, "AckedSurvive", MENDED, acks=ALL, min_insync_replicas=2, power_losses=1),
+            ),
+            Reading(
+                "With unclean elections, too.",
+                says(HOLDS, "AckedSurvive", MENDED, acks=ALL, min_insync_replicas=2, unclean=1)
+                + says(HOLDS, "AckedSurvive", MENDED, world=THREE, acks=ALL, min_insync_replicas=2, unclean=1),
+            ),
+        ),
+    ),
+    Claim(
+        18,
+        "NotEnoughReplicas is checked for acks=all only",
+        ("002",),
+        (Kind.RULE,),
+        "When the ISR is smaller than min.insync.replicas a write is refused (NotEnoughReplicas); that is checked for "
+        "acks=all only.",
+        steps("append", "refuse_not_enough", "tell_not_enough") + properties("WritesHaveEnoughInSync", "AckedByEnough"),
+        (
+            Reading(
+                "With acks=all every write finds an ISR that is large enough; with acks=0 and acks=1 some does not.",
+                says(HOLDS, "WritesHaveEnoughInSync", *GENERATIONS, acks=ALL, min_insync_replicas=2)
+                + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=1, min_insync_replicas=2)
+                + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=0, min_insync_replicas=2),
+            ),
+            Reading(
+                "What is acknowledged was so by a leader with an ISR that is large enough; with acks=1 not always.",
+                says(HOLDS, "AckedByEnough", *GENERATIONS, acks=ALL, min_insync_replicas=2, outcomes=1)
+                + says(FAILS, "AckedByEnough", *GENERATIONS, acks=1, min_insync_replicas=2),
+            ),
+        ),
+        "min.insync.replicas came with 0.8.2 (KAFKA-1555). The leader checks before the append, and once more when "
+        "the high watermark has passed (NOT_ENOUGH_REPLICAS_AFTER_APPEND).",
+    ),
+    Claim(
+        19,
+        "A retry after a leader's failure may duplicate",
+        ("002",),
+        (Kind.CLAIM,),
+        "acks=all, and the leader dies when some of the ISR have the record: the producer gets an error and sends it "
+        "again, so that it may be there twice; not so if the new leader had nothing of it.",
+        steps("time_out", "retry", "elect_after_failure")
+        + properties("OnceAcrossLeaders", "NoDuplicates", "OnceAfterElection"),
+        (
+            Reading(
+                "The new leader has it, and writes it once more; min.insync.replicas=2 does not prevent it.",
+                says(FAILS, "OnceAcrossLeaders", *GENERATIONS, MENDED, world=RETRY)
+                + says(FAILS, "OnceAcrossLeaders", *GENERATIONS, MENDED, world=RETRY, min_insync_replicas=2),
+            ),
+            Reading(
+                "No leader need die for that: an answer that is late is enough.",
+                says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, world=RETRY, epochs=1),
+            ),
+            Reading(
+                "What the new leader lacked is there once, after one retry.",
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, log_size=3),
+            ),
+            Reading(
+                "The same after any number of retries.",
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, retries=2),
+            ),
+            Reading(
+                "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
+                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, MENDED, world=RETRY, idempotent=1, crashes=1),
+            ),
+        ),
+        "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",
+    ),
+    Claim(
+        20,
+        "Elected is who is next in the ISR, not the longest",
+        ("002",),
+        (Kind.RULE, Kind.CLAIM),
+        "The new leader is not the replica with the greatest log end offset: it is taken in the order of the ISR.",
+        steps("elect_after_failure", "elect_preferred") + protocols("told-first-in-isr", "told-longest-log"),
+        (
+            Reading(
+                "Taking the first of the ISR, or any other of it, loses nothing that is committed.",
+                says(HOLDS, "Durable", "told-first-in-isr", MENDED)
+                + says(HOLDS, "Candidate", "told-first-in-isr", MENDED, world=THREE_BROKERS),
+            ),
+            Reading(
+                "Taking the longest log of all replicas would lose it.",
+                says(FAILS, "Durable", "told-longest-log")
+                + says(FAILS, "Candidate", "told-longest-log", world=THREE_BROKERS),
+            ),
+        ),
+    ),
+    Claim(
+        21,
+        "Cutting to the HW keeps a returning leader alike",
+        ("002",),
+        (Kind.CLAIM,),
+        "A former leader that comes back and just appends has another log than the new leader; cutting back to its "
+        "high watermark first prevents that.",
+        protocols("told-no-truncation") + rules("starts_following") + properties("LogMatch", "FollowerMatch"),
+        (
+            Reading(
+                "Cutting back to the high watermark keeps follower and leader alike, as releases before 0.11 do it.",
+                says(HOLDS, "FollowerMatch", *BEFORE_EPOCHS) + says(HOLDS, "LogMatch", *BEFORE_EPOCHS),
+            ),
+            Reading(
+                "Without any cut they differ.",
+                says(FAILS, "FollowerMatch", "told-no-truncation") + says(FAILS, "LogMatch", "told-no-truncation"),
+            ),
+            Reading(
+                "Cutting back by leader epoch, from 0.11 on, keeps them alike.",
+                says(HOLDS, "FollowerMatch", *WITH_EPOCHS)
+                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, world=LONG_LOGS)
+                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, MENDED, world=THREE_BROKERS),
+            ),
+        ),
+    ),
+    Claim(
+        22,
+        "Crashes are handled, Byzantine faults are not",
+        ("002",),
+        (Kind.FAULTS,),
+        "Kafka handles brokers that fail and come back, and no Byzantine ones.",
+        steps("crash", "power_loss", "answer_lost", "become_follower") + variables("crashes") + protocols("told-liar"),
+        (
+            Reading(
+                "It handles what fails and comes back: two crashes, lost answers, slow brokers and zombies.",
+                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=2),
+            ),
+            Reading(
+                "It does not handle a follower that says it has what it has not.",
+                says(FAILS, "Durable", "told-liar"),
+            ),
+        ),
+        "The faults of the model: answers are lost; requests come late, or never; brokers are slow, zombies, crash, "
+        "or lose power; the controller suspects wrongly. Nobody lies, and no stored byte changes.",
+    ),
+)

@@ -1,0 +1,1 @@
+"""The small models, tried over all values of the stated ranges."""

@@ -1,0 +1,164 @@
+"""Tutorial 001: who holds which replica, and what a commit is worth (rows 9 to 13)."""
+
+from __future__ import annotations
+
+from tideproof.properties.claims.base import (
+    FAILS,
+    GENERATIONS,
+    HOLDS,
+    MENDED,
+    Claim,
+    Kind,
+    Reading,
+    Trial,
+    functions,
+    properties,
+    protocols,
+    rules,
+    says,
+    steps,
+    variables,
+)
+from tideproof.properties.claims.enumerations.assignment import DISTINCT, LEADERS, REPLICAS, SHARED
+
+TUTORIALS, MULTIPLES, WITH_ENOUGH, KAFKAS = (
+    "the tutorials' assignment",
+    "the tutorials' assignment, as many partitions on each broker",
+    "the tutorials' assignment, with brokers enough",
+    "Kafka's assignment",
+)
+RANGE = {"brokers": 8, "partitions": 24}
+
+CLAIMS = (
+    Claim(
+        9,
+        "Replica j of partition i is on broker (i + j) mod n",
+        ("001",),
+        (Kind.FUNCTION, Kind.CLAIM),
+        "Partition i goes to broker i mod n, and its replica j to broker (i + j) mod n: so leaders and replicas are "
+        "spread evenly, and the replicas of a partition are on distinct brokers.",
+        functions(
+            "properties.claims.small_models.assignment.assigned",
+            "properties.claims.small_models.assignment.assigned_by_kafka",
+        ),
+        (
+            Reading(
+                "Within one topic, with no more replicas than brokers; evenly means to within one. First with "
+                "partitions a multiple of brokers, then with any number of them.",
+                tuple(
+                    Trial(rule, promise, RANGE, HOLDS)
+                    for rule in (MULTIPLES, WITH_ENOUGH)
+                    for promise in (DISTINCT, LEADERS, REPLICAS)
+                ),
+            ),
+            Reading(
+                "With more replicas than brokers, too: Kafka refuses that.",
+                (Trial(TUTORIALS, DISTINCT, {**RANGE, "replicas": 8}, HOLDS),),
+            ),
+            Reading(
+                "Evenly also when a broker has failed: several others take over what it led.",
+                (Trial(WITH_ENOUGH, SHARED, RANGE, HOLDS),),
+            ),
+            Reading(
+                "By Kafka's own rule, which begins by chance and shifts followers with every round.",
+                tuple(
+                    Trial(KAFKAS, promise, {"brokers": 6, "partitions": 18}, HOLDS)
+                    for promise in (DISTINCT, LEADERS, REPLICAS, SHARED)
+                ),
+            ),
+        ),
+    ),
+    Claim(
+        10,
+        "Committed, acknowledged: the whole ISR has it",
+        ("001",),
+        (Kind.RULE, Kind.CLAIM),
+        "A record is committed when every member of the ISR has it; then the high watermark rises, and the producer is "
+        "told.",
+        rules("committed_end", "acknowledges") + steps("acknowledge") + properties("AckTrue"),
+        (
+            Reading(
+                "When a producer with acks=all is told, every member of the ISR has its record.",
+                says(HOLDS, "AckTrue", *GENERATIONS, MENDED, acks=-1, crashes=1),
+            ),
+            Reading(
+                "And as long as it is in the ISR it keeps it: whoever may be elected has all that was committed.",
+                says(HOLDS, "Candidate", *GENERATIONS, MENDED),
+            ),
+        ),
+    ),
+    Claim(
+        11,
+        "Acknowledged in memory: a commit may not survive",
+        ("001",),
+        (Kind.CLAIM,),
+        "A follower acknowledges a record when it is in memory and not on disk, so that what is committed may not "
+        "survive.",
+        variables("flushed") + steps("power_loss", "flush") + protocols("told-flush-first"),
+        (
+            Reading(
+                "A broker that loses power loses what is committed, in every generation; with two replicas in the ISR, "
+                "too.",
+                says(FAILS, "Durable", *GENERATIONS, MENDED, power_losses=1)
+                + says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, power_losses=1, acks=-1, min_insync_replicas=2),
+            ),
+            Reading(
+                "If every append were on disk first, two power losses would take nothing.",
+                says(HOLDS, "Durable", "told-flush-first", power_losses=2)
+                + says(HOLDS, "AckedSurvive", "told-flush-first", power_losses=2, acks=-1, min_insync_replicas=2),
+            ),
+            Reading(
+                "A process that dies on a machine that goes on takes nothing with it.",
+                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=2),
+            ),
+        ),
+        "A power loss keeps what was flushed and any beginning of the rest; the page cache outlives the process.",
+    ),
+    Claim(
+        12,
+        "Consumers read below the HW, from the leader",
+        ("001",),
+        (Kind.RULE,),
+        "Consumers read from the leader only, and only below the high watermark.",
+        steps("consume") + variables("position") + properties("ReadsAreCommitted"),
+        (
+            Reading(
+                "So they read nothing that was never committed.",
+                says(HOLDS, "ReadsAreCommitted", *GENERATIONS, consumers=1),
+            ),
+            Reading(
+                "Reading from a follower, below its own high watermark, would be as safe (Kafka allows it since 2.4).",
+                says(HOLDS, "ReplicasShowCommitted", *GENERATIONS),
+            ),
+        ),
+        "KIP-392 (2.4) lets a consumer fetch from the nearest replica; the model's consumer asks leaders.",
+    ),
+    Claim(
+        13,
+        "Recovery cuts at the checkpointed HW",
+        ("001",),
+        (Kind.RULE, Kind.CLAIM),
+        "A failed follower that recovers cuts its log at the high watermark that it wrote to disk last, and copies the "
+        "rest from the leader.",
+        variables("hw_checkpoint") + rules("hw_on_return") + steps("checkpoint") + protocols("told-checkpoint"),
+        (
+            Reading(
+                "So nothing committed is lost, by the rules of each generation.",
+                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=1),
+            ),
+            Reading(
+                "The rest being as in 2.1, it does no harm.",
+                says(HOLDS, "Durable", "told-checkpoint", crashes=1),
+            ),
+            Reading(
+                "It does no harm to a follower that has left the ISR before it comes back.",
+                says(HOLDS, "Durable", "told-out-of-isr-first", crashes=1),
+            ),
+            Reading(
+                "A checkpoint that is lost, so that it recovers with 0, does no harm where epochs decide what is cut.",
+                says(HOLDS, "Durable", "kafka-1647-by-epoch", crashes=1),
+            ),
+        ),
+        "The checkpoint lags by up to 5 s; before 0.8.2 a crash could lose it altogether (KAFKA-1647).",
+    ),
+)

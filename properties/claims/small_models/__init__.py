@@ -1,0 +1,1 @@
+"""Small models that claims need and the protocol does not have."""

@@ -1,0 +1,1 @@
+"""What decides whether a property holds: one package an engine."""

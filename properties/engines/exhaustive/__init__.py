@@ -1,0 +1,1 @@
+"""Exhaustive search: every reachable state, breadth first."""

@@ -1,0 +1,136 @@
+"""The inner loops of the exhaustive search, written for Numba and compiled ahead of time (model/backends/kernels.py).
+
+States lie one after the other in the order of their discovery, so the array of states is the queue of the search, and
+a state's index tells its level. The visited set is an open-addressing table of 32-bit entries: the index of a state
+plus one, and in the bits above it a part of the state's hash, so that most mismatches are seen without a look at the
+state. What decides is always the comparison of whole states.
+
+Sources are taken in blocks: first all successors of a block are made and their table slots requested from memory,
+then the states that those slots name, then the look-ups are done. On large spaces nearly all time is waiting for
+memory, and this overlaps the waits. The order of discovery is the same as one by one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+
+from tideproof.model.backends.kernels import I64, P32, P64, U32, U64, at, prefetch
+from tideproof.properties.engines.exhaustive.layout import (
+    BLOCK,
+    COUNT,
+    DEAD,
+    ERROR,
+    ESCAPED,
+    FAILED,
+    MOST_PROPERTIES,
+    NEXT,
+    REACHED_STOP,
+    TABLE_FULL,
+    TAKEN,
+)
+from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
+
+expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
+check = types.ExternalFunction("tideproof_check", U64(P64))
+
+
+def make(words: int) -> list[tuple[Any, Any, str]]:
+    """The kernels for states of this many words: function, signature and exported name of each."""
+
+    digest, _, find_slot, entry_of = table_helpers(words)
+
+    def explore(  # type: ignore[no-untyped-def]
+        states,
+        parents,
+        table,
+        bits,
+        stop,
+        limit,
+        transitions,
+        successors,
+        kinds,
+        hashes,
+        sources,
+        taken,
+        first,
+        control,
+    ):
+        """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
+        index_mask = (U64(1) << bits) - U64(1)
+        count, source = control[COUNT], control[NEXT]
+        failed, steps, dead = control[FAILED], control[TAKEN], control[DEAD]
+        status = I64(REACHED_STOP)
+        while source < stop:
+            end = min(stop, source + U64(BLOCK))
+            if count + (end - source) * transitions > limit:
+                status = I64(TABLE_FULL)
+                break
+            made = U64(0)
+            for s in range(source, end):
+                n = expand(at(states, s * U64(words)), at(successors, made * U64(words)), at(kinds, made))
+                if n < 0:
+                    control[NEXT], control[ERROR] = s, U64(-1 - n)
+                    return I64(ESCAPED)
+                if n == 0:
+                    dead += U64(1)
+                for k in range(made, made + U64(n)):
+                    h = digest(at(successors, k * U64(words)))
+                    prefetch(table, h & index_mask)
+                    hashes[k] = h
+                    sources[k] = U32(s)
+                made += U64(n)
+            for k in range(made):
+                h = hashes[k]
+                entry = U64(table[h & index_mask])
+                if entry != U64(0) and (((entry ^ (h >> U64(32))) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0):
+                    prefetch(states, ((entry & index_mask) - U64(1)) * U64(words))
+            for k in range(made):
+                taken[kinds[k]] += U64(1)
+                state = at(successors, k * U64(words))
+                h = hashes[k]
+                slot = find_slot(states, table, bits, state, h)
+                if table[slot] != U32(0):
+                    continue
+                table[slot] = entry_of(count, bits, h)
+                for w in range(words):
+                    states[count * U64(words) + U64(w)] = state[w]
+                parents[count] = sources[k]
+                fails = check(state) & ~failed
+                if fails != U64(0):
+                    failed |= fails
+                    for p in range(MOST_PROPERTIES):
+                        if (fails >> U64(p)) & U64(1):
+                            first[p] = count
+                count += U64(1)
+            steps += made
+            source = end
+        control[COUNT], control[NEXT] = count, source
+        control[FAILED], control[TAKEN], control[DEAD] = failed, steps, dead
+        return status
+
+    def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]
+        """Enters the states `first` to `stop` in the table, all of which are different."""
+        index_mask = (U64(1) << bits) - U64(1)
+        ahead = U64(16)
+        for index in range(first, stop):
+            if index + ahead < stop:
+                prefetch(table, digest(at(states, (index + ahead) * U64(words))) & index_mask)
+            h = digest(at(states, index * U64(words)))
+            slot = h & index_mask
+            while table[slot] != U32(0):
+                slot = (slot + U64(1)) & index_mask
+            table[slot] = entry_of(index, bits, h)
+        return I64(0)
+
+    def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
+        """The index of a state, or -1."""
+        slot = find_slot(states, table, bits, state, digest(state))
+        return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
+
+    return [
+        (explore, I64(P64, P32, P32, U64, U64, U64, U64, P64, P32, P64, P32, P64, P64, P64), "tideproof_explore"),
+        (index_states, I64(P64, P32, U64, U64, U64), "tideproof_index_states"),
+        (find_state, I64(P64, P32, U64, P64), "tideproof_find_state"),
+    ]

@@ -1,0 +1,150 @@
+"""The visited set of the exhaustive search: all states in the order of their discovery, and where to find them.
+
+Memory is planned before it is taken: the set knows what it may use and refuses to grow past it. The array of states is
+reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
+(four bytes an entry) is made anew, twice as large, when it gets full.
+
+For states of W words: 8 W bytes a state, 4 for its parent, and 6 to 12 for its entry in the table.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import sys
+from bisect import bisect_right
+from contextlib import suppress
+
+from tideproof.model.language.state import Words
+from tideproof.properties.engines.exhaustive.code import SearchCode
+
+_HIGHEST_INDEX = 2**32 - 2
+_FIRST_TABLE_BITS = 14
+_LOAD = 0.7
+_LAST_LOAD = 0.9
+_INDEXED_AT_ONCE = 2**20
+
+
+class Region:
+    """Zeroed memory that is taken from the system page by page, as it is touched. MemoryError where there is none."""
+
+    def __init__(self, size: int) -> None:
+        size = max(size, mmap.PAGESIZE)
+        try:
+            self._reserve(size)
+        except (OSError, OverflowError) as error:
+            raise MemoryError(f"the system has no room for {size / 2**30:.3g} GiB: give a --memory-limit") from error
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
+
+    def _reserve(self, size: int) -> None:
+        if sys.platform == "linux":
+            reserve_only = 0x4000  # MAP_NORESERVE, which Python's mmap does not name before 3.12
+            flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | reserve_only
+            self._map = mmap.mmap(-1, size, flags=flags)
+            with suppress(OSError):  # not every kernel has them
+                self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
+        else:
+            self._map = mmap.mmap(-1, size)
+
+    def words(self, first: int, count: int) -> Words:
+        """64-bit words from word `first` on."""
+        return tuple(memoryview(self._map)[8 * first : 8 * (first + count)].cast("Q"))
+
+    def half_word(self, index: int) -> int:
+        return int.from_bytes(self._map[4 * index : 4 * index + 4], sys.byteorder)
+
+    def write(self, words: Words) -> None:
+        self._map[: 8 * len(words)] = b"".join(w.to_bytes(8, sys.byteorder) for w in words)
+
+    def close(self) -> None:
+        self._map.close()
+
+
+class Visited:
+    """States by index (0 is the initial state), their parents, and the table that finds a state's index.
+
+    Without code it is a set of the initial state alone, and does not grow.
+    """
+
+    def __init__(self, code: SearchCode | None, words: int, initial: Words, memory_limit: int) -> None:
+        self.words = words
+        self.memory_limit = memory_limit
+        self._code = code
+        self._state_bytes = 8 * words + 4
+        self._most = max(1, min(_HIGHEST_INDEX, memory_limit // self._state_bytes))
+        self.states = Region(8 * words * self._most)
+        self.parents = Region(4 * self._most)
+        self.table_bits = _FIRST_TABLE_BITS
+        self.table = Region(4 << self.table_bits)
+        self.count = 1
+        self.level_starts = [0]
+        self.states.write(initial)
+        self._index()
+
+    @property
+    def memory(self) -> int:
+        """Bytes in use."""
+        return self.count * self._state_bytes + (4 << self.table_bits)
+
+    @property
+    def limit(self) -> int:
+        """How many states there may be before the table has to grow, or the memory is spent."""
+        load = _LOAD if self._can_grow() else _LAST_LOAD
+        affordable = (self.memory_limit - (4 << self.table_bits)) // self._state_bytes
+        return max(0, min(int(load * (1 << self.table_bits)), affordable, self._most))
+
+    def _can_grow(self) -> bool:
+        # Worth it only if there is memory for more states than the present table has room for.
+        after = (8 << self.table_bits) + int(_LAST_LOAD * (1 << self.table_bits)) * self._state_bytes
+        return self.table_bits < 32 and after <= self.memory_limit
+
+    def grow(self) -> bool:
+        """Doubles the table. False if there is no memory for that.
+
+        An interrupt (Ctrl-C) is heard at once, and leaves a set that knows all states but does not find them.
+        """
+        if not self._can_grow():
+            return False
+        try:
+            larger = Region(8 << self.table_bits)
+        except MemoryError:
+            return False
+        smaller, self.table = self.table, larger
+        self.table_bits += 1
+        smaller.close()  # before the larger one is filled: never the memory of both at once
+        self._index()
+        return True
+
+    def _index(self) -> None:
+        """Enters all states in the table, in calls short enough to be interrupted between them."""
+        if self._code is not None:
+            for first in range(0, self.count, _INDEXED_AT_ONCE):
+                stop = min(first + _INDEXED_AT_ONCE, self.count)
+                self._code.index_states(self.states.address, self.table.address, self.table_bits, first, stop)
+
+    def state(self, index: int) -> Words:
+        return self.states.words(index * self.words, self.words)
+
+    def find(self, state: Words) -> int | None:
+        """The index of a state, or None if it has not been visited."""
+        if self._code is None:
+            return 0 if state == self.state(0) else None
+        key = (ctypes.c_uint64 * self.words)(*state)
+        index = self._code.find_state(self.states.address, self.table.address, self.table_bits, ctypes.addressof(key))
+        return None if index < 0 else int(index)
+
+    def depth(self, index: int) -> int:
+        """The number of steps that the state is away from the initial state."""
+        return bisect_right(self.level_starts, index) - 1
+
+    def path(self, index: int) -> list[int]:
+        """The indices of the states on a shortest way from the initial state to this one, both included."""
+        way = [index]
+        while way[-1] != 0:
+            way.append(self.parents.half_word(way[-1]))
+        return way[::-1]
+
+    def close(self) -> None:
+        """Gives the memory back. The set cannot be used any more."""
+        for region in (self.states, self.parents, self.table):
+            region.close()

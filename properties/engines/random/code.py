@@ -1,0 +1,196 @@
+"""The machine code of random walks, in a form that can be sent to another process and run there as it is."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from ctypes import c_int64, c_uint64, c_void_p
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from tideproof.model.backends.native import NativeCode
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import System
+from tideproof.model.language.state import Words
+from tideproof.properties.engines.compiled import Portable
+from tideproof.properties.engines.random import layout
+
+
+class Policy(StrEnum):
+    """How a walk chooses among the enabled transitions."""
+
+    UNIFORM = "uniform"
+    """Every enabled transition with the same chance. An action with many instances is taken more often."""
+
+    ACTION_FIRST = "action-first"
+    """First an enabled action, each with the same chance, then one of its instances."""
+
+    SWARM = "swarm"
+    """Each walk leaves out about half of the actions and gives weights of 1, 2, 4 or 8 to the others (Groce et al.,
+    "Swarm testing", ISSTA 2012). What is left out is taken only where nothing else is enabled."""
+
+    PRIORITIES = "priorities"
+    """Each walk gives the transitions priorities by lot and takes the enabled one with the highest; at three random
+    steps, and where a step changes nothing, the one taken falls below all others. This is probabilistic concurrency
+    testing (Burckhardt et al., ASPLOS 2010) with transitions in the place of threads. Its bound on the chance to find
+    a bug of a given depth rests on each thread running through a program of its own, so here it gives none."""
+
+
+DEFAULT_POLICY = Policy.SWARM
+"""What finds rare losses soonest, by properties/analyses/calibration/calibration_data.json."""
+
+_NUMBER_OF = {
+    Policy.UNIFORM: layout.UNIFORM,
+    Policy.ACTION_FIRST: layout.ACTION_FIRST,
+    Policy.SWARM: layout.SWARM,
+    Policy.PRIORITIES: layout.PRIORITIES,
+}
+
+KERNEL = "tideproof.properties.engines.random.kernel"
+"""The module of the compiled loops."""
+
+MOST_SEED = 2**63 - 1
+_FOUND_ROOM = 2048
+
+_A, _N = c_void_p, c_uint64
+_CHANCE = (_N, _N, _N, _A, _N, _N)
+_SCRATCH = (_A, _A, _A, _A, _A)
+_SIGNATURES: dict[str, tuple[Any, ...]] = {
+    "tideproof_walks": (c_int64, _N, *_CHANCE, *_SCRATCH, _N, _A, _A, _N, _A, _A, _A),
+    "tideproof_one_walk": (c_int64, _N, *_CHANCE, *_SCRATCH),
+}
+
+
+@dataclass(frozen=True)
+class Program:
+    """Everything that decides what walk i is, and the code that walks it: bytes and numbers, no rules.
+
+    `action_of` gives the number of the action of each transition. `asked` has a bit for each property to look at.
+    """
+
+    code: Portable
+    words: int
+    initial: Words
+    action_of: tuple[int, ...]
+    asked: int
+    policy: Policy
+    steps: int
+    seed: int
+
+
+def program(system: System, properties: Sequence[Property], policy: Policy, steps: int, seed: int) -> Program:
+    """The program of a run of walks. What fails in the initial state already is not looked for."""
+    names = [a.name for a in system.actions]
+    failing = [not p.holds(system, system.initial) for p in properties]
+    return Program(
+        code=Portable.of(system, properties, KERNEL),
+        words=system.space.words,
+        initial=system.space.pack(system.initial),
+        action_of=tuple(names.index(i.action.name) for i in system.instances),
+        asked=sum(1 << number for number, fails in enumerate(failing) if not fails),
+        policy=policy,
+        steps=steps,
+        seed=seed,
+    )
+
+
+class Found(NamedTuple):
+    """A walk that violates a property, for the first time after `depth` steps; `schedule` are their transitions."""
+
+    walk: int
+    property: int
+    depth: int
+    schedule: tuple[int, ...]
+
+
+class EscapedError(Exception):
+    """A walk drove a variable out of its range. `schedule` ends with the transition that did it."""
+
+    def __init__(self, walk: int, schedule: tuple[int, ...]) -> None:
+        super().__init__(walk, schedule)
+        self.walk = walk
+        self.schedule = schedule
+
+
+class Walker:
+    """Walks the walks of a program, and adds up what they did.
+
+    `fixed` are the arguments that decide a walk besides its index, and where it is laid down (random_kernel.py).
+    """
+
+    def __init__(self, program: Program) -> None:
+        self.program = p = program
+        self._code = NativeCode(p.code.here(), list(_SIGNATURES))  # the functions live as long as this does
+        self._walks, self._one_walk = (self._code.function(name, *types) for name, types in _SIGNATURES.items())
+        n = max(1, len(p.action_of))
+        self._path = (ctypes.c_uint64 * (p.words * (p.steps + 1)))(*p.initial)
+        self._schedule = (ctypes.c_uint32 * (p.steps + 1))()
+        self._successors = (ctypes.c_uint64 * (p.words * n))()
+        self._kinds = (ctypes.c_uint32 * n)()
+        self._weights = (ctypes.c_uint64 * (n + layout.CHANGES))()
+        self._action_of = (ctypes.c_uint32 * n)(*p.action_of)
+        self._found = (ctypes.c_uint64 * (3 * _FOUND_ROOM))()
+        self._traces = (ctypes.c_uint32 * (p.steps * _FOUND_ROOM))()
+        self._control = (ctypes.c_uint64 * layout.CONTROL_WORDS)()
+        self._taken = (ctypes.c_uint64 * n)()
+        self._sketch = (ctypes.c_uint8 * (1 << layout.SKETCH_BITS))()
+        actions = max(p.action_of, default=0) + 1
+        chance = (p.seed, _NUMBER_OF[p.policy], p.steps, self._address(self._action_of), len(p.action_of), actions)
+        scratch = (self._path, self._schedule, self._successors, self._kinds, self._weights)
+        self.fixed = (*chance, *map(self._address, scratch))
+
+    @staticmethod
+    def _address(buffer: Any) -> int:
+        return ctypes.addressof(buffer)
+
+    @property
+    def taken(self) -> list[int]:
+        """Steps taken so far, by transition."""
+        return list(self._taken)[: len(self.program.action_of)]
+
+    @property
+    def sketch(self) -> bytes:
+        """The HyperLogLog registers of the states met so far."""
+        return bytes(self._sketch)
+
+    @property
+    def steps(self) -> int:
+        """Steps taken so far."""
+        return int(self._control[layout.STEPS])
+
+    @property
+    def ended(self) -> int:
+        """Walks that ended before their last step, since nothing was enabled."""
+        return int(self._control[layout.ENDED])
+
+    @property
+    def deepest(self) -> int:
+        return int(self._control[layout.DEEPEST])
+
+    def walk(self, first: int, stop: int) -> Iterator[Found]:
+        """Walks these walks. Raises EscapedError."""
+        control = self._control
+        control[layout.NEXT] = first
+        while True:
+            control[layout.FOUND] = 0
+            status = self._walks(
+                stop, *self.fixed, self.program.asked, self._address(self._found), self._address(self._traces),
+                _FOUND_ROOM, self._address(self._taken), self._address(self._sketch), self._address(control),
+            )  # fmt: skip
+            steps = self.program.steps
+            for i in range(control[layout.FOUND]):
+                walk, number, depth = self._found[3 * i : 3 * i + 3]
+                yield Found(walk, number, depth, tuple(self._traces[i * steps : i * steps + depth]))
+            if status == layout.ESCAPED:
+                raise EscapedError(control[layout.NEXT], tuple(self._schedule[: control[layout.ERROR] + 1]))
+            if status == layout.REACHED_STOP:
+                return
+
+    def one(self, walk: int) -> tuple[tuple[int, ...], list[Words]]:
+        """The transitions of a walk, and the states that it leads through. Raises EscapedError."""
+        length, words = self._one_walk(walk, *self.fixed), self.program.words
+        if length < 0:
+            raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
+        states = [tuple(self._path[words * i : words * (i + 1)]) for i in range(length + 1)]
+        return tuple(self._schedule[:length]), states

@@ -1,0 +1,1 @@
+"""Bounded model checking and induction with Z3."""

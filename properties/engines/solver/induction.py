@@ -1,0 +1,218 @@
+"""Induction: does every step keep the properties, from whatever state that they allow? Then they hold for good.
+
+With `k` steps: do they hold for the first k - 1 steps of every run, and does no run of k steps that keeps them end in
+a state that breaks one? All that is asked for, properties and lemmas, is proved together; each goal may rest on all.
+
+A counterexample to induction is a run of k steps from a state that may or may not be reachable. Given a `reachable`
+function it is looked up: a real one refutes the property or the lemma, an unreachable one asks for a stronger lemma.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import z3
+
+from tideproof.model.backends.relation import Relation, Step
+from tideproof.model.backends.z3_terms import Formula, Moment, conjunction, negation
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.model.language.protocol import Instance, Protocol, System, World
+from tideproof.model.language.state import Bounds
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.solver.asking import SpentError, TimeLimit
+
+Reachable = Callable[[System, World], tuple[Instance, ...] | None]
+"""A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
+
+
+class UnknownError(Exception):
+    """Whether a world can be reached was not found out; the text says why."""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A counterexample to induction: from `worlds[0]` the steps keep all goals until the last breaks `broken`.
+
+    `way` is a run to `worlds[0]`, where it is known to be reachable, and `status` says what is known.
+    """
+
+    broken: Property
+    worlds: tuple[World, ...]
+    steps: tuple[Instance, ...]
+    status: str
+    way: tuple[Instance, ...] | None = None
+
+    @property
+    def real(self) -> bool:
+        return self.way is not None
+
+
+@dataclass
+class InductiveCheck:
+    """What induction has found. `rests_on` names for each proved goal the goals that its proof used."""
+
+    system: System
+    properties: tuple[Property, ...]
+    lemmas: tuple[Property, ...]
+    k: int
+    verdicts: tuple[Verdict, ...] = ()
+    rests_on: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    gaps: list[Gap] = field(default_factory=list)
+    stopped: str = ""
+    seconds: float = 0.0
+
+    @property
+    def goals(self) -> tuple[Property, ...]:
+        return tuple(dict.fromkeys((*self.properties, *self.lemmas)))
+
+    @property
+    def inductive(self) -> bool:
+        return set(self.rests_on) == {goal.name for goal in self.goals}
+
+
+def check_induction(
+    protocol: Protocol,
+    bounds: Bounds,
+    properties: Sequence[Property],
+    lemmas: Sequence[Property] = (),
+    *,
+    k: int = 1,
+    reachable: Reachable | None = None,
+    time_limit: float | None = None,
+    progress: Callable[[InductiveCheck], None] = lambda _: None,
+) -> InductiveCheck:
+    """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
+
+    `reachable` looks up counterexamples to induction. `time_limit` is in seconds; `progress` is called after every
+    goal. An interrupt (Ctrl-C) ends the check like a spent budget. Raises EngineError where Z3 and the rules disagree.
+    """
+    if k < 1:
+        raise ValueError(f"induction over {k} steps: give at least 1")
+    started = time.monotonic()
+    system = watched(protocol, bounds, [*properties, *lemmas])
+    check = InductiveCheck(system, tuple(properties), tuple(lemmas), k)
+    proof = _Proof(check, started, time_limit)
+    refuted: dict[Property, tuple[Instance, ...]] = {}
+    try:
+        refuted = proof.base()
+        if not refuted:
+            proof.no_step_escapes()
+            for goal in check.goals:
+                proof.step(goal, reachable)
+                check.seconds = time.monotonic() - started
+                progress(check)
+    except KeyboardInterrupt:
+        check.stopped = INTERRUPTED
+    except SpentError as spent:
+        check.stopped = str(spent)
+    for gap in check.gaps:
+        if gap.way is not None:
+            refuted.setdefault(gap.broken, (*gap.way, *gap.steps))
+    check.verdicts = tuple(_verdict(check, p, refuted) for p in check.goals)
+    check.seconds = time.monotonic() - started
+    return check
+
+
+class _Proof:
+    """Base and step of an induction, in Z3."""
+
+    def __init__(self, check: InductiveCheck, started: float, time_limit: float | None) -> None:
+        self.check = check
+        self.limit = TimeLimit(started, time_limit)
+        self.relation = Relation(check.system)
+        symbols = check.system.space.symbols()
+        self.claims = {p: self.relation.claim(p.holds(check.system, symbols)) for p in check.goals}
+        self.moments = [self.relation.moment(i) for i in range(check.k + 1)]
+        self.steps = [self.relation.choices(f"@{i}") for i in range(check.k)]
+        self.solver = z3.SolverFor("QF_FD")
+        self.solver.set("core.minimize", True)
+        self.solver.add(self.moments[0].well_typed())
+        for before, step, after in zip(self.moments, self.steps, self.moments[1:], strict=False):
+            self.solver.add(self.relation.step(before, step, after))
+        self.held = {p: z3.Bool(f"held:{p.name}") for p in check.goals}
+        for p, name in self.held.items():
+            held = [self.relation.at(moment, self.claims[p]) for moment in self.moments[:-1]]
+            self.solver.add(z3.Implies(name, conjunction(held)))
+
+    def base(self) -> dict[Property, tuple[Instance, ...]]:
+        """The goals that fail within the first k - 1 steps of a run, each with that run."""
+        system, refuted = self.check.system, dict[Property, tuple[Instance, ...]]()
+        solver = z3.SolverFor("QF_FD")
+        moments: list[Moment] = [self.relation.terms.world(system.initial)]
+        steps: list[Step] = []
+        for number in range(self.check.k):
+            if number:
+                steps.append(self.relation.choices(f"@{number}"))
+                moments.append(self.relation.moment(number))
+                solver.add(self.relation.step(moments[-2], steps[-1], moments[-1]))
+            for goal, claim in self.claims.items():
+                broken = self.relation.at(moments[-1], negation(claim))
+                if goal not in refuted and self._ask(solver, broken) == z3.sat:
+                    model = solver.model()
+                    run = replay(system, [self.relation.chosen_in(model, step) for step in steps])
+                    if run.first_violation(goal.holds) is None:
+                        raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
+                    refuted[goal] = run.steps
+        return refuted
+
+    def no_step_escapes(self) -> None:
+        """The relation leaves out steps that leave a range, so there must be none from what the goals allow."""
+        if (
+            self._ask(self.solver, self.relation.at(self.moments[0], self.relation.escape), *self.held.values())
+            == z3.sat
+        ):
+            raise SpentError("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
+
+    def step(self, goal: Property, reachable: Reachable | None) -> None:
+        """Whether the last of k steps keeps a goal, if all goals held before it."""
+        broken = self.relation.at(self.moments[-1], negation(self.claims[goal]))
+        if self._ask(self.solver, broken, *self.held.values()) == z3.unsat:
+            core = {str(part) for part in self.solver.unsat_core()}
+            self.check.rests_on[goal.name] = tuple(p.name for p in self.check.goals if f"held:{p.name}" in core)
+            return
+        self.check.gaps.append(self._gap(goal, self.solver.model(), reachable))
+
+    def _gap(self, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
+        system = self.check.system
+        worlds = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
+        steps = tuple(self.relation.chosen_in(model, step) for step in self.steps)
+        for before, step, after in zip(worlds, steps, worlds[1:], strict=False):
+            if system.step(before, step) != after:
+                raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")
+        if goal.holds(system, worlds[-1]):
+            raise EngineError(f"{system.protocol.name}: Z3 sees {goal.name} broken, the rules do not")
+        way, status = None, "not looked up"
+        if reachable is not None:
+            try:
+                way = reachable(system, worlds[0])
+                status = "unreachable: strengthen the lemmas" if way is None else "real"
+            except UnknownError as unknown:
+                status = f"not looked up: {unknown}"
+        return Gap(goal, tuple(worlds), steps, status, way)
+
+    def _ask(self, solver: z3.Solver, broken: Formula, *assumed: Formula) -> z3.CheckSatResult:
+        if z3.is_false(broken):
+            return z3.unsat
+        question = z3.FreshBool("asked")
+        solver.add(z3.Implies(question, broken))
+        return self.limit.check(solver, question, *assumed)
+
+
+def _verdict(check: InductiveCheck, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
+    if p in refuted:
+        return Verdict(p, Word.VIOLATED, "", len(refuted[p]), refuted[p])
+    over = "inductive" if check.k == 1 else f"inductive over {check.k} steps"
+    if check.inductive:
+        helpers = [name for name in check.rests_on[p.name] if name != p.name]
+        return Verdict(p, Word.HOLDS, over + (f", with {', '.join(helpers)}" if helpers else ""))
+    if check.stopped:
+        return Verdict(p, Word.UNKNOWN, f"budget spent ({check.stopped})")
+    gap = next((g for g in check.gaps if g.broken == p), None)
+    if gap is not None:
+        return Verdict(p, Word.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
+    if refuted:
+        return Verdict(p, Word.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
+    broken = ", ".join(g.broken.name for g in check.gaps)
+    return Verdict(p, Word.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")

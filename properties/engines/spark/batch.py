@@ -1,0 +1,193 @@
+"""Random exploration as a Spark job: ranges of walks over protocols, bounds and policies, and their reduction.
+
+The rows depend on the configuration alone: not on the number of partitions or executors, not on retries, kills or
+stragglers, and not on how often the run was interrupted and taken up again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Bounds
+from tideproof.properties.engines.compiled import kernel_sources, system_ir
+from tideproof.properties.engines.random.code import KERNEL, Policy, program
+from tideproof.properties.engines.random.walks import check_numbers, escape_error
+from tideproof.properties.engines.spark.batch_output import FORMAT, Output, Range, run_id
+from tideproof.properties.engines.spark.batch_report import Report, reduce
+from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
+from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
+
+_RANGE_STEPS = (20_000_000, 100_000_000)
+_RANGES = 64
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One of the things that a batch explores: a protocol under bounds by a policy, for some properties."""
+
+    protocol: Protocol
+    bounds: Bounds
+    policy: Policy
+    properties: tuple[Property, ...]
+
+    @property
+    def system(self) -> System:
+        return watched(self.protocol, self.bounds, self.properties)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a batch has come. What is counted is that of finished ranges; `new_walks` are those of this call.
+
+    `seconds` are those since the first task began.
+    """
+
+    ranges: int
+    total_ranges: int
+    running: int
+    walks: int
+    total_walks: int
+    steps: int
+    violations: int
+    new_walks: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A run: the same for every cell are the number of walks, their length and the seed.
+
+    `range_walks` is what one task walks. The default makes tasks that may take seconds: a task of Spark costs some
+    50 ms, and walks that end early take less than their steps. It hangs on no cluster, so that the rows do not.
+    """
+
+    cells: tuple[Cell, ...]
+    walks: int
+    steps: int
+    seed: int
+    range_walks: int | None = None
+
+    def configuration(self) -> dict[str, Any]:
+        """Everything that the rows depend on, and the digests of the rules and loops that they came from."""
+        check_numbers(self.walks, self.steps, self.seed)
+        least, most = (max(1, steps // self.steps) for steps in _RANGE_STEPS)
+        size = self.range_walks or min(max(least, self.walks // _RANGES), most)
+        return {
+            "kind": "tideproof batch",
+            "format": FORMAT,
+            "walks": self.walks,
+            "steps": self.steps,
+            "seed": self.seed,
+            "range_walks": min(size, self.walks),
+            "loops": run_id({"sources": kernel_sources(KERNEL)}),
+            "cells": [
+                {
+                    "protocol": cell.protocol.name,
+                    "bounds": dict(cell.bounds),
+                    "policy": str(cell.policy),
+                    "properties": [p.name for p in cell.properties],
+                    "rules": run_id({"ir": system_ir(cell.system, cell.properties)}),
+                }
+                for cell in self.cells
+            ],
+        }
+
+
+def run_batch(
+    batch: Batch,
+    folder: Path,
+    where: SparkOptions | Cluster,
+    *,
+    overwrite: bool = False,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> Report:
+    """Walks what is not yet in the folder, and reduces all of it to the report, which is kept there.
+
+    An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
+    on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
+    """
+    check_possible(where)
+    output = Output(folder.absolute(), batch.configuration())
+    output.open(overwrite)
+    finished = output.finished()
+    watch = _Watch(output, finished, progress)
+    todo = tuple(r for r in output.ranges() if r not in finished)
+    programs = tuple(_program(cell, batch) for cell in batch.cells)
+    watch(Tasks(len(todo), 0, 0, 0))
+    with attached(where) as cluster:
+        try:
+            results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
+        finally:
+            output.sweep()
+            watch.look()
+            watch(Tasks(len(todo), 0, 0, 0))
+        for result in results:
+            if "escaped" in result:
+                raise escape_error(batch.cells[result["cell"]].system, result["escaped"])
+        return _reduced(cluster, batch, output)
+
+
+def _program(cell: Cell, batch: Batch) -> CellProgram:
+    system = cell.system
+    return CellProgram(
+        program(system, cell.properties, cell.policy, batch.steps, batch.seed),
+        tuple(map(str, system.instances)),
+        tuple(i.action.name for i in system.instances),
+        tuple(p.name for p in cell.properties),
+    )
+
+
+def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
+    report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
+    report.write(output.report)
+    return report
+
+
+class _Watch:
+    """Looks which ranges have been finished, and tells how far the run has come."""
+
+    def __init__(
+        self, output: Output, finished: dict[Range, dict[str, int]], progress: Callable[[Progress], None]
+    ) -> None:
+        self.output = output
+        self.finished = finished
+        self.progress = progress
+        self.waiting = [r for r in output.ranges() if r not in finished]
+        self.total = len(output.ranges())
+        self.before = sum(totals["walks"] for totals in finished.values())
+        self.started: float | None = None
+        self.looked = 0.0
+
+    def __call__(self, tasks: Tasks) -> None:
+        now = time.monotonic()
+        if self.started is None and tasks.running:
+            self.started = now
+        if now - self.looked >= 1.0:
+            self.looked = now
+            self.look()
+        sums = {name: sum(t[name] for t in self.finished.values()) for name in ("walks", "steps", "violations")}
+        configuration = self.output.configuration
+        self.progress(
+            Progress(
+                ranges=len(self.finished),
+                total_ranges=self.total,
+                running=tasks.running,
+                total_walks=configuration["walks"] * len(configuration["cells"]),
+                new_walks=sums["walks"] - self.before,
+                seconds=0.0 if self.started is None else now - self.started,
+                **sums,
+            )
+        )
+
+    def look(self) -> None:
+        """Takes in the ranges that have been finished since."""
+        for r in list(self.waiting):
+            if (totals := self.output.totals(r)) is not None:
+                self.finished[r] = totals
+                self.waiting.remove(r)

@@ -1,0 +1,201 @@
+"""The folder of a batch: its configuration, and Parquet files that are there whole or not at all.
+
+    run.json                                                      the run's whole configuration
+    summaries/protocol=…/bounds=…/policy=…/range-000007.parquet   one row: what a range of walks did
+    violations/protocol=…/bounds=…/policy=…/range-000007.parquet  a row for each walk and property that it violates
+    report.json                                                   the reduced result, once every range is there
+
+A range is finished when its summary is there, which is written after its violations. What a file holds depends on the
+configuration and the range only, so it does not matter how often or where a range is walked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import socket
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tideproof.model.runs.files import write_whole
+
+FORMAT = 1
+_RUN, REPORT = "run.json", "report.json"
+_KEY = b"tideproof"
+
+
+class OutputError(Exception):
+    """A folder cannot serve as the output of this batch; the message is one line for the user, with the mend."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """Walks `first` to `stop` of cell number `cell`."""
+
+    cell: int
+    number: int
+    first: int
+    stop: int
+
+
+def run_id(configuration: Mapping[str, Any]) -> str:
+    """The digest of a configuration, which every file of the run carries."""
+    return hashlib.sha256(json.dumps(configuration, sort_keys=True).encode()).hexdigest()
+
+
+def place(cell: Mapping[str, Any]) -> Path:
+    """The folder of a cell below `summaries` and `violations`."""
+    bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items())
+    return Path(f"protocol={cell['protocol']}", f"bounds={bounds}", f"policy={cell['policy']}")
+
+
+def put(path: Path, content: bytes) -> None:
+    """Writes a file below a folder that may not be there yet; it is there whole or not at all. Raises OutputError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, content)
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> OutputError:
+    """Says where a file could not be written, which may be on an executor."""
+    where = f"{path} cannot be written on {socket.gethostname()}"
+    why = error.strerror or error  # NumPy's errors have their text only
+    return OutputError(f"{where} ({why}): mend that, and the same command goes on")
+
+
+_WORDS = {"loops": "the version of the loops", "rules": "the rules of a protocol", "range_walks": "range-walks"}
+
+
+def differences(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """What the configurations of two runs differ in, in the user's words."""
+    pairs = [(found, wanted)]
+    if len(found.get("cells", ())) == len(wanted.get("cells", ())):
+        pairs += zip(found.get("cells", ()), wanted.get("cells", ()), strict=True)
+    names = [n for one, two in pairs for n in {**one, **two} if n != "cells" and one.get(n) != two.get(n)]
+    return ", ".join(_WORDS.get(n, n) for n in dict.fromkeys(names)) or "protocols and policies"
+
+
+class Output:
+    """The folder of one run."""
+
+    def __init__(self, folder: Path, configuration: Mapping[str, Any]) -> None:
+        self.folder = folder
+        self.configuration = configuration
+        self.id = run_id(configuration)
+
+    @property
+    def report(self) -> Path:
+        return self.folder / REPORT
+
+    def file(self, kind: str, r: Range) -> Path:
+        return self.folder / kind / place(self.configuration["cells"][r.cell]) / f"range-{r.number:06}.parquet"
+
+    def ranges(self) -> list[Range]:
+        """All ranges of the run; a cell's ranges one after the other, cells in turn, so that all get on evenly."""
+        walks, size = self.configuration["walks"], self.configuration["range_walks"]
+        return [
+            Range(cell, number, first, min(walks, first + size))
+            for number, first in enumerate(range(0, walks, size))
+            for cell in range(len(self.configuration["cells"]))
+        ]
+
+    def open(self, overwrite: bool = False) -> None:
+        """Makes the folder, or takes up the run that it holds. Touches nothing where it raises OutputError."""
+        if self.folder.is_dir() and any(self.folder.iterdir()):
+            self._check(read_configuration(self.folder), overwrite)
+            if overwrite:
+                self._clear()
+        elif self.folder.exists() and not self.folder.is_dir():
+            raise OutputError(f"{self.folder} is a file: give --output another name")
+        put(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
+
+    def _check(self, found: Mapping[str, Any], overwrite: bool) -> None:
+        if overwrite:
+            return
+        if found != self.configuration:
+            raise OutputError(
+                f"{self.folder} holds another run (it differs in {differences(found, self.configuration)}): "
+                "give another --output, or --overwrite it"
+            )
+        if self.report.exists():
+            raise OutputError(
+                f"{self.folder} holds this run, finished: see `tideproof batch --report -o {self.folder}`, "
+                "or --overwrite it"
+            )
+
+    def _clear(self) -> None:
+        """Removes what a batch has written there, and nothing else; the configuration is written over."""
+        self.report.unlink(missing_ok=True)
+        for kind in ("summaries", "violations"):
+            for path in (self.folder / kind).rglob("*.parquet"):
+                path.unlink()
+
+    def finished(self) -> dict[Range, dict[str, int]]:
+        """The ranges that are there already, each with its totals. Raises OutputError where a file is damaged."""
+        return {r: totals for r in self.ranges() if (totals := self.totals(r)) is not None}
+
+    def totals(self, r: Range) -> dict[str, int] | None:
+        """Walks, steps and violations of a range; None if it is not finished."""
+        path = self.file("summaries", r)
+        if not path.exists():
+            return None
+        totals = self._note(path)
+        self._note(self.file("violations", r))
+        return totals
+
+    def _note(self, path: Path) -> dict[str, int]:
+        import pyarrow.parquet as pq
+
+        try:
+            note: dict[str, Any] = json.loads(pq.read_schema(path).metadata[_KEY])
+        except Exception as error:  # whatever a foreign file makes of the reader
+            what = "is missing" if isinstance(error, FileNotFoundError) else "is damaged"
+            raise OutputError(f"{path} {what}: remove the range's files to have it walked again") from None
+        if note.get("run") != self.id:
+            raise OutputError(f"{path} belongs to another run: remove it, or give another --output")
+        return {name: int(note[name]) for name in ("walks", "steps", "violations")}
+
+    def sweep(self) -> None:
+        """Removes what killed tasks have left half-written."""
+        for path in self._half_written():
+            path.unlink(missing_ok=True)
+
+    def _half_written(self) -> Iterator[Path]:
+        for kind in ("summaries", "violations"):
+            yield from (self.folder / kind).rglob(".range-*.parquet.*")
+
+
+def read_configuration(folder: Path) -> dict[str, Any]:
+    """The configuration of the run in a folder. Raises OutputError where there is none that this version reads."""
+    mend = "give another --output"
+    try:
+        found = json.loads((folder / _RUN).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise OutputError(f"{folder} is not the output of a batch, since it has no {_RUN}: {mend}") from None
+    except OSError as error:
+        raise OutputError(f"{folder / _RUN} cannot be read ({error.strerror}): {mend}") from None
+    except ValueError:
+        raise OutputError(f"{folder / _RUN} is damaged: {mend}") from None
+    if not isinstance(found, dict) or found.get("kind") != "tideproof batch":
+        raise OutputError(f"{folder / _RUN} is not the configuration of a batch: {mend}")
+    if found.get("format") != FORMAT:
+        raise OutputError(
+            f"{folder} has format {found.get('format')}, and this version reads format {FORMAT}: "
+            "use the version that wrote it, or walk again"
+        )
+    return found
+
+
+def table_bytes(table: Any, note: Mapping[str, Any]) -> bytes:
+    """An Arrow table as a Parquet file that carries a note."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    table = table.replace_schema_metadata({_KEY: json.dumps(note, sort_keys=True).encode()})
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, compression="zstd")
+    return bytes(sink.getvalue())

@@ -1,0 +1,205 @@
+"""The report of a batch: its rows, reduced in Spark.
+
+Rates are of walks, with their 95 % intervals (estimates.Rate). Every trace that the report shows has been replayed by
+the rules on ints.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from tideproof.model.language.properties import EngineError, Property
+from tideproof.model.language.protocol import System
+from tideproof.model.runs.shrink import shorten
+from tideproof.properties.engines.random.estimates import Rate, distinct
+from tideproof.properties.engines.random.walks import confirmed
+from tideproof.properties.engines.spark.batch_output import Output, OutputError, place, put, read_configuration
+from tideproof.properties.engines.spark.session import Cluster
+
+_TRACES = 3
+_SHORTEN_STATES = 4000
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A violating walk up to its violation, and the run that it was shortened to; the shortest walks come first."""
+
+    walk: int
+    depth: int
+    actions: tuple[str, ...]
+    shortened: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PropertyReport:
+    """What the walks of a cell say of a property. Depths are numbers of steps; None where no walk violates it."""
+
+    property: str
+    violating_walks: int
+    rate: float
+    interval: tuple[float, float]
+    fails_initially: bool
+    shortest: int | None
+    median_depth: float | None
+    traces: tuple[Trace, ...]
+
+
+@dataclass(frozen=True)
+class CellReport:
+    """What the walks of a protocol under bounds by a policy did and found. `states` is an estimate (1.6 %)."""
+
+    protocol: str
+    bounds: dict[str, int]
+    policy: str
+    walks: int
+    steps: int
+    ended: int
+    states: float
+    taken: dict[str, int]
+    properties: tuple[PropertyReport, ...]
+
+    @property
+    def never_taken(self) -> list[str]:
+        return [name for name, count in self.taken.items() if count == 0]
+
+
+@dataclass(frozen=True)
+class Report:
+    """The reduced result of a run."""
+
+    seed: int
+    steps: int
+    cells: tuple[CellReport, ...]
+
+    def write(self, path: Path) -> None:
+        put(path, json.dumps(asdict(self), indent=1).encode())
+
+
+def read_report(folder: Path) -> Report:
+    """The report that a finished run has left. Raises OutputError where there is none."""
+    read_configuration(folder)
+    path = folder / "report.json"
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return Report(found["seed"], found["steps"], tuple(_cell(c) for c in found["cells"]))
+    except FileNotFoundError:
+        raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on") from None
+    except (OSError, ValueError, KeyError, TypeError):
+        raise OutputError(f"{path} is damaged: remove it and run the same command again to have it made anew") from None
+
+
+def _cell(found: dict[str, Any]) -> CellReport:
+    def prop(p: dict[str, Any]) -> PropertyReport:
+        traces = tuple(
+            Trace(t["walk"], t["depth"], tuple(t["actions"]), tuple(t["shortened"])) for t in p["traces"]
+        )  # fmt: skip
+        return PropertyReport(**{**p, "interval": tuple(p["interval"]), "traces": traces})
+
+    return CellReport(**{**found, "properties": tuple(prop(p) for p in found["properties"])})
+
+
+def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:
+    """Reduces the rows of a run to its report. Raises EngineError where a trace does not replay."""
+    configuration = output.configuration
+    places: list[Any] = [tuple(p.split("=", 1)[1] for p in place(cell).parts) for cell in configuration["cells"]]
+    sums = {_key(row): row for row in cluster.wait(lambda: _sums(cluster, output).collect(), "summaries")}
+    found: dict[Any, list[Any]] = {}
+    for row in cluster.wait(lambda: _violations(cluster, output).collect(), "violations"):
+        found.setdefault(_key(row), []).append(row)
+    reports = []
+    for cell, key, (system, properties) in zip(configuration["cells"], places, cells, strict=True):
+        total = sums[key]
+        if total.walks != configuration["walks"]:
+            raise EngineError(f"{output.folder}: {total.walks:,} walks were added up, not {configuration['walks']:,}")
+        rows = {row.property: row for row in found.get(key, [])}
+        reports.append(
+            CellReport(
+                protocol=cell["protocol"],
+                bounds=cell["bounds"],
+                policy=cell["policy"],
+                walks=total.walks,
+                steps=total.steps,
+                ended=total.ended,
+                states=distinct(total.sketch),
+                taken={a.name: dict(total.taken).get(a.name, 0) for a in system.actions},
+                properties=tuple(_property(system, p, rows.get(p.name), total.walks) for p in properties),
+            )
+        )
+    return Report(configuration["seed"], configuration["steps"], tuple(reports))
+
+
+def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyReport:
+    if not prop.holds(system, system.initial):
+        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, (), ()),))
+    rate = Rate(row.hits if row else 0, walks)
+    traces = [_trace(system, prop, trace) for trace in (row.first if row else ())]
+    return PropertyReport(
+        prop.name, rate.hits, rate.value, rate.interval, False,
+        row.shortest if row else None, row.median if row else None, tuple(traces),
+    )  # fmt: skip
+
+
+def _trace(system: System, prop: Property, row: Any) -> Trace:
+    """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
+    numbers = {str(instance): number for number, instance in enumerate(system.instances)}
+    steps = confirmed(system, prop, [numbers[name] for name in row.actions])
+    short = shorten(system, steps, prop.holds, _SHORTEN_STATES).steps
+    confirmed(system, prop, [numbers[str(step)] for step in short])
+    return Trace(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
+
+
+def _key(row: Any) -> tuple[str, str, str]:
+    return row.protocol, row.bounds, row.policy
+
+
+def _read(cluster: Cluster, output: Output, kind: str) -> Any:
+    """The rows of one kind; the columns of the path as the strings that they are."""
+    reader = cluster.spark.read.option("basePath", str(output.folder / kind))
+    return reader.parquet(str(output.folder / kind))
+
+
+def _sums(cluster: Cluster, output: Output) -> Any:
+    """One row a cell: the totals of its ranges, actions added up and sketches merged register by register."""
+    schema = (
+        "protocol string, bounds string, policy string, walks bigint, steps bigint, ended bigint, "
+        "taken map<string,bigint>, sketch binary"
+    )
+    return _read(cluster, output, "summaries").groupBy("protocol", "bounds", "policy").applyInArrow(_add_up, schema)
+
+
+def _add_up(key: Any, table: Any) -> Any:
+    """The totals of one cell, on an executor. Columns of the result go by position."""
+    import numpy as np
+    import pyarrow as pa
+
+    taken: dict[str, int] = {}
+    for actions in table.column("taken").to_pylist():
+        for name, count in actions:
+            taken[name] = taken.get(name, 0) + count
+    sketches = [np.frombuffer(sketch, np.uint8) for sketch in table.column("sketch").to_pylist()]
+    merged = np.maximum.reduce(sketches).tobytes()
+    sums = [pa.array([sum(table.column(name).to_pylist())], pa.int64()) for name in ("walks", "steps", "ended")]
+    keys = [pa.array([part.as_py()], pa.string()) for part in key]
+    last = [pa.array([list(taken.items())], pa.map_(pa.string(), pa.int64())), pa.array([merged], pa.binary())]
+    names = ["protocol", "bounds", "policy", "walks", "steps", "ended", "taken", "sketch"]
+    return pa.table([*keys, *sums, *last], names=names)
+
+
+def _violations(cluster: Cluster, output: Output) -> Any:
+    """One row for each cell and property that is violated: how often, how deep, and the shortest few walks."""
+    from pyspark.sql import Window
+    from pyspark.sql import functions as f
+
+    key = ["protocol", "bounds", "policy", "property"]
+    rows = _read(cluster, output, "violations")
+    counts = rows.groupBy(*key).agg(
+        f.count("*").alias("hits"), f.min("depth").alias("shortest"), f.percentile("depth", f.lit(0.5)).alias("median")
+    )
+    rank = f.row_number().over(Window.partitionBy(*key).orderBy("depth", "walk"))
+    few = rows.withColumn("rank", rank).where(f"rank <= {_TRACES}")
+    first = few.groupBy(*key).agg(f.sort_array(f.collect_list(f.struct("depth", "walk", "actions"))).alias("first"))
+    return counts.join(first, key)

@@ -1,0 +1,99 @@
+"""What an executor does for a batch: walks one range of walks and writes its two files.
+
+It gets compiled code and numbers (random_code.Program), no rules, and needs neither Numba nor a protocol's module.
+"""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.properties.engines.random.code import EscapedError, Found, Program, Walker
+from tideproof.properties.engines.spark.batch_output import (
+    Output,
+    OutputError,
+    Range,
+    put,
+    read_configuration,
+    table_bytes,
+)
+
+
+@dataclass(frozen=True)
+class CellProgram:
+    """The program of a cell, and the names that its rows show: of transitions, their actions, and properties."""
+
+    program: Program
+    transitions: tuple[str, ...]
+    actions: tuple[str, ...]
+    properties: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class WalkRanges:
+    """Task number i walks range `ranges[i]`."""
+
+    output: Output
+    cells: tuple[CellProgram, ...]
+    ranges: tuple[Range, ...]
+
+    def __call__(self, number: int) -> dict[str, Any]:
+        r = self.ranges[number]
+        cell = self.cells[r.cell]
+        try:
+            read_configuration(self.output.folder)
+        except OutputError:
+            raise OutputError(
+                f"executor on {socket.gethostname()} does not see {self.output.folder.absolute()}: "
+                "--output must be in a folder that driver and executors share"
+            ) from None
+        walker = Walker(cell.program)
+        try:
+            found = list(walker.walk(r.first, r.stop))
+        except EscapedError as escaped:
+            return {"escaped": escaped.schedule, "cell": r.cell}
+        note = {"run": self.output.id, "walks": r.stop - r.first, "steps": walker.steps, "violations": len(found)}
+        violations = violation_table(cell, found)
+        put(self.output.file("violations", r), table_bytes(violations, note))
+        put(self.output.file("summaries", r), table_bytes(summary_table(cell, r, walker, len(found)), note))
+        return {}
+
+
+def violation_table(cell: CellProgram, found: list[Found]) -> Any:
+    """The rows of `violations`: seed, walk, property, depth, and the actions that lead there."""
+    import numpy as np
+    import pyarrow as pa
+
+    def names(numbers: Any, of: tuple[str, ...]) -> Any:
+        return pa.DictionaryArray.from_arrays(pa.array(numbers, pa.int32()), pa.array(of, pa.string()))
+
+    depths = [f.depth for f in found]
+    steps = np.fromiter((kind for f in found for kind in f.schedule), np.int32, sum(depths))
+    offsets = pa.array(np.concatenate([[0], np.cumsum(depths, dtype=np.int64)]), pa.int32())
+    return pa.table(
+        {
+            "seed": pa.array([cell.program.seed] * len(found), pa.int64()),
+            "walk": pa.array([f.walk for f in found], pa.int64()),
+            "property": names([f.property for f in found], cell.properties),
+            "depth": pa.array(depths, pa.int32()),
+            "actions": pa.ListArray.from_arrays(offsets, names(steps, cell.transitions)),
+        }
+    )
+
+
+def summary_table(cell: CellProgram, r: Range, walker: Walker, violations: int) -> Any:
+    """The row of `summaries`: the range, what its walks did, and the HyperLogLog registers of the states they met."""
+    import pyarrow as pa
+
+    taken = dict.fromkeys(cell.actions, 0)
+    for action, count in zip(cell.actions, walker.taken, strict=True):
+        taken[action] += count
+    numbers = {
+        "range": r.number, "first": r.first, "stop": r.stop, "walks": r.stop - r.first, "steps": walker.steps,
+        "ended": walker.ended, "deepest": walker.deepest, "violations": violations,
+    }  # fmt: skip
+    columns = {name: pa.array([value], pa.int64()) for name, value in numbers.items()}
+    columns["taken"] = pa.array([list(taken.items())], pa.map_(pa.string(), pa.int64()))
+    columns["sketch"] = pa.array([walker.sketch], pa.binary())
+    return pa.table(columns)

@@ -1,0 +1,274 @@
+"""Exhaustive search on Spark: breadth first, exact, for spaces larger than the memory of one machine.
+
+States are shared out by hash. Each level is one job: a task takes the candidates sent to its partition, drops what
+the partition has visited, and sends out the successors of the rest. Spark schedules, retries and survives machines;
+the states themselves go through files in a folder that all share. After each level the driver notes which files
+count, and from there the search goes on if anything, the driver included, dies.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.language.state import Bounds, Words
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.compiled import kernel_sources, schedule_through, system_ir
+from tideproof.properties.engines.spark.batch_output import run_id
+from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
+from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState, new_folder
+from tideproof.properties.engines.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
+from tideproof.properties.engines.spark.session import (
+    Cluster,
+    SparkError,
+    SparkOptions,
+    Tasks,
+    attached,
+    check_possible,
+)
+
+_SMALL = 20_000
+"""Up to so many candidates the driver does a level's tasks itself: less work than to hand them out."""
+
+
+@dataclass
+class SparkExploration:
+    """What an exhaustive search on Spark has found; the same numbers as those of the search in one process."""
+
+    system: System
+    properties: tuple[Property, ...]
+    state: SearchState
+    verdicts: tuple[Verdict, ...] = ()
+    stopped: str = ""
+    seconds: float = 0.0
+    tasks: Tasks = Tasks(0, 0, 0, 0)
+
+    @property
+    def complete(self) -> bool:
+        return self.state.complete
+
+    @property
+    def levels(self) -> list[int]:
+        return self.state.levels
+
+    @property
+    def distinct_states(self) -> int:
+        return sum(self.state.levels)
+
+    @property
+    def diameter(self) -> int:
+        """The depth of the deepest level; the initial state is level 0."""
+        return max(0, len(self.state.levels) - 1)
+
+    @property
+    def transitions(self) -> int:
+        return self.state.steps
+
+    @property
+    def terminal_states(self) -> int:
+        return self.state.dead
+
+    @property
+    def taken(self) -> dict[str, int]:
+        counts = dict.fromkeys((a.name for a in self.system.actions), 0)
+        for instance, count in zip(self.system.instances, self.state.taken, strict=False):
+            counts[instance.action.name] += count
+        return counts
+
+    @property
+    def never_taken(self) -> list[str]:
+        """Actions that no reachable state enables, if the search has seen them all."""
+        return [name for name, count in self.taken.items() if count == 0]
+
+
+Progress = Callable[[SparkExploration], None]
+
+
+class _SpentError(Exception):
+    """The time limit is reached."""
+
+
+def explore_on_spark(
+    protocol: Protocol,
+    bounds: Bounds,
+    properties: Sequence[Property],
+    where: SparkOptions | Cluster,
+    *,
+    folder: Path | None = None,
+    partitions: int | None = None,
+    stop_when_decided: bool = False,
+    time_limit: float | None = None,
+    small: int = _SMALL,
+    progress: Progress = lambda _: None,
+) -> SparkExploration:
+    """Explores all reachable states.
+
+    `folder` keeps the search so that the same call can go on with it; on a cluster it has to be given, and shared by
+    all machines. A task takes some 50 bytes of memory for each candidate of its partition and level: more
+    `partitions` make it less. With `stop_when_decided` the search ends with the level that decides the last property.
+
+    Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError. An interrupt (Ctrl-C) ends
+    the search like a spent budget.
+    """
+    check_possible(where)
+    if folder is None and not where.is_local:
+        raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
+    system = watched(protocol, bounds, properties)
+    program = SearchProgram.of(system, properties)
+    place = Place((folder or new_folder()).absolute(), program.words)
+    try:
+        with attached(where) as cluster:
+            count = partitions or max(8, 4 * cluster.parallelism)
+            checkpoint = Checkpoint(place, _configuration(system, properties, count))
+            search = _Search(cluster, checkpoint, program, system, tuple(properties), count, small, progress)
+            search.run(stop_when_decided, time_limit)
+            return search.exploration
+    finally:
+        if folder is None:
+            Checkpoint(place, {}).remove()
+
+
+def _configuration(system: System, properties: Sequence[Property], partitions: int) -> dict[str, Any]:
+    return {
+        "protocol": system.protocol.name,
+        "bounds": dict(system.bounds),
+        "properties": [p.name for p in properties],
+        "partitions": partitions,
+        "rules": run_id({"ir": system_ir(system, properties)}),
+        "loops": run_id({"sources": kernel_sources(KERNEL)}),
+    }
+
+
+class _Search:
+    def __init__(
+        self,
+        cluster: Cluster,
+        checkpoint: Checkpoint,
+        program: SearchProgram,
+        system: System,
+        properties: tuple[Property, ...],
+        partitions: int,
+        small: int,
+        progress: Progress,
+    ) -> None:
+        self.cluster = cluster
+        self.checkpoint = checkpoint
+        self.place = checkpoint.place
+        self.program = program
+        self.partitions = partitions
+        self.small = small
+        self.progress = progress
+        self.started = time.monotonic()
+        self.deadline: float | None = None
+        self.exploration = SparkExploration(system, properties, checkpoint.load() or self._first_state(system))
+        self.before = self.exploration.state.seconds
+
+    def _first_state(self, system: System) -> SearchState:
+        run = np.array([system.space.pack(system.initial)], np.uint64)
+        offsets = Runs(self.program).split(run, self.partitions)
+        owner = next(p for p in range(self.partitions) if offsets[p + 1])
+        file = self.place.write("level-0000/initial", run)
+        return SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
+
+    def run(self, stop_when_decided: bool, time_limit: float | None) -> None:
+        exploration, state = self.exploration, self.exploration.state
+        self.deadline = None if time_limit is None else self.started + time_limit
+        try:
+            while not state.complete:
+                if stop_when_decided and exploration.properties and len(state.first) == len(exploration.properties):
+                    exploration.stopped = "every property is decided"
+                    break
+                self._level(state)
+            self.deadline = None
+            exploration.verdicts = tuple(self._verdicts())
+        except (_SpentError, KeyboardInterrupt) as spent:
+            exploration.stopped = time_spent(time_limit) if isinstance(spent, _SpentError) else INTERRUPTED
+            exploration.verdicts = tuple(self._unknown(p) for p in exploration.properties)
+        exploration.seconds = state.seconds
+
+    def _level(self, state: SearchState) -> None:
+        work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
+        level = len(state.levels)
+        results = self._do(
+            ExpandLevel(self.place, self.program, self.partitions, level, work),
+            len(work),
+            f"level {level}",
+            small=sum(s.length for inbox in state.inbox.values() for s in inbox) <= self.small,
+        )
+        for r in results:
+            if r["escaped"]:
+                raise self._escape(level, tuple(r["escaped"][0]), r["escaped"][1])
+        state.add(results)
+        state.seconds = self.before + time.monotonic() - self.started
+        self.checkpoint.save(state)
+        self._tick(Tasks(0, 0, 0, 0))
+
+    def _do(self, task: Callable[[int], Any], count: int, label: str, small: bool) -> list[Any]:
+        if small:
+            return [task(i) for i in range(count)]
+        return self.cluster.run(task, count, label, self._tick)
+
+    def _tick(self, tasks: Tasks) -> None:
+        self.exploration.tasks = tasks
+        self.exploration.seconds = self.before + time.monotonic() - self.started
+        self.progress(self.exploration)
+        if self.deadline is not None and time.monotonic() >= self.deadline:
+            raise _SpentError
+
+    def _ways(self, ends: dict[Any, tuple[int, Words]]) -> dict[Any, list[Words]]:
+        """Shortest ways from the initial state to these (depth, state), found level by level backwards."""
+        ways: dict[Any, list[Words]] = {key: [state] for key, (_, state) in ends.items()}
+        for depth in range(max((d for d, _ in ends.values()), default=0) - 1, -1, -1):
+            keys = [key for key, (d, _) in ends.items() if d > depth]
+            runs = tuple(self.exploration.state.fronts[depth])
+            task = FindSources(self.place, self.program, runs, tuple(ways[key][0] for key in keys))
+            small = sum(run.length for run in runs) <= self.small
+            found = self._do(task, len(runs), f"ways back to level {depth}", small)
+            for i, key in enumerate(keys):
+                source = next((f[i] for f in found if f[i] is not None), None)
+                if source is None:
+                    raise EngineError(f"no state at depth {depth} leads to a state found at depth {depth + 1}")
+                ways[key].insert(0, tuple(source))
+        return ways
+
+    def _verdicts(self) -> list[Verdict]:
+        system, properties = self.exploration.system, self.exploration.properties
+        ways = self._ways(dict(self.exploration.state.first))
+        verdicts = []
+        for number, prop in enumerate(properties):
+            if number not in ways:
+                verdicts.append(self._unknown(prop))
+                continue
+            trace = schedule_through(system, ways[number])
+            if replay(system, trace).first_violation(prop.holds) != len(trace):
+                raise EngineError(f"{system.protocol.name}: the trace against {prop.name} does not replay")
+            verdicts.append(Verdict(prop, Word.VIOLATED, "", len(trace), trace))
+        return verdicts
+
+    def _unknown(self, prop: Property) -> Verdict:
+        exploration = self.exploration
+        if exploration.complete and not exploration.stopped:
+            return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+        number = exploration.properties.index(prop)
+        found = " and a violation, whose trace was not made" if number in exploration.state.first else ""
+        covered = f"{exploration.distinct_states:,} states, all to depth {exploration.diameter}{found}"
+        return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+
+    def _escape(self, level: int, state: Words, transition: int) -> Exception:
+        """A rule drove a variable out of its range: says which, and how to get there."""
+        system, instance = self.exploration.system, self.exploration.system.instances[transition]
+        # The state is new in this level, so its level has not been taken in: its sources are one level up.
+        way = self._ways({0: (level, state)})[0]
+        steps: tuple[Instance, ...] = schedule_through(system, way)
+        try:
+            system.step(system.space.unpack(state), instance)
+        except ModelError as error:
+            return ModelError(f"{system.protocol.name}: {error}, after {', '.join(map(str, steps)) or 'no step'}")
+        return EngineError(f"{system.protocol.name}: compiled {instance} leaves a range that the rule keeps")

@@ -1,0 +1,134 @@
+"""What an executor does for an exhaustive search: one partition of one level, from files to files.
+
+Every attempt writes files of its own name, and says which; what counts is what the driver has been told. So it does
+not matter whether an attempt is repeated, killed, or goes on when nobody waits for it any more.
+"""
+
+from __future__ import annotations
+
+import socket
+import uuid
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tideproof.model.language.state import Words
+from tideproof.properties.engines.spark.batch_output import OutputError, unwritable
+from tideproof.properties.engines.spark.partition_code import Expansion, Run, Runs, SearchProgram
+
+
+class Stretch(NamedTuple):
+    """States `first` to `first + length` of a file, which hold one sorted run."""
+
+    file: str
+    first: int
+    length: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """The folder of a search, which driver and executors share, and how states lie in its files."""
+
+    folder: Path
+    words: int
+
+    def read(self, stretch: Stretch) -> Run:
+        """The states of a stretch, mapped into memory."""
+        path, size = self.folder / stretch.file, 8 * self.words
+        try:
+            run: Any = np.memmap(
+                path, np.uint64, "r", offset=size * stretch.first, shape=(stretch.length, self.words)
+            ) if stretch.length else np.empty((0, self.words), np.uint64)  # fmt: skip
+        except (OSError, ValueError) as error:
+            raise OutputError(
+                f"{path} cannot be read on {socket.gethostname()} ({error}): the folder of a search must be shared by "
+                "driver and executors and left alone until it ends"
+            ) from None
+        return np.asarray(run)
+
+    def write(self, name: str, run: Run) -> str:
+        """Writes a file of its own name; the name. It is there whole or not at all."""
+        name = f"{name}-{uuid.uuid4().hex[:12]}"
+        path, temporary = self.folder / name, self.folder / f"{name}.tmp"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with temporary.open("wb") as file:
+                run.tofile(file)
+            temporary.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+            raise unwritable(path, error) from None
+        return name
+
+
+@dataclass(frozen=True)
+class Work:
+    """A partition of a level: the candidates sent to it, and the runs of what it has visited before."""
+
+    partition: int
+    inbox: tuple[Stretch, ...]
+    visited: tuple[Stretch, ...]
+
+
+@dataclass(frozen=True)
+class ExpandLevel:
+    """Task number i finds the new states of `work[i]`, judges them, and sends out their successors."""
+
+    place: Place
+    program: SearchProgram
+    partitions: int
+    level: int
+    work: tuple[Work, ...]
+
+    def __call__(self, number: int) -> dict[str, Any]:
+        work, runs = self.work[number], Runs(self.program)
+        new = runs.union([self.place.read(s) for s in work.inbox], self.partitions)
+        for known in work.visited:
+            new = runs.without(new, self.place.read(known), self.partitions)
+        counts = Expansion(np.zeros(max(1, self.program.transitions), np.uint64))
+        name = f"level-{self.level:04}/partition-{work.partition:04}"
+        run = Stretch(self.place.write(f"{name}.states", new), 0, len(new)) if len(new) else None
+        chunks = [
+            (self.place.write(f"{name}.sent", chunk), offsets)
+            for chunk, offsets in runs.expanded(new, self.partitions, counts)
+        ]
+        escaped = counts.escaped
+        return {
+            "partition": work.partition,
+            "run": run,
+            "visited": self._tiers(runs, [*work.visited, run], name) if run else work.visited,
+            "chunks": chunks,
+            "steps": counts.steps,
+            "dead": counts.dead,
+            "taken": counts.taken.tolist(),
+            "failed": {str(p): state for p, state in runs.judged(new).items()},
+            "escaped": None if escaped is None else (new[escaped[0]].tolist(), escaped[1]),
+        }
+
+    def _tiers(self, runs: Runs, visited: Sequence[Stretch], name: str) -> list[Stretch]:
+        """The runs of a partition, small ones merged, so that there are never more than some twenty to look in."""
+        tiers = list(visited)
+        while len(tiers) > 1 and 2 * tiers[-1].length >= tiers[-2].length:
+            a, b = self.place.read(tiers[-2]), self.place.read(tiers[-1])
+            both = runs.merged(a, b)
+            tiers[-2:] = [Stretch(self.place.write(f"{name}.merged", both), 0, len(both))]
+        return tiers
+
+
+@dataclass(frozen=True)
+class FindSources:
+    """Task number i looks in run i of a level for the first state that leads to each target."""
+
+    place: Place
+    program: SearchProgram
+    runs: tuple[Stretch, ...]
+    targets: tuple[Words, ...]
+
+    def __call__(self, number: int) -> list[Words | None]:
+        runs, states = Runs(self.program), self.place.read(self.runs[number])
+        return [runs.source(states, target) for target in self.targets]

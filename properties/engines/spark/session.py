@@ -1,0 +1,461 @@
+"""A Spark session that starts quietly, says in one line why it cannot, and leaves nothing behind.
+
+Local mode needs Java and nothing else, listens on the loopback interface only and retries failed tasks. On a real
+cluster the package travels with the job; the executors need a Python of the same minor version, and the few libraries
+that tasks import (shipping.LIBRARIES), which can be sent as well.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tideproof.properties.engines.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
+
+if TYPE_CHECKING:
+    import psutil
+
+LOCAL = "local"
+OLDEST_JAVA = 17
+_JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"  # short-lived and mostly waiting for native code
+_ATTEMPTS = 4
+_POLL_SECONDS = 0.25
+_JAVA_SECONDS = 30.0
+
+
+class SparkError(Exception):
+    """Spark cannot do what was asked for; the message is one line for the user, with the mend."""
+
+
+@dataclass(frozen=True)
+class SparkOptions:
+    """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine.
+
+    `conf` are further settings of Spark; `log` a file for Spark's own messages, kept where given; `ui` asks for
+    Spark's web pages. `send_libraries` sends the libraries that tasks import to executors that do not have them.
+    """
+
+    master: str = LOCAL
+    conf: Mapping[str, str] = field(default_factory=dict)
+    log: Path | None = None
+    ui: bool = False
+    send_libraries: bool = False
+
+    @property
+    def is_local(self) -> bool:
+        return self.master.startswith("local") and "cluster" not in self.master
+
+
+@dataclass(frozen=True)
+class Tasks:
+    """How far a job has come, in tasks."""
+
+    total: int
+    done: int
+    running: int
+    failed: int
+
+
+Task = Callable[[int], Any]
+
+
+def find_java() -> str:
+    """The java command that Spark will use. Raises SparkError where it is missing or too old."""
+    home = os.environ.get("JAVA_HOME")
+    java = str(Path(home) / "bin" / "java") if home else shutil.which("java")
+    mend = f"install Java {OLDEST_JAVA} or newer (Debian: apt install openjdk-17-jre-headless) or set JAVA_HOME"
+    if java is None:
+        raise SparkError(f"Spark needs Java, and there is no java on PATH: {mend}")
+    try:
+        modules = _modules_of(java)
+    except OSError as error:
+        raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {mend}") from None
+    except subprocess.TimeoutExpired:
+        raise SparkError(f"Spark needs Java, and {java} does not answer: {mend}") from None
+    version = re.search(r"^java\.base@(\d+)", modules, re.MULTILINE)
+    if version is None or int(version[1]) < OLDEST_JAVA:
+        found = f"is version {version[1]}" if version else "is too old or damaged"
+        raise SparkError(f"Spark needs Java {OLDEST_JAVA}, and {java} {found}: {mend}")
+    if "jdk.incubator.vector@" not in modules:
+        raise SparkError(f"{java} lacks the module jdk.incubator.vector, which Spark asks for: {mend}")
+    return java
+
+
+@cache
+def _modules_of(java: str) -> str:
+    """What a java command says of its modules, one a line. Kept: it is asked for before a run and at its session."""
+    command = [java, "--list-modules"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False).stdout
+
+
+def _check_libraries() -> None:
+    missing = [name for name in ("pyspark", "pyarrow", "pandas") if importlib.util.find_spec(name) is None]
+    if missing:
+        raise SparkError(f"Spark is an extra, and {', '.join(missing)} is missing: pip install 'tideproof[spark]'")
+
+
+class Cluster:
+    """A running session: where tasks go."""
+
+    def __init__(self, spark: Any, options: SparkOptions) -> None:
+        self.spark = spark
+        self.options = options
+
+    @property
+    def is_local(self) -> bool:
+        return self.options.is_local
+
+    @property
+    def parallelism(self) -> int:
+        """How many tasks can run at a time."""
+        return int(self.spark.sparkContext.defaultParallelism)
+
+    def run(self, task: Task, count: int, label: str, tick: Callable[[Tasks], None] = lambda _: None) -> list[Any]:
+        """Runs task(0) … task(count - 1) and returns what they return, which must go into JSON.
+
+        A task may be run more than once, and twice at a time. `tick` is called a few times a second. An interrupt
+        cancels the job and is passed on. Raises SparkError with what a task raised.
+        """
+        if count == 0:
+            return []
+        frame = self.spark.range(0, count, 1, count).mapInArrow(_Mapped(task), "id bigint, result string")
+        rows: list[Any] = self.wait(frame.collect, label, tick)
+        results = {row.id: json.loads(row.result) for row in rows}
+        return [results[i] for i in range(count)]
+
+    def wait(self, action: Callable[[], Any], label: str, tick: Callable[[Tasks], None] = lambda _: None) -> Any:
+        """The result of a Spark action. An interrupt cancels it and is passed on."""
+        from pyspark import InheritableThread
+
+        context = self.spark.sparkContext
+        group = f"tideproof-{label}-{id(action)}"
+
+        def grouped() -> Any:
+            context.setJobGroup(group, label, interruptOnCancel=True)
+            return action()
+
+        try:
+            return _in_thread(InheritableThread, grouped, lambda: tick(self._tasks(group)))
+        except Exception as error:
+            if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
+                context.cancelJobGroup(group)  # it is the caller who has had enough
+                raise
+            raise SparkError(reason(str(error), self.options.log)) from None
+        except KeyboardInterrupt:
+            context.cancelJobGroup(group)
+            raise
+
+    def _tasks(self, group: str) -> Tasks:
+        tracker = self.spark.sparkContext.statusTracker()
+        stages = [
+            info
+            for job in tracker.getJobIdsForGroup(group)
+            if (details := tracker.getJobInfo(job)) is not None
+            for stage in details.stageIds
+            if (info := tracker.getStageInfo(stage)) is not None
+        ]
+        return Tasks(
+            sum(s.numTasks for s in stages),
+            sum(s.numCompletedTasks for s in stages),
+            sum(s.numActiveTasks for s in stages),
+            sum(s.numFailedTasks for s in stages),
+        )
+
+
+def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None]) -> Any:
+    """The result of an action, run in a thread while this one calls `tick` now and then.
+
+    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks: PySpark does not stand exceptions in the
+    middle of its calls to Java. A second one is not held back.
+    """
+    outcome: dict[str, Any] = {}
+    done, interrupted = threading.Event(), threading.Event()
+
+    def work() -> None:
+        try:
+            outcome["result"] = action()
+        except BaseException as error:
+            outcome["error"] = error
+        finally:
+            done.set()
+
+    def interrupt(*_: Any) -> None:
+        if interrupted.is_set():
+            raise KeyboardInterrupt
+        interrupted.set()
+
+    here = threading.current_thread() is threading.main_thread()
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM) if here}
+    try:
+        kind(target=work, daemon=True).start()
+        while not done.wait(_POLL_SECONDS):
+            if interrupted.is_set():
+                raise KeyboardInterrupt
+            tick()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if "error" in outcome:
+        raise outcome["error"]
+    return outcome["result"]
+
+
+class _Mapped:
+    """A task as Spark calls it, on batches of task numbers. Columns of the result go by position."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+
+    def __call__(self, batches: Iterator[Any]) -> Iterator[Any]:
+        import pyarrow as pa
+
+        schema = pa.schema([("id", pa.int64()), ("result", pa.string())])
+        for batch in batches:
+            for number in batch.column(0).to_pylist():
+                yield pa.RecordBatch.from_arrays(
+                    [pa.array([number], pa.int64()), pa.array([json.dumps(self.task(number))], pa.string())],
+                    schema=schema,
+                )
+
+
+def reason(text: str, log: Path | None) -> str:
+    """One line out of the many in which Spark reports what went wrong. `log` has the rest, if it is kept."""
+    messages = f"Spark's messages: {log}" if log else "--spark-log FILE keeps Spark's messages"
+    if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
+        return (
+            f"an executor cannot import {match[1]}: its Python needs {', '.join(LIBRARIES)} "
+            "(send them with --send-libraries, or set PYSPARK_PYTHON to a Python that has them)"
+        )
+    if (match := re.search(r'Cannot run program "([^"]+)"', text)) is not None:
+        return f"executors cannot run {match[1]}: set PYSPARK_PYTHON to a Python that their machines have"
+    if "PYTHON_VERSION_MISMATCH" in text:
+        here = f"{sys.version_info.major}.{sys.version_info.minor}"
+        return f"executors have another Python than this one, {here}: set PYSPARK_PYTHON to a Python {here} there"
+    if "crashed" in text or "exited unexpectedly" in text:
+        return f"Python workers on the executors keep dying, perhaps for lack of memory; {messages}"
+    if "JavaPackage" in text or "Connection refused" in text or "stopped SparkContext" in text:
+        return f"the connection to Spark is lost; {messages}"
+    python = [line for line in text.splitlines() if re.match(r"^[\w.]+(Error|Exception|Refused)\b.*: ", line.strip())]
+    return (python[-1] if python else text.strip().splitlines()[-1]).strip().split(": ", 1)[-1]
+
+
+@contextmanager
+def session(options: SparkOptions) -> Iterator[Cluster]:
+    """A Spark session. Raises SparkError where none can be had."""
+    check_possible(options)
+    try:
+        scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
+    except OSError as error:
+        raise SparkError(f"no folder for temporary files: {error.strerror}; set TMPDIR to one with room") from None
+    log = options.log or scratch / "spark.log"
+    cluster, others = None, _children()
+    try:
+        with _output_to(log), _temporary_files_in(scratch):
+            spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
+        cluster = Cluster(spark, options)
+        yield cluster
+    finally:
+        try:
+            if cluster is not None:
+                with suppress(Exception):
+                    _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
+        finally:  # whoever presses Ctrl-C twice does not wait for Spark, which dies with its Java
+            _end_java(others)
+            shutil.rmtree(scratch, ignore_errors=True)
+
+
+@contextmanager
+def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
+    """A session that is there already, which is left open; or a new one."""
+    if isinstance(where, Cluster):
+        yield where
+    else:
+        with session(where) as cluster:
+            yield cluster
+
+
+def check_possible(where: SparkOptions | Cluster) -> None:
+    """Raises SparkError where no session can be had. Takes a moment only, so it comes before what takes long."""
+    if isinstance(where, SparkOptions):
+        url = master_url(where.master)
+        _check_libraries()
+        find_java()
+        _refuse_absent(url)
+
+
+def _children() -> set[psutil.Process]:
+    import psutil  # not on executors, which import this module for what it hands to them
+
+    return set(psutil.Process().children(recursive=True))
+
+
+def _end_java(others: set[psutil.Process]) -> None:
+    """Ends the Java process, which would outlive its session. `others` are this process's children from before it."""
+    from pyspark import SparkContext
+
+    gateway = SparkContext._gateway
+    if gateway is None:  # interrupted at its start: whoever starts it does not know it yet
+        for process in _children() - others:
+            with suppress(Exception):  # it may have ended meanwhile
+                process.kill()
+        return
+    with suppress(Exception):
+        gateway.shutdown()
+    with suppress(Exception):
+        gateway.proc.stdin.close()
+        gateway.proc.wait(timeout=5)
+    with suppress(Exception):
+        gateway.proc.kill()
+        gateway.proc.wait(timeout=5)
+    SparkContext._gateway = SparkContext._jvm = None
+
+
+def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
+    jvm = f"{_JVM_OPTIONS} -Djava.io.tmpdir={scratch}"
+    settings = {
+        "spark.app.name": "tideproof",
+        "spark.master": master_url(options.master),
+        "spark.ui.enabled": str(options.ui).lower(),
+        "spark.ui.showConsoleProgress": "false",
+        "spark.log.level": "ERROR",
+        "spark.driver.memory": "1g",
+        "spark.driver.extraJavaOptions": jvm,
+        "spark.local.dir": str(scratch),
+        "spark.sql.warehouse.dir": str(scratch / "warehouse"),
+        "spark.sql.adaptive.enabled": "false",
+        "spark.sql.shuffle.partitions": "8",
+        "spark.sql.execution.arrow.maxRecordsPerBatch": "1",
+        "spark.task.maxFailures": "8",
+        "spark.python.worker.faulthandler.enabled": "true",
+    }
+    if options.is_local:
+        settings["spark.python.daemon.module"] = "tideproof.properties.engines.spark.daemon"
+    else:
+        settings["spark.executor.extraJavaOptions"] = _JVM_OPTIONS
+    if options.is_local or _is_loopback(options.master):
+        settings |= {"spark.driver.host": "127.0.0.1", "spark.driver.bindAddress": "127.0.0.1"}
+    settings |= options.conf
+    if options.send_libraries:
+        _add(settings, "spark.archives", ",", f"{libraries_archive(scratch)}#libraries")
+        _add(settings, "spark.executorEnv.PYTHONPATH", os.pathsep, "libraries")  # where executors unpack it
+    return settings
+
+
+def _add(settings: dict[str, str], name: str, separator: str, value: str) -> None:
+    """Adds a value to a setting that is a list."""
+    settings[name] = separator.join(filter(None, (settings.get(name), value)))
+
+
+def master_url(master: str) -> str:
+    """`local` alone takes all processors; and `local[N]` retries no failed task unless it is told to."""
+    if master == LOCAL:
+        return f"local[{os.cpu_count() or 1},{_ATTEMPTS}]"
+    if match := re.fullmatch(r"local\[(\d+|\*)\]", master):
+        return f"local[{match[1]},{_ATTEMPTS}]"
+    if not re.match(r"(local\[|local-cluster\[|spark://|yarn$|k8s://)", master):
+        raise SparkError(
+            f"--master {master}: not the URL of a Spark master (local[N], spark://HOST:PORT, yarn, k8s://…)"
+        )
+    return master
+
+
+def _refuse_absent(url: str) -> None:
+    """Spark takes a minute to find out that nobody is there."""
+    if not url.startswith("spark://"):
+        return
+    for place in url.removeprefix("spark://").split(","):
+        host, _, port = place.rpartition(":")
+        with suppress(OSError, ValueError), socket.create_connection((host, int(port)), timeout=5):
+            return
+    raise SparkError(f"no Spark master answers at {url}: is it running, and the address right?")
+
+
+def _is_loopback(master: str) -> bool:
+    return re.match(r"spark://(127\.0\.0\.1|localhost)\b", master) is not None
+
+
+def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
+    try:
+        settings = _settings(options, scratch)
+    except ShippingError as error:
+        raise SparkError(str(error)) from None
+    except OSError as error:
+        raise SparkError(f"{scratch} cannot be written: {error.strerror}; set TMPDIR to a folder with room") from None
+    if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
+        os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+        os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
+    from pyspark.sql import SparkSession
+
+    home = os.environ.get("SPARK_HOME")
+    import pyspark
+
+    if home and Path(home).resolve() != Path(pyspark.__file__).parent.resolve():
+        raise SparkError(f"SPARK_HOME is {home}, another Spark than the one installed here: unset SPARK_HOME")
+    if SparkSession.getActiveSession() is not None:
+        raise SparkError("this process has a Spark session already: stop it first")
+    builder = SparkSession.builder
+    for name, value in settings.items():
+        builder = builder.config(name, value)
+    try:
+        spark = builder.getOrCreate()
+        if not options.is_local:
+            spark.sparkContext.addPyFile(str(package_archive(scratch)))
+    except Exception as error:  # of PySpark, Py4J or the system
+        raise SparkError(_why_not_started(error, log)) from None
+    return spark
+
+
+def _why_not_started(error: Exception, log: Path) -> str:
+    """What Spark's messages give as the cause, since the exception does not."""
+    text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
+    causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
+    cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
+    return f"Spark does not start: {cause}"
+
+
+@contextmanager
+def _temporary_files_in(folder: Path) -> Iterator[None]:
+    """PySpark has a temporary folder of its own while it starts Java, and leaves it behind where it is interrupted."""
+    before, tempfile.tempdir = tempfile.tempdir, str(folder)
+    try:
+        yield
+    finally:
+        tempfile.tempdir = before
+
+
+@contextmanager
+def _output_to(log: Path) -> Iterator[None]:
+    """What is written to the standard files goes to the log: by this process, and for good by those it starts."""
+    try:
+        file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    except OSError as error:
+        raise SparkError(f"Spark's messages cannot be written to {log}: {error.strerror}") from None
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = [os.dup(1), os.dup(2)]
+    try:
+        os.dup2(file, 1)
+        os.dup2(file, 2)
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for number, copy in zip((1, 2), kept, strict=True):
+            os.dup2(copy, number)
+            os.close(copy)
+        os.close(file)

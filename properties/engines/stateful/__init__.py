@@ -1,0 +1,1 @@
+"""Stateful testing with Hypothesis."""

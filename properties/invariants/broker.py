@@ -1,0 +1,289 @@
+"""What must hold of the log as brokers replicate it, in the words of Kafka's own discussions.
+
+The properties of the published specification (replication.py) speak of brokers as well. These are
+the promises of a broker: to what was committed, to a producer that was told so, and between two logs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
+from tideproof.model.language.properties import invariant
+from tideproof.model.language.protocol import Ghost
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
+from tideproof.model.protocols.broker.state import BrokerState, consumed, follows, if_asked, leads
+from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
+
+
+def pairs(s: BrokerState) -> list[tuple[int, int]]:
+    return [(a, b) for b in range(s.bounds.replicas) for a in range(b)]
+
+
+@invariant(BrokerState)
+def bounds(s: BrokerState) -> Bool:
+    """On every broker last stable offset, high watermark and log end are in this order; a leader's log start precedes.
+
+    Of followers FollowerBounds says that, which is false before 2.4.
+    """
+    ordered = []
+    for r in range(s.bounds.replicas):
+        ordered += [last_stable_offset(s, r) <= s.hw[r], s.hw[r] <= s.leo[r]]
+        if s.log_start:
+            in_office = implies(leads(s, r), s.log_start[r] <= last_stable_offset(s, r))
+            ordered += [in_office, s.log_start[r] <= s.leo[r]]
+    return all_of(*ordered)
+
+
+@invariant(BrokerState)
+def log_match(s: BrokerState) -> Bool:
+    """Two brokers have the same records below both their high watermarks."""
+    return all_of(
+        *(
+            implies(all_of(offset < s.hw[a], offset < s.hw[b]), s.log[a][offset] == s.log[b][offset])
+            for a, b in pairs(s)
+            for offset in range(s.bounds.log_size)
+        )
+    )
+
+
+@invariant(BrokerState)
+def follower_match(s: BrokerState) -> Bool:
+    """A follower in the epoch of its leader, with nothing left to truncate, has the records of its leader."""
+    matches = []
+    for leader in range(s.bounds.replicas):
+        for follower in range(s.bounds.replicas):
+            if follower == leader:
+                continue
+            fetches = all_of(
+                follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(s.truncating[follower])
+            )
+            for offset in range(s.bounds.log_size):
+                both = all_of(offset < s.leo[leader], offset < s.leo[follower])
+                matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))
+    return all_of(*matches)
+
+
+@invariant(
+    BrokerState, remark="No truncation by epoch can mend what it says: the two records look the same to both brokers."
+)
+def unique_offset(s: BrokerState) -> Bool:
+    """Where two brokers have a record of the same epoch at the same offset, it is the same record."""
+    return all_of(
+        *(
+            implies(
+                all_of(s.log_epoch[a][offset] == s.log_epoch[b][offset], s.log[a][offset] != NIL),
+                s.log[a][offset] == s.log[b][offset],
+            )
+            for a, b in pairs(s)
+            for offset in range(s.bounds.log_size)
+        )
+    )
+
+
+# What was ever promised -----------------------------------------------------------------------------------------------
+
+
+def holds(s: BrokerState, replica: int, record: int) -> Bool:
+    return any_of(*(held == record for held in s.log[replica]))
+
+
+@invariant(BrokerState, ghost=COMMITTED)
+def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
+    """Whoever may be elected has every record that was committed before: nobody in the ISR would lose one."""
+    return all_of(
+        *(
+            implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
+            for record, epoch in enumerate(seen.ghost_committed_in)
+            for r, member in enumerate(s.quorum_isr)
+        )
+    )
+
+
+def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
+    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in.
+
+    One of an idempotent producer may be older: then it was acknowledged as soon as it was committed here.
+    """
+    found_again = bool(s.bounds.idempotent)
+    return all_of(
+        leads(s, replica),
+        any_of(
+            *(
+                all_of(held == record, any_of(epoch == s.epoch[replica], all_of(found_again, offset < s.hw[replica])))
+                for offset, (held, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
+            )
+        ),
+    )
+
+
+def with_acks(promised: Ints, s: BrokerState) -> Ints:
+    """The epochs of what was promised, acknowledged records among them."""
+    out = []
+    for record, (epoch, acked) in enumerate(zip(promised, s.acked, strict=True)):
+        for r in range(s.bounds.replicas):
+            epoch = ite(all_of(epoch == NIL, acked, acked_by(s, r, record)), s.epoch[r], epoch)
+        out.append(epoch)
+    return tuple(out)
+
+
+@dataclass(frozen=True)
+class GhostPromised(State):
+    """For each record the epoch of the leader that first committed it, or acknowledged it with acks=-1."""
+
+    ghost_promised_in: Ints = variable(
+        "the epoch in which the record was promised to last, if it was", below("epochs", nil=True), "records"
+    )
+
+
+def nothing_promised(b: Bounds) -> GhostPromised:
+    return GhostPromised(b, tuple(NIL for _ in range(b.records)))
+
+
+def observe_promises(seen: GhostPromised, s: BrokerState) -> GhostPromised:
+    promised = with_commits(seen.ghost_promised_in, s)
+    return seen.replace(ghost_promised_in=with_acks(promised, s) if s.bounds.acks == -1 else promised)
+
+
+PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
+
+
+@dataclass(frozen=True)
+class GhostAcked(State):
+    """For each record the epoch of the leader that acknowledged it, whatever the producer waited for."""
+
+    ghost_acked_in: Ints = variable(
+        "the epoch in which the record was acknowledged, if it was",
+        below("epochs", nil=True),
+        if_asked("records", "acks"),
+    )
+
+
+def nothing_acked(b: Bounds) -> GhostAcked:
+    return GhostAcked(b, tuple(NIL for _ in range(if_asked("records", "acks")(b))))
+
+
+def observe_acks(seen: GhostAcked, s: BrokerState) -> GhostAcked:
+    return seen.replace(ghost_acked_in=with_acks(seen.ghost_acked_in, s))
+
+
+ACKED = Ghost("acked", GhostAcked, nothing_acked, observe_acks)
+
+
+def survive(s: BrokerState, promised: Ints) -> Bool:
+    """Whether every broker that leads in a later epoch than that of the promise has the record."""
+    return all_of(
+        *(
+            implies(all_of(leads(s, r), epoch != NIL, epoch < s.epoch[r]), holds(s, r, record))
+            for record, epoch in enumerate(promised)
+            for r in range(s.bounds.replicas)
+        )
+    )
+
+
+@invariant(BrokerState, ghost=PROMISED)
+def durable(s: BrokerState, seen: GhostPromised) -> Bool:
+    """A record that was committed, or acknowledged with acks=-1, is in the log of every later leader."""
+    return survive(s, seen.ghost_promised_in)
+
+
+@invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
+def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
+    """A record of which the producer was told that it is written is in the log of every later leader."""
+    return survive(s, seen.ghost_acked_in)
+
+
+WAITED_FOR = Per("records", lambda b: b.acks not in (0, 1))
+"""Each record, where producers wait for replicas."""
+
+
+@dataclass(frozen=True)
+class GhostAcks(State):
+    """Which acknowledgements were seen, and whether one came too early."""
+
+    ghost_heard: Bools = variable("its acknowledgement was seen", FLAG, WAITED_FOR)
+    ghost_early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
+
+
+def no_acks(b: Bounds) -> GhostAcks:
+    return GhostAcks(b, tuple(False for _ in range(WAITED_FOR(b))), False)
+
+
+def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
+    if not seen.ghost_heard:
+        return seen
+    early = seen.ghost_early
+    for record, (before, now) in enumerate(zip(seen.ghost_heard, s.acked, strict=True)):
+        on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
+        early = any_of(early, all_of(now, not_(before), not_(on_all)))
+    return seen.replace(ghost_heard=s.acked, ghost_early=early)
+
+
+EARLY_ACKS = Ghost("early acks", GhostAcks, no_acks, observe_early_acks)
+
+
+@invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
+def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
+    """A producer that waits for replicas is told so only when every member of the ISR has its record."""
+    return not_(seen.ghost_early)
+
+
+# What a consumer sees -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GhostConsumed(State):
+    """What the consumer had before the last step, and whether anything of it ever went back."""
+
+    ghost_position: Int = variable("the position that the consumer had", consumed("log_size"))
+    ghost_read: Ints = variable(
+        "what it had read at an offset", below("records", nil=True), if_asked("log_size", "consumers")
+    )
+    ghost_latest: Int = variable("the latest offset that it had been told", consumed("log_size"))
+    ghost_reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
+    ghost_retold: Bool = variable("the latest offset went back", FLAG)
+
+
+def nothing_consumed(b: Bounds) -> GhostConsumed:
+    return GhostConsumed(b, 0, tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))), 0, False, False)
+
+
+def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
+    unlike = any_of(*(all_of(was != NIL, was != now) for was, now in zip(seen.ghost_read, s.read, strict=True)))
+    return seen.replace(
+        ghost_position=s.position,
+        ghost_read=s.read,
+        ghost_latest=s.latest,
+        ghost_reread=any_of(seen.ghost_reread, s.position < seen.ghost_position, unlike),
+        ghost_retold=any_of(seen.ghost_retold, s.latest < seen.ghost_latest),
+    )
+
+
+CONSUMED = Ghost("consumed", GhostConsumed, nothing_consumed, observe_consumer)
+
+
+@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
+def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+    """A consumer's position never goes back, and it never reads two records at one offset."""
+    return not_(seen.ghost_reread)
+
+
+@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
+def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+    """The latest offset that a consumer is told never goes back."""
+    return not_(seen.ghost_retold)
+
+
+BROKER = (
+    bounds,
+    log_match,
+    follower_match,
+    unique_offset,
+    candidate,
+    durable,
+    acked_survive,
+    ack_true,
+    read_mono,
+    latest_mono,
+)

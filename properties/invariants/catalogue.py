@@ -1,0 +1,43 @@
+"""All properties by name, and which of them speak of a protocol."""
+
+from __future__ import annotations
+
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.properties.invariants import broker, chain, consumers, log_starts, producers, replication, tutorials
+from tideproof.properties.invariants import kip_320_lemmas as lemmas
+
+PROPERTIES: tuple[Property, ...] = (
+    *replication.REPLICATION,
+    *broker.BROKER,
+    *log_starts.LOG_STARTS,
+    *producers.PRODUCERS,
+    *consumers.CONSUMERS,
+    *chain.LEADER_FOLLOWER,
+    *replication.ASYNC_ISR,
+    *chain.CHAIN,
+)
+
+
+def properties_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The properties that speak of this protocol's state."""
+    return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
+
+
+def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
+    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
+    return tuple(p for p in tutorials.TUTORIALS if issubclass(protocol.state, p.state))
+
+
+LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
+
+
+def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The lemmas that come with this protocol. They are properties, but asked for by name only."""
+    return LEMMAS if protocol is KIP_320 else ()
+
+
+def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
+    """The lemmas that speak of this protocol's state, whether they are true of it or not."""
+    return tuple(p for p in LEMMAS if issubclass(protocol.state, p.state))

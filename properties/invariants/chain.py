@@ -1,0 +1,215 @@
+"""What a chain promises, what its reads promise, and the same asked of leader and follower (claim 35).
+
+A log is one object here, and a read returns what there is of it. Such reads are linearizable when each returns all
+that was acknowledged before it, and all that any read before it returned, at the same offsets, and when nothing that
+was read is lost: the four properties below, of which the last is the three others at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.algebra import Bool, all_of, implies, ite
+from tideproof.model.language.properties import invariant
+from tideproof.model.language.protocol import Ghost
+from tideproof.model.language.state import NIL, Bounds, Ints, State, below, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
+from tideproof.model.protocols.chain.chain import ChainState, is_head, is_tail, servers
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below
+
+
+def extends(log: Ints, earlier: Ints) -> Bool:
+    """Whether a log has, at every offset where the earlier one has a record, the same record."""
+    return all_of(*(implies(old != NIL, new == old) for new, old in zip(log, earlier, strict=True)))
+
+
+def merged(earlier: Ints, log: Ints) -> Ints:
+    """The earlier log, and where it has no record, that of the other."""
+    return tuple(ite(old == NIL, new, old) for new, old in zip(log, earlier, strict=True))
+
+
+def is_live(s: ChainState, server: int) -> Bool:
+    return all_of(s.member[server], s.up[server])
+
+
+# The chain ------------------------------------------------------------------------------------------------------------
+
+
+@invariant(ChainState)
+def successors_hold_no_more(s: ChainState) -> Bool:
+    """A server's log is the beginning of the log of every server before it in the chain."""
+    every = range(servers(s.bounds))
+    return all_of(
+        *(
+            implies(all_of(is_live(s, a), is_live(s, b)), all_of(extends(s.log[a], s.log[b]), s.leo[b] <= s.leo[a]))
+            for a in every
+            for b in every
+            if a < b
+        )
+    )
+
+
+@invariant(ChainState)
+def only_the_tail_believes_it(s: ChainState) -> Bool:
+    """A server that takes itself for the tail is the tail."""
+    return all_of(*(implies(s.believes_tail[r], is_tail(s, r)) for r in range(servers(s.bounds))))
+
+
+@dataclass(frozen=True)
+class GhostTaken(State):
+    """What a head has ever had, by offset: the first record there."""
+
+    ghost_taken: Ints = variable(
+        "the first record that a head had at an offset", below("records", nil=True), "log_size"
+    )
+
+
+def nothing_taken(b: Bounds) -> GhostTaken:
+    return GhostTaken(b, ghost_taken=tuple(NIL for _ in range(b.log_size)))
+
+
+def observe_head(seen: GhostTaken, s: ChainState) -> GhostTaken:
+    taken = seen.ghost_taken
+    for r in range(servers(s.bounds)):
+        now = merged(taken, s.log[r])
+        taken = tuple(ite(is_head(s, r), new, old) for new, old in zip(now, taken, strict=True))
+    return seen.replace(ghost_taken=taken)
+
+
+TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_head)
+
+
+@invariant(
+    ChainState,
+    ghost=TAKEN,
+    remark="Meant to be false: a producer that is answered by the head has Kafka's acks=1.",
+)
+def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
+    """A record that a head has had is in the log of every running server that is the head after it."""
+    every = range(servers(s.bounds))
+    return all_of(*(implies(all_of(is_head(s, r), s.up[r]), extends(s.log[r], seen.ghost_taken)) for r in every))
+
+
+# What clients were told -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GhostTold(State):
+    """What producers and readers were told, by offset: the first record that was acknowledged, or read, there."""
+
+    ghost_acknowledged: Ints = variable(
+        "the first record at an offset that the tail had, and acknowledged", below("records", nil=True), "log_size"
+    )
+    ghost_read: Ints = variable(
+        "the first record that a read returned at an offset", below("records", nil=True), "log_size"
+    )
+
+
+def nothing_told(b: Bounds) -> GhostTold:
+    nothing = tuple(NIL for _ in range(b.log_size))
+    return GhostTold(b, ghost_acknowledged=nothing, ghost_read=nothing)
+
+
+def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
+    acknowledged = seen.ghost_acknowledged
+    for r in range(servers(s.bounds)):
+        now = merged(acknowledged, s.log[r])
+        acknowledged = tuple(ite(is_tail(s, r), new, old) for new, old in zip(now, acknowledged, strict=True))
+    # Where nothing is being read the answer is NIL throughout.
+    return seen.replace(ghost_acknowledged=acknowledged, ghost_read=merged(seen.ghost_read, s.answer))
+
+
+TOLD = Ghost("told", GhostTold, nothing_told, observe_clients)
+
+
+@invariant(ChainState, ghost=TOLD)
+def acknowledged_records_survive(s: ChainState, seen: GhostTold) -> Bool:
+    """A record that was acknowledged is in the log of every running server of the chain."""
+    every = range(servers(s.bounds))
+    return all_of(*(implies(is_live(s, r), extends(s.log[r], seen.ghost_acknowledged)) for r in every))
+
+
+def sees_acknowledged(s: ChainState, seen: GhostTold) -> Bool:
+    return implies(s.reading, extends(s.answer, seen.ghost_acknowledged))
+
+
+def goes_on(s: ChainState, seen: GhostTold) -> Bool:
+    return implies(s.reading, extends(s.answer, seen.ghost_read))
+
+
+def keeps_what_was_read(s: ChainState, seen: GhostTold) -> Bool:
+    heads = ((r, all_of(is_head(s, r), s.up[r])) for r in range(servers(s.bounds)))
+    return all_of(*(implies(head, extends(s.log[r], seen.ghost_read)) for r, head in heads))
+
+
+@invariant(ChainState, ghost=TOLD)
+def reads_see_acknowledged(s: ChainState, seen: GhostTold) -> Bool:
+    """A read returns every record that was acknowledged before it."""
+    return sees_acknowledged(s, seen)
+
+
+@invariant(ChainState, ghost=TOLD)
+def reads_never_go_back(s: ChainState, seen: GhostTold) -> Bool:
+    """A read returns every record that an earlier read returned, at the same offset."""
+    return goes_on(s, seen)
+
+
+@invariant(ChainState, ghost=TOLD)
+def reads_are_never_lost(s: ChainState, seen: GhostTold) -> Bool:
+    """A record that a read returned is in the log of the head, whoever that is, if it runs."""
+    return keeps_what_was_read(s, seen)
+
+
+@invariant(ChainState, ghost=TOLD)
+def reads_are_linearizable(s: ChainState, seen: GhostTold) -> Bool:
+    """Reads see all that was acknowledged, never go back, and return nothing that is lost."""
+    return all_of(sees_acknowledged(s, seen), goes_on(s, seen), keeps_what_was_read(s, seen))
+
+
+CHAIN = (
+    successors_hold_no_more,
+    only_the_tail_believes_it,
+    records_of_the_head_survive,
+    acknowledged_records_survive,
+    reads_see_acknowledged,
+    reads_never_go_back,
+    reads_are_never_lost,
+    reads_are_linearizable,
+)
+
+
+# The same asked of leader and follower --------------------------------------------------------------------------------
+
+
+@invariant(
+    ReplicationState,
+    ghost=COMMITTED,
+    remark="What a chain has and a high watermark has not: a new leader's mark lags until its followers have fetched.",
+)
+def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A record that was once below a leader's high watermark is below that of every later leader."""
+    kept = []
+    for record, committed_in in enumerate(seen.ghost_committed_in):
+        for r in range(s.bounds.replicas):
+            later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
+            kept.append(implies(later, holds_below(s, r, record, s.hw[r])))
+    return all_of(*kept)
+
+
+@invariant(
+    ReplicationState,
+    ghost=COMMITTED,
+    remark="What lets Kafka serve reads from the nearest copy (KIP-392); compare ReadsAreNeverLost of chain-nearest.",
+)
+def replicas_show_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A record below the high watermark of any replica, leader or not, was committed."""
+    return all_of(
+        *(
+            implies(holds_below(s, r, record, s.hw[r]), committed_in != NIL)
+            for record, committed_in in enumerate(seen.ghost_committed_in)
+            for r in range(s.bounds.replicas)
+        )
+    )
+
+
+LEADER_FOLLOWER = (committed_records_stay_visible, replicas_show_committed)

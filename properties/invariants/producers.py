@@ -1,0 +1,188 @@
+"""What must hold for a producer: whether a record is there that was said to be, and whether it is there once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_, select
+from tideproof.model.language.properties import invariant
+from tideproof.model.language.protocol import Ghost
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
+from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, if_asked, leads, learns_outcomes
+from tideproof.properties.invariants.broker import holds
+
+
+@invariant(BrokerState, remark="A record gets there twice by --retries only.")
+def no_duplicates(s: BrokerState) -> Bool:
+    """A record lies at most once below the high watermark of a broker that leads: nobody reads it twice."""
+    twice = [
+        all_of(leads(s, r), later < s.hw[r], s.log[r][first] == s.log[r][later])
+        for r in range(s.bounds.replicas)
+        for later in range(s.bounds.log_size)
+        for first in range(later)
+    ]
+    return not_(any_of(*twice))
+
+
+@dataclass(frozen=True)
+class GhostLeaders(State):
+    """Who has led an epoch."""
+
+    ghost_leader_of: Ints = variable(
+        "who has led in the epoch", below("replicas", nil=True), Per("epochs", lambda b: bool(b.retries))
+    )
+
+
+def first_leader(b: Bounds) -> GhostLeaders:
+    return GhostLeaders(b, tuple(NIL for _ in range(b.epochs if b.retries else 0)))
+
+
+def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
+    told = []
+    for epoch, leader in enumerate(seen.ghost_leader_of):
+        for r in range(s.bounds.replicas):
+            leader = ite(all_of(leads(s, r), s.epoch[r] == epoch), r, leader)
+        told.append(leader)
+    return seen.replace(ghost_leader_of=tuple(told))
+
+
+LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
+
+
+@invariant(BrokerState, ghost=LEADERS, needs={"retries": 1})
+def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
+    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
+    twice = []
+    for r in range(s.bounds.replicas if seen.ghost_leader_of else 0):
+        for later in range(s.bounds.log_size):
+            for first in range(later):
+                writers = [
+                    ite(s.log_epoch[r][at] == NIL, NIL, select(seen.ghost_leader_of, s.log_epoch[r][at]))
+                    for at in (first, later)
+                ]
+                same_record = all_of(later < s.leo[r], s.log[r][first] == s.log[r][later])
+                twice.append(all_of(leads(s, r), same_record, writers[0] != writers[1]))
+    return not_(any_of(*twice))
+
+
+# What a producer believes ---------------------------------------------------------------------------------------------
+
+
+def _heard_of(b: Bounds) -> int:
+    return b.records if learns_outcomes(b) else 0
+
+
+@dataclass(frozen=True)
+class GhostWritten(State):
+    """Which records any log has ever had."""
+
+    ghost_written: Bools = variable("the record was once in a log", FLAG, _heard_of)
+
+
+def observe_written(seen: GhostWritten, s: BrokerState) -> GhostWritten:
+    written = tuple(
+        any_of(was, *(holds(s, r, record) for r in range(s.bounds.replicas)))
+        for record, was in enumerate(seen.ghost_written)
+    )
+    return seen.replace(ghost_written=written)
+
+
+WRITTEN = Ghost("written", GhostWritten, lambda b: GhostWritten(b, (False,) * _heard_of(b)), observe_written)
+
+
+@invariant(BrokerState, ghost=WRITTEN, needs={"outcomes": 1, "retries": 1})
+def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
+    """A record that the producer takes for written was at least once in a log."""
+    if not seen.ghost_written:
+        return True
+    return any_of(s.outcome != OK, s.next_record == 0, select(seen.ghost_written, s.next_record - 1))
+
+
+@dataclass(frozen=True)
+class GhostAckers(State):
+    """Which acknowledgements were seen, and whether one came from an ISR below min.insync.replicas."""
+
+    ghost_told: Bools = variable("its acknowledgement was seen", FLAG, if_asked("records", "acks"))
+    ghost_too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
+
+
+def no_ackers(b: Bounds) -> GhostAckers:
+    return GhostAckers(b, tuple(False for _ in range(if_asked("records", "acks")(b))), False)
+
+
+def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
+    few = seen.ghost_too_few
+    for record, (before, now) in enumerate(zip(seen.ghost_told, s.acked, strict=True)):
+        enough = any_of(
+            *(
+                all_of(leads(s, r), holds(s, r, record), count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
+                for r in range(s.bounds.replicas)
+            )
+        )
+        few = any_of(few, all_of(now, not_(before), not_(enough)))
+    return seen.replace(ghost_told=s.acked, ghost_too_few=few)
+
+
+ACKERS = Ghost("ackers", GhostAckers, no_ackers, observe_ackers)
+
+
+@invariant(
+    BrokerState, ghost=ACKERS, remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is."
+)
+def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
+    """A producer is told that its record is written only by a leader with min.insync.replicas in its ISR."""
+    return not_(seen.ghost_too_few)
+
+
+# Retries and elections ------------------------------------------------------------------------------------------------
+
+
+def _tried_again(b: Bounds) -> int:
+    return b.replicas if b.retries else 0
+
+
+@dataclass(frozen=True)
+class GhostOffice(State):
+    """For each broker the epoch in which it led last, and what it lacked when that began."""
+
+    ghost_led_in: Ints = variable("the epoch in which the broker led last", below("epochs", nil=True), _tried_again)
+    ghost_lacked: tuple[Bools, ...] = variable(
+        "it had not got the record, which had been sent, when that epoch began", FLAG, _tried_again, "records"
+    )
+
+
+def nobody_led(b: Bounds) -> GhostOffice:
+    brokers = range(_tried_again(b))
+    return GhostOffice(b, tuple(NIL for _ in brokers), tuple((False,) * b.records for _ in brokers))
+
+
+def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
+    epochs, lacked = [], []
+    for r, (epoch, before) in enumerate(zip(seen.ghost_led_in, seen.ghost_lacked, strict=True)):
+        begins = all_of(leads(s, r), epoch != s.epoch[r])
+        epochs.append(ite(begins, s.epoch[r], epoch))
+        lacked.append(
+            tuple(
+                ite(begins, all_of(record < s.next_record, not_(holds(s, r, record))), was)
+                for record, was in enumerate(before)
+            )
+        )
+    return seen.replace(ghost_led_in=tuple(epochs), ghost_lacked=tuple(lacked))
+
+
+OFFICE = Ghost("office", GhostOffice, nobody_led, observe_office)
+
+
+@invariant(BrokerState, ghost=OFFICE, needs={"retries": 1}, remark="With more than one retry it is false.")
+def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
+    """What a leader lacked when it took office is at most once in its log: one retry puts it there once."""
+    once = []
+    for r, lacked in enumerate(seen.ghost_lacked):
+        for record, was in enumerate(lacked):
+            for later in range(s.bounds.log_size):
+                twice = any_of(*(all_of(held == record, s.log[r][later] == record) for held in s.log[r][:later]))
+                once.append(implies(all_of(leads(s, r), was, seen.ghost_led_in[r] == s.epoch[r]), not_(twice)))
+    return all_of(*once)
+
+
+PRODUCERS = (no_duplicates, once_across_leaders, ok_written, acked_by_enough, once_after_election)

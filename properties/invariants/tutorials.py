@@ -1,0 +1,257 @@
+"""What tutorials say of the high watermark and of clients in so many words, as properties of brokers.
+
+Some are false, and known to be. So they are asked for by name only: `tideproof claims` does, and `check --property`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
+from tideproof.model.language.properties import invariant
+from tideproof.model.language.protocol import Ghost
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
+from tideproof.model.protocols.atomic.replication import is_true_leader
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, if_asked, leads
+from tideproof.properties.invariants.broker import holds, survive
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted
+
+# The high watermark ---------------------------------------------------------------------------------------------------
+
+
+def followings(s: BrokerState) -> list[tuple[int, int]]:
+    """Every pair of brokers that may be follower and leader."""
+    return [(f, r) for f in range(s.bounds.replicas) for r in range(s.bounds.replicas) if f != r]
+
+
+def is_within_isr(s: BrokerState, leader: int) -> Bool:
+    """Whether the leader's high watermark is at most the true log end offset of each member of the ISR it knows."""
+    return all_of(*(implies(member, s.hw[leader] <= s.leo[r]) for r, member in enumerate(s.isr[leader])))
+
+
+@invariant(BrokerState)
+def booked_ends_are_true(s: BrokerState) -> Bool:
+    """The log end offset that a leader has booked for a follower in its epoch is the follower's own."""
+    return all_of(
+        *(
+            implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] == s.leo[f])
+            for f, r in followings(s)
+        )
+    )
+
+
+@invariant(BrokerState)
+def booked_ends_are_reached(s: BrokerState) -> Bool:
+    """The log end offset that a leader has booked for a follower in its epoch is not above the follower's own."""
+    return all_of(
+        *(
+            implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] <= s.leo[f])
+            for f, r in followings(s)
+        )
+    )
+
+
+@invariant(BrokerState)
+def hw_within_isr(s: BrokerState) -> Bool:
+    """The high watermark of whoever believes to lead is not above the log end of any member of the ISR it knows."""
+    return all_of(*(implies(leads(s, r), is_within_isr(s, r)) for r in range(s.bounds.replicas)))
+
+
+@invariant(BrokerState, remark="As HwWithinIsr, but of the leader in office alone: no zombie can break it.")
+def hw_of_the_leader_within_isr(s: BrokerState) -> Bool:
+    """The high watermark of the leader that the controller has elected is not above the log end of any ISR member."""
+    return all_of(*(implies(is_true_leader(s, r), is_within_isr(s, r)) for r in range(s.bounds.replicas)))
+
+
+@invariant(BrokerState)
+def follower_hw_within_leaders(s: BrokerState) -> Bool:
+    """The high watermark of a follower in its leader's epoch is not above the high watermark of the leader."""
+    return all_of(
+        *(implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.hw[f] <= s.hw[r]) for f, r in followings(s))
+    )
+
+
+@dataclass(frozen=True)
+class GhostRounds(State):
+    """Which records leaders have committed in their own epoch, and whether one came too early."""
+
+    ghost_covered: Bools = variable("a leader that wrote the record had it below its high watermark", FLAG, "records")
+    ghost_early: Bool = variable("one was when some other member of the ISR had not fetched from beyond it", FLAG)
+
+
+def nothing_covered(b: Bounds) -> GhostRounds:
+    return GhostRounds(b, tuple(False for _ in range(b.records)), False)
+
+
+def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
+    covered, early = [], seen.ghost_early
+    for record, before in enumerate(seen.ghost_covered):
+        now = before
+        for r in range(s.bounds.replicas):
+            for offset, held in enumerate(s.log[r]):
+                own = all_of(held == record, s.log_epoch[r][offset] == s.epoch[r])
+                covers = all_of(leads(s, r), own, s.hw[r] > offset)
+                unheard = any_of(
+                    *(
+                        all_of(member, s.remote_leo[r][other] <= offset)
+                        for other, member in enumerate(s.isr[r])
+                        if other != r
+                    )
+                )
+                early, now = any_of(early, all_of(not_(before), covers, unheard)), any_of(now, covers)
+        covered.append(now)
+    return seen.replace(ghost_covered=tuple(covered), ghost_early=early)
+
+
+ROUNDS = Ghost("fetch rounds", GhostRounds, nothing_covered, observe_rounds)
+
+
+@invariant(BrokerState, ghost=ROUNDS)
+def two_fetches_before_commit(s: BrokerState, seen: GhostRounds) -> Bool:
+    """A leader commits a record that it has written only when every other ISR member has fetched from beyond it."""
+    # The first fetch carries the record; that a follower has it the leader hears only by the offset of the next.
+    return not_(seen.ghost_early)
+
+
+@invariant(BrokerState, remark="Meant to be false: its shortest trace is the shortest way to a commit.")
+def nothing_is_committed_on_two(s: BrokerState) -> Bool:
+    """No leader whose ISR has a second member has any record below its high watermark."""
+    return all_of(
+        *(implies(all_of(leads(s, r), count_of(s.isr[r]) > 1), s.hw[r] == 0) for r in range(s.bounds.replicas))
+    )
+
+
+@invariant(BrokerState, remark="Meant to be false: an answer to a fetch that has waited is made from fresh values.")
+def empty_answers_say_nothing_new(s: BrokerState) -> Bool:
+    """An answer without a record tells the follower no high watermark above the one that it has."""
+    said = []
+    for follower in range(s.bounds.replicas):
+        is_empty = all_of(s.answer[follower] == FETCHED, s.answer_record[follower] == NIL)
+        said.append(implies(is_empty, s.answer_offset[follower] <= s.hw[follower]))
+    return all_of(*said)
+
+
+# Writes ---------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GhostWritten(State):
+    """For each record the epoch of the leader that wrote it."""
+
+    ghost_written_in: Ints = variable("the epoch in which it was written", below("epochs", nil=True), "records")
+
+
+def nothing_written(b: Bounds) -> GhostWritten:
+    return GhostWritten(b, tuple(NIL for _ in range(b.records)))
+
+
+def observe_writes(seen: GhostWritten, s: BrokerState) -> GhostWritten:
+    written = []
+    for record, epoch in enumerate(seen.ghost_written_in):
+        for r in range(s.bounds.replicas):
+            for held, of in zip(s.log[r], s.log_epoch[r], strict=True):
+                epoch = ite(all_of(epoch == NIL, held == record), of, epoch)
+        written.append(epoch)
+    return seen.replace(ghost_written_in=tuple(written))
+
+
+WRITTEN = Ghost("written", GhostWritten, nothing_written, observe_writes)
+
+
+@invariant(BrokerState, ghost=WRITTEN, remark="Nobody promises it: it is what a producer relies on that never waits.")
+def written_survive(s: BrokerState, seen: GhostWritten) -> Bool:
+    """A record that a leader has appended is in the log of every later leader."""
+    return survive(s, seen.ghost_written_in)
+
+
+@dataclass(frozen=True)
+class GhostTaken(State):
+    """How many records were written, and whether one was when the ISR was too small."""
+
+    ghost_number: Int = variable("records written so far", upto("records"))
+    ghost_too_few: Bool = variable("a leader took one when its ISR was below min.insync.replicas", FLAG)
+
+
+def nothing_taken(b: Bounds) -> GhostTaken:
+    return GhostTaken(b, 0, False)
+
+
+def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
+    # What was written by this very step is in the log of the leader that took it, and in no other.
+    small = [count_of(isr) < s.bounds.min_insync_replicas for isr in s.isr]
+    too_few = (
+        all_of(s.next_record > record, seen.ghost_number == record, leads(s, r), holds(s, r, record), is_small)
+        for r, is_small in enumerate(small)
+        for record in range(s.bounds.records)
+    )
+    return seen.replace(ghost_number=s.next_record, ghost_too_few=any_of(seen.ghost_too_few, *too_few))
+
+
+TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
+
+
+@invariant(BrokerState, ghost=TAKEN, needs={"min_insync_replicas": 2})
+def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
+    """A leader takes a write only when its ISR has at least min.insync.replicas members."""
+    return not_(seen.ghost_too_few)
+
+
+# Reads ----------------------------------------------------------------------------------------------------------------
+
+
+@invariant(BrokerState, ghost=COMMITTED, remark="Without --consumers 1 it says nothing.")
+def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
+    """A record that the consumer has read was committed, by some leader, before."""
+    return all_of(
+        *(
+            implies(held == record, committed_in != NIL)
+            for record, committed_in in enumerate(seen.ghost_committed_in)
+            for held in s.read
+        )
+    )
+
+
+@dataclass(frozen=True)
+class GhostSeen(State):
+    """For each record the epoch of the leader from which the consumer read it."""
+
+    ghost_read_in: Ints = variable(
+        "the epoch in which it was read, if it was", below("epochs", nil=True), if_asked("records", "consumers")
+    )
+
+
+def nothing_seen(b: Bounds) -> GhostSeen:
+    return GhostSeen(b, tuple(NIL for _ in range(if_asked("records", "consumers")(b))))
+
+
+def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
+    read = []
+    for record, epoch in enumerate(seen.ghost_read_in):
+        now = any_of(*(held == record for held in s.read))
+        read.append(ite(all_of(epoch == NIL, now), s.consumer_epoch, epoch))
+    return seen.replace(ghost_read_in=tuple(read))
+
+
+SEEN = Ghost("seen", GhostSeen, nothing_seen, observe_reads)
+
+
+@invariant(BrokerState, ghost=SEEN, remark="Without --consumers 1 it says nothing.")
+def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
+    """A record that the consumer has read is in the log of every later leader."""
+    return survive(s, seen.ghost_read_in)
+
+
+TUTORIALS = (
+    booked_ends_are_true,
+    booked_ends_are_reached,
+    hw_within_isr,
+    hw_of_the_leader_within_isr,
+    follower_hw_within_leaders,
+    two_fetches_before_commit,
+    nothing_is_committed_on_two,
+    empty_answers_say_nothing_new,
+    written_survive,
+    writes_have_enough_in_sync,
+    reads_are_committed,
+    reads_survive,
+)
