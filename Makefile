@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # A new or removed file needs a new editable install; a changed one does not.
-FILES := $(shell find model properties counterexamples cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
+FILES := $(shell find api model properties counterexamples cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 CORE := $(VENV)/.core-$(FILES)
 DEV := $(VENV)/.dev-$(FILES)
 JOBS ?= 2
@@ -50,8 +50,9 @@ format-check: $(DEV)
 	$(BIN)/ruff format --check .
 
 .PHONY: lint
-lint: $(DEV) ## look for mistakes
+lint: $(DEV) ## look for mistakes, and for imports that the layers do not allow
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-logo --no-cache
 
 .PHONY: types
 types: $(DEV) ## check the types, strictly

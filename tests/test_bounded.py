@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import permutations
+from random import Random
+from typing import Any
+
 import pytest
 from conftest import GENERATIONS
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
 from tideproof.model.language.properties import EngineError, Property, Word, watched
-from tideproof.model.language.protocol import REPLICA, Rule, System, action
+from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, World, action
+from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
@@ -136,6 +145,146 @@ def test_deepest_first_looks_at_every_depth() -> None:
     # The start breaks it and no later state does: seen only by looking at runs of no step.
     (first,) = check_runs(protocol, protocol.bounded(), [leader_in_isr], 1, deepest_first=True).verdicts
     assert first.depth == 0
+
+
+# Small random protocols against a list of their runs. Their runs end, their steps commute, their replicas are alike or
+# not: what each reduction leaves out, it must leave out for a reason.
+
+
+@dataclass(frozen=True)
+class Small(State):
+    """Replicas that count, a number that they share, and perhaps a leader."""
+
+    x: Ints = variable("the number of each replica", upto("most"), "replicas")
+    shared: Int = variable("a number for all", upto("most"))
+    leader: Int = variable("the leader", below("replicas", nil=True))
+
+
+Guard = Callable[[Small, int], Bool]
+Update = Callable[[Small, int], Small]
+
+GUARDS: list[Guard] = [
+    lambda s, r: s.x[r] == 0,
+    lambda s, r: s.x[r] == 1,
+    lambda s, r: s.x[r] >= 1,
+    lambda s, r: s.shared == 0,
+    lambda s, r: s.shared >= 1,
+    lambda s, r: s.leader == r,
+    lambda s, r: s.leader == NIL,
+    lambda s, r: s.leader != NIL,
+    lambda s, r: any_of(*(s.x[q] == 2 for q in range(s.bounds.replicas) if q != r)),
+    lambda s, r: s.x[0] == 0,  # names a replica
+    lambda s, r: r != 0,
+]
+UPDATES: list[Update] = [
+    lambda s, r: s.replace(x=put(s.x, r, s.x[r] + 1)),
+    lambda s, r: s.replace(x=put(s.x, r, 0)),
+    lambda s, r: s.replace(shared=s.shared + 1),
+    lambda s, r: s.replace(shared=s.x[r]),
+    lambda s, r: s.replace(leader=r),
+    lambda s, r: s.replace(leader=NIL),
+    lambda s, r: s.replace(leader=0),  # names a replica
+]
+NAMES_A_REPLICA = (9, 10), (6,)
+"""The guards and the updates that do."""
+
+
+def _action(number: int, guards: list[int], update: int) -> Action:
+    def rule(s: Small, r: int) -> Rule[Small]:
+        """A random action."""
+        for guard in guards:
+            yield GUARDS[guard](s, r)
+        yield s.x[r] < s.bounds.most if update == 0 else True
+        yield s.shared < s.bounds.most if update == 2 else True
+        return UPDATES[update](s, r)
+
+    rule.__name__ = f"act_{number}"
+    return action(r=REPLICA)(rule)
+
+
+def small_protocol(chance: Random, alike: bool) -> Protocol:
+    """A random protocol; its replicas are `alike` where no rule names one."""
+    guards = [g for g in range(len(GUARDS)) if not (alike and g in NAMES_A_REPLICA[0])]
+    updates = [u for u in range(len(UPDATES)) if not (alike and u in NAMES_A_REPLICA[1])]
+    shapes = [
+        (chance.sample(guards, chance.choice([0, 1, 1, 2])), chance.choice(updates))
+        for _ in range(chance.randint(2, 5))
+    ]
+    actions = {f"act_{n}": _action(n, *shape) for n, shape in enumerate(shapes)}
+    bounds = (BoundSpec("replicas", "replicas", 1, chance.choice([2, 3])), BoundSpec("most", "most", 1, 2))
+    return Protocol("small", "", "", Small, lambda b: Small(b, (0,) * b.replicas, 0, NIL), bounds, actions)
+
+
+def never_alike(world: World) -> Property:
+    """That no state is like this one, whatever the names of replicas."""
+    wanted: Any = world[0]
+
+    def like(s: Small, names: tuple[int, ...]) -> Bool:
+        leader = wanted.leader if wanted.leader == NIL else names[wanted.leader]
+        same = [s.x[name] == value for name, value in zip(names, wanted.x, strict=True)]
+        return all_of(*same, s.shared == wanted.shared, s.leader == leader)
+
+    orders = list(permutations(range(len(wanted.x))))
+    return Property("NeverAlike", "", Small, lambda s: not_(any_of(*(like(s, names) for names in orders))))
+
+
+def levels(system: System, depth: int) -> list[list[World]]:
+    """A list of all states: at place d those that are reached in d steps, and not in fewer."""
+    found, seen = [[system.initial]], {system.initial}
+    for _ in range(depth):
+        after = {world: None for before in found[-1] for _, world in system.successors(before)}
+        found.append([world for world in after if world not in seen])
+        seen.update(after)
+    return found
+
+
+@pytest.mark.parametrize("alike", [True, False])
+@pytest.mark.parametrize("deepest_first", [True, False])
+def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> None:
+    renamed, lemmas_used, by_depth, ended = 0, 0, Counter[int](), 0
+    for seed in range(60):
+        chance = Random(seed)
+        protocol = small_protocol(chance, alike)
+        bounds, depth = protocol.bounded(), chance.randint(2, 5)
+        found = levels(System(protocol, bounds), 6)
+        near = [level for level in found[1 : depth + 1] if level]
+        if not near:
+            continue
+        prop = never_alike(chance.choice(near[-1] if chance.random() < 0.7 else chance.choice(near)))
+        shortest = next(d for d, level in enumerate(found) if not all(prop.holds_in(*world) for world in level))
+        lemmas = [never_alike(chance.choice(chance.choice(near))), never_alike(chance.choice(found[-1] or near[-1]))]
+        lemmas += [Property(f"Below{n}", "", Small, lambda s, n=n: s.shared < n) for n in (1, 2)]  # type: ignore[misc]
+        for helpers in ([], lemmas):
+            check = check_runs(protocol, bounds, [prop], depth, lemmas=helpers, deepest_first=deepest_first)
+            (verdict,) = check.verdicts
+            assert verdict.word is Word.VIOLATED, f"seed {seed}: a state {shortest} steps away is not found"
+            assert verdict.depth == shortest or (deepest_first and shortest <= (verdict.depth or 0) <= depth), seed
+        below = (
+            check_runs(protocol, bounds, [prop], shortest - 1, deepest_first=deepest_first) if shortest > 1 else None
+        )
+        assert below is None or str(below.verdicts[0]) == f"holds: up to depth {shortest - 1}", seed
+        renamed, lemmas_used = renamed + check.renaming, lemmas_used + bool(check.lemmas)
+        by_depth[shortest] += 1
+        ended += len(near) < depth
+    # The samples say something: most runs are of some length, and each reduction has been in use.
+    assert sum(count for depth, count in by_depth.items() if depth > 1) > 20, by_depth
+    assert lemmas_used > 8
+    assert ended > 3
+    assert renamed > 15 or not alike
+
+
+def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
+    @action()
+    def up(s: Small) -> Rule[Small]:
+        """Adds one until the bound has been reached."""
+        yield s.shared < s.bounds.most
+        return s.replace(shared=s.shared + 1)
+
+    ends = Protocol("ends", "", "", Small, lambda b: Small(b, (0,), 0, NIL),
+                    (BoundSpec("replicas", "replicas", 1, 1), BoundSpec("most", "most", 1, 3)), {"up": up})  # fmt: skip
+    below_three = Property("BelowThree", "", Small, lambda s: s.shared < 3)
+    (verdict,) = check_runs(ends, ends.bounded(), [below_three], 5, deepest_first=True).verdicts
+    assert (verdict.word, verdict.depth) == (Word.VIOLATED, 3)
 
 
 @pytest.mark.slow

@@ -146,12 +146,15 @@ class _Unrolling:
     def look_deepest_first(self, depth: int, progress: Callable[[], None]) -> None:
         began = time.monotonic()
         for _ in range(depth):
+            self.solver.push()
             self._unroll()
         for number in range(depth, -1, -1):
             self._look_at(number)
             if not self.undecided:
                 return
             progress()
+            if number:
+                self.solver.pop()  # a shorter run need not go on: no step may be left, or none in canonical order
         self.check.depth = depth
         self._clock(began)
 

@@ -1,0 +1,1 @@
+"""Tideproof: a formal-invariant checker for Kafka's replication protocol."""
