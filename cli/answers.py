@@ -56,7 +56,7 @@ class Answer:
 
 def by_exhaustion(question: Question, memory_limit: int | None, progress: Progress) -> Answer:
     """The answer of the exhaustive search in this process."""
-    from tideproof.properties.engines.exhaustive.layout import MOST_PROPERTIES
+    from tideproof.model.backends.calls import MOST_PROPERTIES
     from tideproof.properties.engines.exhaustive.search import explore
 
     if len(question.properties) > MOST_PROPERTIES:

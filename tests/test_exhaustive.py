@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import mmap
 import random
@@ -150,12 +149,10 @@ def test_which_generation_loses_a_committed_record(name: str, world: dict[str, i
 
 def compiled_successors(code: SearchCode, system: System, words: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """(index of the transition, packed successor) by the compiled form; raises ModelError where a range is left."""
-    n, w = len(system.instances), system.space.words
-    state, out, kinds = (ctypes.c_uint64 * w)(*words), (ctypes.c_uint64 * (n * w))(), (ctypes.c_uint32 * n)()
-    made = code.expand(*(ctypes.addressof(buffer) for buffer in (state, out, kinds)))
-    if made < 0:
-        raise ModelError(str(system.instances[-1 - made]))
-    return [(kinds[k], tuple(out[k * w : (k + 1) * w])) for k in range(made)]
+    made = code.successors(words)
+    if isinstance(made, int):
+        raise ModelError(str(system.instances[made]))
+    return made
 
 
 def successors_on_ints(system: System, words: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
@@ -176,8 +173,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, gh
         for index in range(found.distinct_states):
             words = found.visited.state(index)
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-            packed = (ctypes.c_uint64 * len(words))(*words)
-            failed = code.check(ctypes.addressof(packed))
+            failed = code.failed(words)
             unpacked = found.system.space.unpack(words)
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, unpacked))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,21 +25,18 @@ def shortest_run(protocol: Protocol, prop: Property, bounds: Bounds) -> Run:
 def random_walks(protocol: Protocol, prop: Property, bounds: Bounds, length: int, seed: int) -> Iterator[Run]:
     """Walks of `length` actions, each with the same chance, in which the property fails somewhere."""
     system = watched(protocol, bounds, [prop])
-    code, words, n = SearchCode(system, [prop]), system.space.words, len(system.instances)
-    state, after = (ctypes.c_uint64 * words)(), (ctypes.c_uint64 * (words * n))()
-    kinds = (ctypes.c_uint32 * n)()
-    chance = random.Random(seed)
+    code, chance = SearchCode(system, [prop]), random.Random(seed)
     while True:
-        state[:] = system.space.pack(system.initial)
+        state = system.space.pack(system.initial)
         taken, violated = [], False
         for _ in range(length):
-            count = code.expand(ctypes.addressof(state), ctypes.addressof(after), ctypes.addressof(kinds))
-            if count == 0:
+            successors = code.successors(state)
+            assert not isinstance(successors, int), "a rule leaves a range"
+            if not successors:
                 break
-            chosen = chance.randrange(count)
-            state[:] = after[chosen * words : (chosen + 1) * words]
-            taken.append(kinds[chosen])
-            violated = violated or bool(code.check(ctypes.addressof(state)))
+            kind, state = successors[chance.randrange(len(successors))]
+            taken.append(kind)
+            violated = violated or bool(code.failed(state))
         if violated and len(taken) == length:
             yield replay(system, [system.instances[kind] for kind in taken])
 

@@ -1,24 +1,36 @@
 """Numba as a compiler ahead of time: plain Python loops over raw memory, to object code.
 
 Only a build imports this module, since importing Numba takes longer than most searches. What it makes is kept and
-loaded without it (model/backends/native.py). Kernels get scalars and pointers, raise nothing and allocate nothing, so
-their code needs neither Python nor Numba to run.
+loaded without it (model/backends/native.py). Kernels get numbers and pointers, raise nothing and allocate nothing, so
+their code needs neither Python nor Numba to run. What they get is declared in model/backends/calls.py.
+
+In the checked build a pointer is an array of its declared length, and every access through it is checked.
 """
 
 from __future__ import annotations
 
+import ctypes
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from llvmlite import binding as llvm
 from llvmlite import ir
 from numba import njit, types
+from numba.core import config
 from numba.extending import intrinsic
+from numba.np.arrayobj import populate_array
 
+from tideproof.model.backends.calls import CHECK, EXPAND, Array, Function
 from tideproof.model.backends.native import emit_object, target_machine
 
 I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
-P64, P32, P8 = types.CPointer(types.uint64), types.CPointer(types.uint32), types.CPointer(types.uint8)
+P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
+
+Kernels = Sequence[tuple[Callable[..., Any], Function]]
+"""Loops, each with the declaration of what it takes, by the same names."""
+
+_NUMBERS = {ctypes.c_int64: I64, ctypes.c_uint64: U64, ctypes.c_uint32: U32, ctypes.c_uint8: U8}
 
 _OPTIONS: dict[str, Any] = {
     "nogil": True,
@@ -40,9 +52,52 @@ def at(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     """The pointer to element `index`."""
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        if isinstance(pointer, types.Array):
+            # A slice made by hand: Numba's own would need its counting of references.
+            size = context.get_constant(types.intp, pointer.dtype.bitwidth // 8)
+            left = context.compile_internal(builder, _items_from, types.intp(pointer, types.uint64), args)
+            rest = context.make_array(pointer)(context, builder)
+            data = builder.gep(context.make_array(pointer)(context, builder, args[0]).data, [args[1]])
+            populate_array(rest, data=data, shape=[left], strides=[size], itemsize=size, meminfo=None)
+            return rest._getvalue()
         return builder.gep(args[0], [args[1]])
 
     return pointer(pointer, types.uint64), generate
+
+
+def _items_from(array, index):  # type: ignore[no-untyped-def]
+    if index > U64(len(array)):
+        raise IndexError("past the end of a buffer")
+    return len(array) - types.intp(index)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
+    """The pointer as code from elsewhere takes it."""
+    plain = types.CPointer(pointer.dtype) if isinstance(pointer, types.Array) else pointer
+
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        if isinstance(pointer, types.Array):
+            return context.make_array(pointer)(context, builder, args[0]).data
+        return args[0]
+
+    return plain(pointer), generate
+
+
+_expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
+_check = types.ExternalFunction(CHECK.name, U64(P64))
+
+
+@helper
+def expand(state, successors, kinds):  # type: ignore[no-untyped-def]
+    """The successors of a state and their kinds, by a system's own code: their number, or -1 - kind."""
+    return _expand(_address(state), _address(successors), _address(kinds))
+
+
+@helper
+def check(state):  # type: ignore[no-untyped-def]
+    """A bit for each property that fails in a state, by a system's own code."""
+    return _check(_address(state))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -50,6 +105,8 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     """Asks for element `index` to be brought into the cache."""
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        if isinstance(pointer, types.Array):
+            return context.get_dummy_value()
         byte, i32 = ir.IntType(8).as_pointer(), ir.IntType(32)
         function = builder.module.declare_intrinsic(
             "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, i32, i32, i32])
@@ -61,56 +118,80 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     return types.void(pointer, types.uint64), generate
 
 
-def compile_kernels(kernels: Sequence[tuple[Callable[..., Any], Any, str]], externals: Sequence[str]) -> bytes:
-    """Object code of these kernels: (function, signature, exported name) each, with plain C calling conventions.
-
-    `externals` are the symbols that the kernels call and that other object code defines.
-    """
-    return emit_object(_module(kernels, externals), target_machine())
+def compile_kernels(kernels: Kernels, checked: bool = False) -> bytes:
+    """Object code of these kernels, with plain C calling conventions."""
+    return emit_object(_module(kernels, checked), target_machine())
 
 
-def kernels_ir(kernels: Sequence[tuple[Callable[..., Any], Any, str]], externals: Sequence[str]) -> str:
+def kernels_ir(kernels: Kernels, checked: bool = False) -> str:
     """The same as LLVM IR, from which a machine with another processor makes its own code without Numba."""
-    return str(_module(kernels, externals))
+    return str(_module(kernels, checked))
 
 
-def _module(kernels: Sequence[tuple[Callable[..., Any], Any, str]], externals: Sequence[str]) -> Any:
-    for name in externals:
+def _module(kernels: Kernels, checked: bool) -> Any:
+    for external in (EXPAND, CHECK):
         # Numba links at once what it compiles; the kernel is never run there, but the symbol has to be known.
-        llvm.add_symbol(name, 1 << 20)
+        llvm.add_symbol(external.name, 1 << 20)
     whole = llvm.parse_assembly("")
     exported = set()
-    for function, signature, name in kernels:
-        compiled = njit(**_OPTIONS)(function)
-        compiled.compile(signature)
-        module = llvm.parse_assembly(compiled.inspect_llvm(compiled.signatures[0]))
-        (native,) = [f.name for f in module.functions if not f.is_declaration]
-        whole.link_in(module)
-        whole.link_in(llvm.parse_assembly(_plain(native, signature, name)))
-        exported.add(name)
+    before, config.BOUNDSCHECK = config.BOUNDSCHECK, int(checked)
+    try:
+        for loops, function in kernels:
+            if list(inspect.signature(loops).parameters) != list(function.arguments):
+                raise TypeError(f"{function.name} is declared with other arguments than its loops take")
+            compiled = njit(**_OPTIONS)(loops)
+            compiled.compile(_signature(function, checked))
+            (overload,) = compiled.overloads.values()
+            whole.link_in(llvm.parse_assembly(overload.library.get_llvm_str()))
+            whole.link_in(llvm.parse_assembly(_plain(overload.fndesc.llvm_func_name, function, checked)))
+            exported.add(function.name)
+    finally:
+        config.BOUNDSCHECK = before
     for symbol in [*whole.functions, *whole.global_variables]:
         if not symbol.is_declaration and symbol.name not in exported:
             symbol.linkage = "internal"
     return whole
 
 
-def _plain(native: str, signature: Any, name: str) -> str:
-    """A function with C conventions around Numba's own: i32 native(result*, exception**, arguments…)."""
+def _signature(function: Function, checked: bool) -> Any:
+    given = []
+    for argument in function.arguments.values():
+        if isinstance(argument, Array):
+            element = _NUMBERS[argument.element]
+            given.append(types.Array(element, 1, "C") if checked else types.CPointer(element))
+        else:
+            given.append(_NUMBERS[argument])
+    return _NUMBERS[function.result](*given)
 
-    def llvm_type(t: Any) -> str:
-        return "ptr" if isinstance(t, types.CPointer) else f"i{t.bitwidth}"
 
-    given = [llvm_type(t) for t in signature.args]
-    result = llvm_type(signature.return_type)
-    names = ", ".join(f"{t} %a{i}" for i, t in enumerate(given))
+def _plain(native: str, function: Function, checked: bool) -> str:
+    """A function with C conventions around Numba's own: i32 native(result*, exception**, arguments…).
+
+    The checked one takes the length of each buffer after its address, and at the end where Numba's status goes. Numba
+    takes an array apart: its owner and its Python object (none), items, bytes of an item, address, shape and stride.
+    """
+    taken, given = [], []
+    for i, argument in enumerate(function.arguments.values()):
+        if not isinstance(argument, Array):
+            taken.append(f"i64 %a{i}")
+            given.append(f"i64 %a{i}")
+        elif checked:
+            taken += [f"ptr %a{i}", f"i64 %n{i}"]
+            size = ctypes.sizeof(argument.element)
+            given += ["ptr null", "ptr null", f"i64 %n{i}", f"i64 {size}", f"ptr %a{i}", f"i64 %n{i}", f"i64 {size}"]
+        else:
+            taken.append(f"ptr %a{i}")
+            given.append(f"ptr %a{i}")
+    types_given = ", ".join(each.split()[0] for each in given)
     return f"""
-declare i32 @"{native}"(ptr, ptr, {", ".join(given)})
-define {result} @{name}({names}) nounwind {{
-  %result = alloca {result}
+declare i32 @"{native}"(ptr, ptr, {types_given})
+define i64 @{function.name}({", ".join([*taken, *(["ptr %status_at"] if checked else [])])}) nounwind {{
+  %result = alloca i64
   %exception = alloca ptr
-  store {result} 0, ptr %result
-  %status = call i32 @"{native}"(ptr %result, ptr %exception, {names})
-  %value = load {result}, ptr %result
-  ret {result} %value
+  store i64 0, ptr %result
+  %status = call i32 @"{native}"(ptr %result, ptr %exception, {", ".join(given)})
+  {"store i32 %status, ptr %status_at" if checked else ""}
+  %value = load i64, ptr %result
+  ret i64 %value
 }}
 """

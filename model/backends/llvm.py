@@ -17,9 +17,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 
+from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of
 from tideproof.model.language.protocol import System, Transition
-from tideproof.model.language.state import WORD_BITS, Space, Variable
+from tideproof.model.language.state import Space, Variable
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
@@ -27,8 +28,8 @@ def native_form(system: System, properties: Sequence[Bool]) -> str:
 
     Raises ValueError, in words for the user, for more properties than a word has bits.
     """
-    if len(properties) > WORD_BITS:
-        raise ValueError(f"{len(properties)} properties are asked for; {WORD_BITS} can be decided at a time")
+    if len(properties) > MOST_PROPERTIES:
+        raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
     return _expand(system) + "\n" + _check(system.space, properties)
 
 

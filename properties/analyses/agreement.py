@@ -8,7 +8,6 @@ second kind catches what the first cannot, a form that is wrong only where the p
 
 from __future__ import annotations
 
-import ctypes
 import math
 import random
 from collections.abc import Iterable, Sequence
@@ -185,13 +184,8 @@ class StepForms:
             return None
 
     def compiled(self, state: Words) -> set[tuple[int, Words]] | None:
-        words, kinds = len(state), len(self.system.instances)
-        source = (ctypes.c_uint64 * words)(*state)
-        out, kind = (ctypes.c_uint64 * (words * kinds))(), (ctypes.c_uint32 * kinds)()
-        made = self.code.expand(ctypes.addressof(source), ctypes.addressof(out), ctypes.addressof(kind))
-        if made < 0:
-            return None
-        return {(kind[i], tuple(out[i * words : (i + 1) * words])) for i in range(made)}
+        made = self.code.successors(state)
+        return None if isinstance(made, int) else set(made)
 
     def symbolic(self, state: Words, expected: int) -> set[tuple[int, Words]]:
         """All solutions of the transition relation from this state; one more than expected is enough to differ."""
@@ -224,7 +218,7 @@ class StepForms:
         return [not p.holds(self.system, world) for p in self.properties]
 
     def failing_compiled(self, state: Words) -> list[bool]:
-        bits = self.code.check(ctypes.addressof((ctypes.c_uint64 * len(state))(*state)))
+        bits = self.code.failed(state)
         return [bool(bits >> i & 1) for i in range(len(self.properties))]
 
     def failing_symbolic(self, state: Words) -> list[bool]:

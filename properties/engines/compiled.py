@@ -14,13 +14,12 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, Self
 
+from tideproof.model.backends.calls import Function, Linked, checked_build
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, machine_id
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Words
-
-SYSTEM_SYMBOLS = ("tideproof_expand", "tideproof_check")
 
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
@@ -38,35 +37,36 @@ def system_object(system: System, properties: Sequence[Property], deadline: floa
 def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
     """Object code of an engine's loops, for states of this many words. TimeoutError where the deadline passes.
 
-    `kernel` names the module whose `make(words)` gives the functions, their signatures and names.
+    `kernel` names the module whose `make(words)` gives the loops and the declarations of what they take.
     """
+    checked = checked_build()
 
     def build() -> bytes:
         from tideproof.model.backends.kernels import compile_kernels
 
-        return compile_kernels(_make(kernel, words), SYSTEM_SYMBOLS)
+        return compile_kernels(_make(kernel, words), checked)
 
-    return cached(_kernel_key(kernel, words), build, deadline)
+    return cached(_kernel_key(kernel, words, checked), build, deadline)
 
 
 def kernel_ir(kernel: str, words: int) -> str:
     """The LLVM IR of an engine's loops, the code of no particular processor."""
+    checked = checked_build()
 
     def build() -> bytes:
         from tideproof.model.backends.kernels import kernels_ir
 
-        return kernels_ir(_make(kernel, words), SYSTEM_SYMBOLS).encode()
+        return kernels_ir(_make(kernel, words), checked).encode()
 
-    return cached(f"IR of {_kernel_key(kernel, words)}", build).decode()
-
-
-def _make(kernel: str, words: int) -> list[tuple[Any, Any, str]]:
-    made: list[tuple[Any, Any, str]] = import_module(kernel).make(words)
-    return made
+    return cached(f"IR of {_kernel_key(kernel, words, checked)}", build).decode()
 
 
-def _kernel_key(kernel: str, words: int) -> str:
-    return f"kernel={kernel} words={words}\n{kernel_sources(kernel)}"
+def _make(kernel: str, words: int) -> Any:
+    return import_module(kernel).make(words)
+
+
+def _kernel_key(kernel: str, words: int, checked: bool) -> str:
+    return f"kernel={kernel} words={words} checked={checked}\n{kernel_sources(kernel)}"
 
 
 @dataclass(frozen=True)
@@ -76,18 +76,19 @@ class Portable:
     machine: str
     objects: tuple[bytes, ...]
     texts: tuple[str, ...]
+    checked: bool
 
     @classmethod
     def of(cls, system: System, properties: Sequence[Property], kernel: str) -> Self:
         words = system.space.words
         objects = (system_object(system, properties), kernel_object(kernel, words))
-        return cls(machine_id(), objects, (system_ir(system, properties), kernel_ir(kernel, words)))
+        return cls(machine_id(), objects, (system_ir(system, properties), kernel_ir(kernel, words)), checked_build())
 
-    def here(self) -> tuple[bytes, ...]:
-        """Object code for this machine: what was sent, or where its processor is another, made from the IR."""
-        if machine_id() == self.machine:
-            return self.objects
-        return tuple(cached(text, partial(compile_ir, text)) for text in self.texts)
+    def linked(self, functions: Sequence[Function]) -> Linked:
+        """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
+        here = machine_id() == self.machine
+        objects = self.objects if here else [cached(text, partial(compile_ir, text)) for text in self.texts]
+        return Linked(objects, functions, self.checked)
 
 
 @cache

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numba import types
-
-from tideproof.model.backends.kernels import I64, P8, P32, P64, U8, U32, U64, at, prefetch
+from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, prefetch
+from tideproof.properties.analyses.calibration.layout import EDGES, GRAPH, MEASURE, ONCE, SEEN, TAKEN, TWICE
 from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
-from tideproof.properties.engines.random.kernel import CHANCE, SCRATCH, walk_helper
-from tideproof.properties.engines.random.layout import EDGES, ONCE, SEEN, TAKEN, TWICE
-
-expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
-check = types.ExternalFunction("tideproof_check", U64(P64))
+from tideproof.properties.engines.random.kernel import walk_helper
 
 
-def make(words: int) -> list[tuple[Any, Any, str]]:
-    """The kernels for states of this many words: function, signature and exported name of each."""
+def make(words: int) -> Kernels:
+    """The kernels for states of this many words."""
     digest, _, find_slot, _ = table_helpers(words)
     walk = walk_helper(words)
 
@@ -64,7 +57,7 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
             totals[TAKEN] += U64(length)
         return I64(stop)
 
-    def edges(  # type: ignore[no-untyped-def]
+    def graph(  # type: ignore[no-untyped-def]
         first, stop, states, table, bits, successors, kinds, offsets, targets, labels, failed
     ):
         """The graph of the states from `first` up to `stop`: offsets[s] to offsets[s+1] are the transitions of s.
@@ -91,7 +84,4 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
             offsets[s + U64(1)] = count
         return I64(count)
 
-    return [
-        (measure, I64(U64, U64, *CHANCE, *SCRATCH, P64, P32, U64, P8, P8, P64), "tideproof_measure"),
-        (edges, I64(U64, U64, P64, P32, U64, P64, P32, P64, P32, P32, P64), "tideproof_edges"),
-    ]
+    return [(measure, MEASURE), (graph, GRAPH)]

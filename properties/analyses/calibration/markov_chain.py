@@ -6,24 +6,21 @@ depend on its state alone. So the share of walks that violate a property within 
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator
-from ctypes import c_int64, c_uint64, c_void_p
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tideproof.model.backends.native import NativeCode
+from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError
+from tideproof.properties.analyses.calibration.layout import GRAPH
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.random.code import Policy
 
 KERNEL = "tideproof.properties.analyses.calibration.kernel"
 """The module of the compiled loops."""
-
-_EDGES = (c_int64, c_uint64, c_uint64, c_void_p, c_void_p, c_uint64, *[c_void_p] * 6)
 
 Floats = NDArray[np.float64]
 
@@ -42,7 +39,6 @@ class Graph:
         if not exploration.complete:
             raise ValueError("the graph is known only when every state has been explored")
         system, visited = exploration.system, exploration.visited
-        n = max(1, len(system.instances))
         self.states = visited.count
         self.offsets: NDArray[np.uint64] = np.zeros(self.states + 1, np.uint64)
         self.targets: NDArray[np.uint32] = np.empty(exploration.transitions, np.uint32)
@@ -53,12 +49,11 @@ class Graph:
         objects = [
             system_object(system, exploration.properties), kernel_object(KERNEL, system.space.words)
         ]  # fmt: skip
-        code = NativeCode(objects, ["tideproof_edges"])
-        successors, kinds = (ctypes.c_uint64 * (n * visited.words))(), (ctypes.c_uint32 * n)()
-        made = code.function("tideproof_edges", *_EDGES)(
-            0, self.states, visited.states.address, visited.table.address, visited.table_bits,
-            ctypes.addressof(successors), ctypes.addressof(kinds),
-            *(a.ctypes.data for a in (self.offsets, self.targets, self.labels, self.failed)),
+        sizes = {"words": visited.words, "transitions": len(system.instances), "edges": exploration.transitions}
+        made = Linked(objects, [GRAPH], checked_build()).call(
+            GRAPH, first=0, stop=self.states, known=visited.count, **visited.space,
+            **GRAPH.allocate("successors", "kinds", **sizes),
+            offsets=self.offsets, targets=self.targets, labels=self.labels, failed=self.failed, **sizes,
         )  # fmt: skip
         if made != exploration.transitions:
             raise EngineError(

@@ -16,23 +16,22 @@ import ctypes
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from ctypes import c_int64, c_uint64, c_void_p
 from dataclasses import asdict, dataclass, field
 from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tideproof.model.backends.native import NativeCode
+from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
+from tideproof.properties.analyses.calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from tideproof.properties.analyses.calibration.markov_chain import KERNEL, Graph
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import Policy, Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
-from tideproof.properties.engines.random.layout import EDGES, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from tideproof.properties.engines.random.walks import check_numbers
 
 KIND, FORMAT = "tideproof calibration", 1
@@ -40,9 +39,6 @@ _CHUNK = 2000
 _MARKOV = (Policy.UNIFORM, Policy.ACTION_FIRST)
 _LEAST_KIND = 0.01
 _KINDS = 5
-
-_A, _N = c_void_p, c_uint64
-_MEASURE = (c_int64, _N, _N, _N, _N, _N, _A, _N, _N, *[_A] * 5, _A, _A, _N, _A, _A, _A)
 
 
 @dataclass(frozen=True)
@@ -261,19 +257,17 @@ class _Tally:
         transitions = truth.distinct_states * len(world.system.instances)
         self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
         self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
-        self.code = NativeCode(
-            [system_object(world.system, truth.properties), kernel_object(KERNEL, truth.visited.words)],
-            ["tideproof_measure"],
-        )
-        self.measure = self.code.function("tideproof_measure", *_MEASURE)
+        objects = [
+            system_object(world.system, truth.properties), kernel_object(KERNEL, truth.visited.words)
+        ]  # fmt: skip
+        self.code = Linked(objects, [MEASURE], checked_build())
 
     def walk(self, first: int, stop: int) -> None:
         visited = self.world.truth.visited
-        arrays = (self.visits, self.edges, self.totals)
-        status = self.measure(
-            first, stop, *self.walker.fixed, visited.states.address, visited.table.address, visited.table_bits,
-            *(a.ctypes.data for a in arrays),
-        )  # fmt: skip
+        results = {"visits": self.visits, "edges": self.edges, "totals": self.totals}
+        status = self.code.call(
+            MEASURE, first=first, stop=stop, **self.walker.fixed, known=visited.count, **visited.space, **results
+        )
         if status < 0:
             raise EngineError(f"{self.world.system.protocol.name}: a walk leaves the states that the search has found")
 

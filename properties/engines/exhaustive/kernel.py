@@ -12,19 +12,18 @@ memory, and this overlaps the waits. The order of discovery is the same as one b
 
 from __future__ import annotations
 
-from typing import Any
-
-from numba import types
-
-from tideproof.model.backends.kernels import I64, P32, P64, U32, U64, at, prefetch
+from tideproof.model.backends.calls import MOST_PROPERTIES
+from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, check, expand, prefetch
 from tideproof.properties.engines.exhaustive.layout import (
     BLOCK,
     COUNT,
     DEAD,
     ERROR,
     ESCAPED,
+    EXPLORE,
     FAILED,
-    MOST_PROPERTIES,
+    FIND_STATE,
+    INDEX_STATES,
     NEXT,
     REACHED_STOP,
     TABLE_FULL,
@@ -32,12 +31,9 @@ from tideproof.properties.engines.exhaustive.layout import (
 )
 from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
 
-expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
-check = types.ExternalFunction("tideproof_check", U64(P64))
 
-
-def make(words: int) -> list[tuple[Any, Any, str]]:
-    """The kernels for states of this many words: function, signature and exported name of each."""
+def make(words: int) -> Kernels:
+    """The kernels for states of this many words."""
 
     digest, _, find_slot, entry_of = table_helpers(words)
 
@@ -129,8 +125,4 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
         slot = find_slot(states, table, bits, state, digest(state))
         return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
 
-    return [
-        (explore, I64(P64, P32, P32, U64, U64, U64, U64, P64, P32, P64, P32, P64, P64, P64), "tideproof_explore"),
-        (index_states, I64(P64, P32, U64, U64, U64), "tideproof_index_states"),
-        (find_state, I64(P64, P32, U64, P64), "tideproof_find_state"),
-    ]
+    return [(explore, EXPLORE), (index_states, INDEX_STATES), (find_state, FIND_STATE)]

@@ -1,5 +1,9 @@
 """What the exhaustive search and its compiled loops agree on."""
 
+from __future__ import annotations
+
+from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Function
+
 BLOCK = 8
 """Sources to a block; the buffers for successors have room for so many times the number of transitions."""
 
@@ -11,4 +15,42 @@ CONTROL_WORDS = 6
 REACHED_STOP, TABLE_FULL, ESCAPED = range(3)
 """Why the loops returned."""
 
-MOST_PROPERTIES = 64
+EXPLORE = Function(
+    "tideproof_explore",
+    {
+        "states": U64(lambda n: n.limit * n.words),
+        "parents": U32(lambda n: n.limit),
+        "table": U32(lambda n: 1 << n.bits),
+        "bits": NUMBER,
+        "stop": NUMBER,
+        "limit": NUMBER,
+        "transitions": NUMBER,
+        "successors": U64(lambda n: BLOCK * n.transitions * n.words),
+        "kinds": U32(lambda n: BLOCK * n.transitions),
+        "hashes": U64(lambda n: BLOCK * n.transitions),
+        "sources": U32(lambda n: BLOCK * n.transitions),
+        "taken": U64(lambda n: n.transitions),
+        "first": U64(lambda n: MOST_PROPERTIES),
+        "control": U64(lambda n: CONTROL_WORDS),
+    },
+)
+INDEX_STATES = Function(
+    "tideproof_index_states",
+    {
+        "states": U64(lambda n: n.stop * n.words),
+        "table": U32(lambda n: 1 << n.bits),
+        "bits": NUMBER,
+        "first": NUMBER,
+        "stop": NUMBER,
+    },
+)
+FIND_STATE = Function(
+    "tideproof_find_state",
+    {
+        "states": U64(lambda n: n.known * n.words),
+        "table": U32(lambda n: 1 << n.bits),
+        "bits": NUMBER,
+        "state": U64(lambda n: n.words),
+    },
+)
+"""`known` is the number of states that the table may name."""

@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -25,14 +24,12 @@ from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.compiled import schedule_through
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.layout import (
-    BLOCK,
-    CONTROL_WORDS,
     COUNT,
     DEAD,
     ERROR,
     ESCAPED,
+    EXPLORE,
     FAILED,
-    MOST_PROPERTIES,
     NEXT,
     TABLE_FULL,
     TAKEN,
@@ -171,18 +168,11 @@ class _Search:
         self.started = time.monotonic()
         self.level_end = 1
         self.instances = exploration.system.instances
-        n, words = max(1, len(self.instances)), exploration.system.space.words
-        self._buffers = (
-            (ctypes.c_uint64 * (BLOCK * n * words))(),
-            (ctypes.c_uint32 * (BLOCK * n))(),
-            (ctypes.c_uint64 * (BLOCK * n))(),
-            (ctypes.c_uint32 * (BLOCK * n))(),
-        )
-        self.taken = (ctypes.c_uint64 * n)()
-        self.first = (ctypes.c_uint64 * MOST_PROPERTIES)()
-        self.control = (ctypes.c_uint64 * CONTROL_WORDS)()
+        names = ("successors", "kinds", "hashes", "sources", "taken", "first", "control")
+        self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
+        self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
         self.control[COUNT] = 1
-        self.control[FAILED] = code.check(exploration.visited.states.address)
+        self.control[FAILED] = code.failed(exploration.visited.state(0))
 
     def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> list[int | None]:
         """Searches. For each property the first state in which it fails, if there is one."""
@@ -240,21 +230,15 @@ class _Search:
 
     def _call(self, stop: int) -> int:
         visited = self.exploration.visited
-        return int(
-            self.code.explore(
-                visited.states.address,
-                visited.parents.address,
-                visited.table.address,
-                visited.table_bits,
-                stop,
-                visited.limit,
-                len(self.instances),
-                *(ctypes.addressof(buffer) for buffer in self._buffers),
-                ctypes.addressof(self.taken),
-                ctypes.addressof(self.first),
-                ctypes.addressof(self.control),
-            )
-        )
+        return self.code.bind(
+            EXPLORE,
+            **visited.space,
+            parents=visited.parents,
+            stop=stop,
+            limit=visited.limit,
+            transitions=self.code.transitions,
+            **self._buffers,
+        )()
 
     def _report(self, progress: Progress) -> None:
         exploration = self.exploration
@@ -264,7 +248,7 @@ class _Search:
         exploration.expanded = self.control[NEXT]
         exploration.seconds = time.monotonic() - self.started
         exploration.taken = dict.fromkeys((a.name for a in exploration.system.actions), 0)
-        for instance, count in zip(self.instances, self.taken, strict=False):
+        for instance, count in zip(self.instances, self.taken, strict=True):
             exploration.taken[instance.action.name] += count
         progress(exploration)
 

@@ -14,9 +14,11 @@ import mmap
 import sys
 from bisect import bisect_right
 from contextlib import suppress
+from typing import Any
 
 from tideproof.model.language.state import Words
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.layout import FIND_STATE, INDEX_STATES
 
 _HIGHEST_INDEX = 2**32 - 2
 _FIRST_TABLE_BITS = 14
@@ -34,6 +36,7 @@ class Region:
             self._reserve(size)
         except (OSError, OverflowError) as error:
             raise MemoryError(f"the system has no room for {size / 2**30:.3g} GiB: give a --memory-limit") from error
+        self.size = size
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
 
     def _reserve(self, size: int) -> None:
@@ -82,6 +85,11 @@ class Visited:
         self._index()
 
     @property
+    def space(self) -> dict[str, Any]:
+        """The states and the table, as compiled loops take them."""
+        return {"states": self.states, "table": self.table, "bits": self.table_bits}
+
+    @property
     def memory(self) -> int:
         """Bytes in use."""
         return self.count * self._state_bytes + (4 << self.table_bits)
@@ -120,7 +128,9 @@ class Visited:
         if self._code is not None:
             for first in range(0, self.count, _INDEXED_AT_ONCE):
                 stop = min(first + _INDEXED_AT_ONCE, self.count)
-                self._code.index_states(self.states.address, self.table.address, self.table_bits, first, stop)
+                self._code.bind(INDEX_STATES, **self.space, first=first, stop=stop)()
+            self._key = (ctypes.c_uint64 * self.words)()
+            self._find = self._code.bind(FIND_STATE, **self.space, state=self._key, known=self._most)
 
     def state(self, index: int) -> Words:
         return self.states.words(index * self.words, self.words)
@@ -129,9 +139,9 @@ class Visited:
         """The index of a state, or None if it has not been visited."""
         if self._code is None:
             return 0 if state == self.state(0) else None
-        key = (ctypes.c_uint64 * self.words)(*state)
-        index = self._code.find_state(self.states.address, self.table.address, self.table_bits, ctypes.addressof(key))
-        return None if index < 0 else int(index)
+        self._key[:] = list(state)
+        index = self._find()
+        return None if index < 0 else index
 
     def depth(self, index: int) -> int:
         """The number of steps that the state is away from the initial state."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator, Sequence
-from ctypes import c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from tideproof.model.backends.native import NativeCode
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
@@ -52,14 +49,6 @@ KERNEL = "tideproof.properties.engines.random.kernel"
 
 MOST_SEED = 2**63 - 1
 _FOUND_ROOM = 2048
-
-_A, _N = c_void_p, c_uint64
-_CHANCE = (_N, _N, _N, _A, _N, _N)
-_SCRATCH = (_A, _A, _A, _A, _A)
-_SIGNATURES: dict[str, tuple[Any, ...]] = {
-    "tideproof_walks": (c_int64, _N, *_CHANCE, *_SCRATCH, _N, _A, _A, _N, _A, _A, _A),
-    "tideproof_one_walk": (c_int64, _N, *_CHANCE, *_SCRATCH),
-}
 
 
 @dataclass(frozen=True)
@@ -116,38 +105,34 @@ class EscapedError(Exception):
 class Walker:
     """Walks the walks of a program, and adds up what they did.
 
-    `fixed` are the arguments that decide a walk besides its index, and where it is laid down (random_kernel.py).
+    `fixed` are the arguments that decide a walk besides its index, where it is laid down (layout.py), and the size of
+    a state.
     """
 
     def __init__(self, program: Program) -> None:
         self.program = p = program
-        self._code = NativeCode(p.code.here(), list(_SIGNATURES))  # the functions live as long as this does
-        self._walks, self._one_walk = (self._code.function(name, *types) for name, types in _SIGNATURES.items())
-        n = max(1, len(p.action_of))
-        self._path = (ctypes.c_uint64 * (p.words * (p.steps + 1)))(*p.initial)
-        self._schedule = (ctypes.c_uint32 * (p.steps + 1))()
-        self._successors = (ctypes.c_uint64 * (p.words * n))()
-        self._kinds = (ctypes.c_uint32 * n)()
-        actions = max(p.action_of, default=0) + 1
-        self._weights = (ctypes.c_uint64 * max(actions, n + layout.CHANGES))()
-        self._action_of = (ctypes.c_uint32 * n)(*p.action_of)
-        self._found = (ctypes.c_uint64 * (3 * _FOUND_ROOM))()
-        self._traces = (ctypes.c_uint32 * (p.steps * _FOUND_ROOM))()
-        self._control = (ctypes.c_uint64 * layout.CONTROL_WORDS)()
-        self._taken = (ctypes.c_uint64 * n)()
-        self._sketch = (ctypes.c_uint8 * (1 << layout.SKETCH_BITS))()
-        chance = (p.seed, _NUMBER_OF[p.policy], p.steps, self._address(self._action_of), len(p.action_of), actions)
-        scratch = (self._path, self._schedule, self._successors, self._kinds, self._weights)
-        self.fixed = (*chance, *map(self._address, scratch))
-
-    @staticmethod
-    def _address(buffer: Any) -> int:
-        return ctypes.addressof(buffer)
+        self._linked = p.code.linked([layout.WALKS, layout.ONE_WALK])
+        numbers = {
+            "seed": p.seed,
+            "policy": _NUMBER_OF[p.policy],
+            "steps": p.steps,
+            "transitions": len(p.action_of),
+            "actions": max(p.action_of, default=0) + 1,
+        }
+        sizes = {**numbers, "words": p.words, "room": _FOUND_ROOM}
+        scratch = layout.WALKS.allocate("action_of", *layout.SCRATCH, **sizes)
+        scratch["action_of"][:] = list(p.action_of)
+        self._path, self._schedule = scratch["path"], scratch["schedule"]
+        self._path[: p.words] = list(p.initial)
+        results = layout.WALKS.allocate("found", "traces", "taken", "sketch", "control", **sizes)
+        self._found, self._traces, self._taken, self._sketch, self._control = results.values()
+        self.fixed: dict[str, Any] = {**numbers, **scratch, "words": p.words}
+        self._more: dict[str, Any] = {**results, "asked": p.asked, "room": _FOUND_ROOM}
 
     @property
     def taken(self) -> list[int]:
         """Steps taken so far, by transition."""
-        return list(self._taken)[: len(self.program.action_of)]
+        return list(self._taken)
 
     @property
     def sketch(self) -> bytes:
@@ -174,10 +159,7 @@ class Walker:
         control[layout.NEXT] = first
         while True:
             control[layout.FOUND] = 0
-            status = self._walks(
-                stop, *self.fixed, self.program.asked, self._address(self._found), self._address(self._traces),
-                _FOUND_ROOM, self._address(self._taken), self._address(self._sketch), self._address(control),
-            )  # fmt: skip
+            status = self._linked.call(layout.WALKS, stop=stop, **self.fixed, **self._more)
             steps = self.program.steps
             for i in range(control[layout.FOUND]):
                 walk, number, depth = self._found[3 * i : 3 * i + 3]
@@ -189,7 +171,7 @@ class Walker:
 
     def one(self, walk: int) -> tuple[tuple[int, ...], list[Words]]:
         """The transitions of a walk, and the states that it leads through. Raises EscapedError."""
-        length, words = self._one_walk(walk, *self.fixed), self.program.words
+        length, words = self._linked.call(layout.ONE_WALK, index=walk, **self.fixed), self.program.words
         if length < 0:
             raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
         states = [tuple(self._path[words * i : words * (i + 1)]) for i in range(length + 1)]

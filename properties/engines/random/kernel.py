@@ -15,9 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import types
-
-from tideproof.model.backends.kernels import I64, P8, P32, P64, U8, U32, U64, at, helper
+from tideproof.model.backends.calls import MOST_PROPERTIES
+from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, helper
 from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
 from tideproof.properties.engines.random.layout import (
     ACTION_FIRST,
@@ -28,27 +27,18 @@ from tideproof.properties.engines.random.layout import (
     ESCAPED,
     FOUND,
     FOUND_FULL,
-    MOST_PROPERTIES,
     NEXT,
+    ONE_WALK,
     PRIORITIES,
     REACHED_STOP,
     SKETCH_BITS,
     STEPS,
     SWARM,
     UNIFORM,
+    WALKS,
 )
 
-expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
-check = types.ExternalFunction("tideproof_check", U64(P64))
-
 _SETUP = 1 << 40  # the numbers of a stream from here on serve what is drawn once a walk
-
-
-CHANCE = (U64, U64, U64, P32, U64, U64)
-"""What decides a walk besides its index: seed, policy, steps, action_of, transitions, actions."""
-
-SCRATCH = (P64, P32, P64, P32, P64)
-"""Where it is laid down: path, schedule; and room for successors, kinds, weights."""
 
 
 @helper
@@ -188,8 +178,8 @@ def walk_helper(words: int) -> Any:
     return walk
 
 
-def make(words: int) -> list[tuple[Any, Any, str]]:
-    """The kernels for states of this many words: function, signature and exported name of each."""
+def make(words: int) -> Kernels:
+    """The kernels for states of this many words."""
     digest, _, _, _ = table_helpers(words)
     walk = walk_helper(words)
 
@@ -253,7 +243,4 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
             index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
         )
 
-    return [
-        (walks, I64(U64, *CHANCE, *SCRATCH, U64, P64, P32, U64, P64, P8, P64), "tideproof_walks"),
-        (one_walk, I64(U64, *CHANCE, *SCRATCH), "tideproof_one_walk"),
-    ]
+    return [(walks, WALKS), (one_walk, ONE_WALK)]

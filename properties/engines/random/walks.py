@@ -162,7 +162,7 @@ def _count(run: Sample, walker: Walker, started: float) -> None:
 def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
     """Steps by the name of the action, from steps by transition."""
     counts = dict.fromkeys((a.name for a in system.actions), 0)
-    for instance, count in zip(system.instances, taken, strict=False):
+    for instance, count in zip(system.instances, taken, strict=True):
         counts[instance.action.name] += count
     return counts
 

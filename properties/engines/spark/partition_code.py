@@ -6,7 +6,6 @@ A run is an array of shape (states, words) in the order of partition_kernel.py, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from ctypes import c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tideproof.model.backends.native import NativeCode
+from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
@@ -28,17 +27,6 @@ KERNEL = "tideproof.properties.engines.spark.partition_kernel"
 
 _LEAST_SLOTS, _MOST_SLOTS = 1 << 10, 1 << 20
 _LOAD = 0.5
-
-_A, _N = c_void_p, c_uint64
-_SIGNATURES: dict[str, tuple[Any, ...]] = {
-    "tideproof_collect": (c_int64, _A, _N, _N, _A, _N, _N),
-    "tideproof_expand_into": (c_int64, _A, _N, _N, _N, _A, _N, _N, _A, _A, _A, _A),
-    "tideproof_drain": (c_int64, _A, _N, _N, _A, _A),
-    "tideproof_remove_known": (c_int64, _A, _N, _N, _A, _N, _A),
-    "tideproof_merge": (c_int64, _A, _N, _A, _N, _A),
-    "tideproof_judge": (c_uint64, _A, _N, _A),
-    "tideproof_find_source": (c_int64, _A, _N, _A, _A, _A),
-}
 
 
 @dataclass(frozen=True)
@@ -65,9 +53,20 @@ class Expansion:
     escaped: tuple[int, int] | None = None
 
 
+_FUNCTIONS = (
+    layout.COLLECT,
+    layout.EXPAND_INTO,
+    layout.DRAIN,
+    layout.REMOVE_KNOWN,
+    layout.MERGE,
+    layout.JUDGE,
+    layout.FIND_SOURCE,
+)
+
+
 @lru_cache(maxsize=4)
-def _linked(code: Portable) -> NativeCode:
-    return NativeCode(code.here(), list(_SIGNATURES))
+def _linked(code: Portable) -> Linked:
+    return code.linked(_FUNCTIONS)
 
 
 class Runs:
@@ -75,13 +74,23 @@ class Runs:
 
     def __init__(self, program: SearchProgram) -> None:
         self.words, self.transitions = program.words, program.transitions
-        code = _linked(program.code)
-        functions = [code.function(name, *types) for name, types in _SIGNATURES.items()]
-        self._collect, self._expand, self._drain, self._remove, self._merge, self._judge, self._source = functions
-        n = max(1, self.transitions)
-        self._slack = layout.BLOCK * n  # places to the right of the last home: a block always fits in an empty table
-        self._successors = np.empty(layout.BLOCK * n * self.words, np.uint64)
-        self._kinds = np.empty(layout.BLOCK * n, np.uint32)
+        self._code = _linked(program.code)
+        self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home: a block always fits
+        self._scratch = layout.EXPAND_INTO.allocate(
+            "successors", "kinds", words=self.words, transitions=self.transitions
+        )
+
+    def _call(self, function: Function, **given: Any) -> int:
+        return self._code.call(function, words=self.words, transitions=self.transitions, **given)
+
+    def _table(self, slots: int) -> dict[str, Any]:
+        room = slots + self._slack
+        return {"table": np.zeros((room, self.words + 1), np.uint64), "room": room}
+
+    def _collected(self, run: Run, partitions: int, slots: int, table: dict[str, Any]) -> bool:
+        """Enters a run of one of so many partitions in a table. False if the table is full."""
+        arguments = {"states": run, "count": len(run), "partitions": partitions, "slots": slots}
+        return self._call(layout.COLLECT, **arguments, **table) >= 0
 
     def empty(self, count: int = 0) -> Run:
         return np.empty((count, self.words), np.uint64)
@@ -91,65 +100,61 @@ class Runs:
         total = sum(len(run) for run in runs)
         slots = max(_LEAST_SLOTS, int(total / _LOAD))
         while True:
-            table = np.zeros((slots + self._slack, self.words + 1), np.uint64)
-            if all(
-                self._collect(_at(run), len(run), partitions, _at(table), slots, len(table)) >= 0 for run in runs
-            ):  # fmt: skip
-                run, _ = self._drained(table, total, 1)
-                return run
+            table = self._table(slots)
+            if all(self._collected(run, partitions, slots, table) for run in runs):
+                return self._drained(table, total, 1)[0]
             slots *= 2
 
-    def _drained(self, table: Any, most: int, partitions: int) -> tuple[Run, list[int]]:
+    def _drained(self, table: dict[str, Any], most: int, partitions: int) -> tuple[Run, list[int]]:
+        """A table's states as a run, with the offsets of its partitions; the table holds at most so many."""
         out, offsets = self.empty(most), np.zeros(partitions + 1, np.uint64)
-        count = self._drain(_at(table), len(table), partitions, _at(out), _at(offsets))
+        count = self._call(layout.DRAIN, **table, partitions=partitions, out=out, offsets=offsets, most=most)
         return out[:count], offsets.tolist()
 
-    def split(self, run: Run, partitions: int) -> list[int]:
-        """The offsets of the partitions in a run."""
-        table = np.zeros((_LEAST_SLOTS + len(run) * 4 + self._slack, self.words + 1), np.uint64)
-        self._collect(_at(run), len(run), 1, _at(table), len(table) - self._slack, len(table))
-        return self._drained(table, len(run), partitions)[1]
+    def offsets_of(self, state: Words, partitions: int) -> list[int]:
+        """The offsets of the partitions in the run of this one state."""
+        run, table = np.array([state], np.uint64), self._table(_LEAST_SLOTS)
+        self._collected(run, 1, _LEAST_SLOTS, table)
+        return self._drained(table, 1, partitions)[1]
 
     def without(self, run: Run, known: Run, partitions: int) -> Run:
         """The states of a run that another run of the same partition does not have."""
         out = self.empty(len(run))
-        return out[: self._remove(_at(run), len(run), partitions, _at(known), len(known), _at(out))]
+        arguments = {"states": run, "count": len(run), "run": known, "length": len(known), "out": out}
+        return out[: self._call(layout.REMOVE_KNOWN, partitions=partitions, **arguments)]
 
     def merged(self, a: Run, b: Run) -> Run:
         """One run of two that have no state in common."""
         out = self.empty(len(a) + len(b))
-        self._merge(_at(a), len(a), _at(b), len(b), _at(out))
+        self._call(layout.MERGE, a=a, a_count=len(a), b=b, b_count=len(b), out=out)
         return out
 
     def judged(self, run: Run) -> dict[int, Words]:
         """The properties that fail in some state of a run, each with the first such state."""
-        first = np.zeros(layout.MOST_PROPERTIES, np.uint64)
-        failed = self._judge(_at(run), len(run), _at(first))
-        return {p: tuple(run[int(first[p])].tolist()) for p in range(layout.MOST_PROPERTIES) if failed >> p & 1}
+        first = np.zeros(MOST_PROPERTIES, np.uint64)
+        failed = self._call(layout.JUDGE, states=run, count=len(run), first=first)
+        return {p: tuple(run[int(first[p])].tolist()) for p in range(MOST_PROPERTIES) if failed >> p & 1}
 
     def expanded(self, run: Run, partitions: int, counts: Expansion) -> Iterator[tuple[Run, list[int]]]:
         """The successors of a run's states as runs, each with the offsets of its partitions."""
         slots = min(_MOST_SLOTS, max(_LEAST_SLOTS, 8 * len(run)))
-        table = np.zeros((slots + self._slack, self.words + 1), np.uint64)
+        table = self._table(slots)
         control = np.zeros(layout.CONTROL_WORDS, np.uint64)
         while control[layout.NEXT] < len(run):
-            status = self._expand(
-                _at(run), len(run), int(_LOAD * slots), self.transitions, _at(table), slots, len(table),
-                _at(self._successors), _at(self._kinds), _at(counts.taken), _at(control),
+            status = self._call(
+                layout.EXPAND_INTO, states=run, stop=len(run), limit=int(_LOAD * slots), slots=slots,
+                taken=counts.taken, control=control, **table, **self._scratch,
             )  # fmt: skip
             if status == layout.ESCAPED:
                 counts.escaped = (int(control[layout.NEXT]), int(control[layout.ERROR]))
                 return
-            yield self._drained(table, len(table), partitions)
+            yield self._drained(table, table["room"], partitions)
             control[layout.USED] = 0
         counts.steps, counts.dead = int(control[layout.STEPS]), int(control[layout.DEAD])
 
     def source(self, run: Run, target: Words) -> Words | None:
         """The first state of a run that has this successor."""
         wanted = np.array(target, np.uint64)
-        i = self._source(_at(run), len(run), _at(wanted), _at(self._successors), _at(self._kinds))
+        arguments = {"states": run, "count": len(run), "target": wanted}
+        i = self._call(layout.FIND_SOURCE, **arguments, **self._scratch)
         return None if i < 0 else tuple(run[i].tolist())
-
-
-def _at(array: Any) -> int:
-    return int(array.ctypes.data)

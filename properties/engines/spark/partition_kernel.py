@@ -10,31 +10,31 @@ is greater one place to the right. Reading the table from left to right is the r
 
 from __future__ import annotations
 
-from typing import Any
-
-from numba import types
-
-from tideproof.model.backends.kernels import I64, P32, P64, U64, at, helper, prefetch
+from tideproof.model.backends.calls import MOST_PROPERTIES
+from tideproof.model.backends.kernels import I64, U64, Kernels, at, check, expand, helper, prefetch
 from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
 from tideproof.properties.engines.spark.partition_layout import (
     BLOCK,
+    COLLECT,
     DEAD,
     DONE,
+    DRAIN,
     ERROR,
     ESCAPED,
+    EXPAND_INTO,
+    FIND_SOURCE,
     FULL,
-    MOST_PROPERTIES,
+    JUDGE,
+    MERGE,
     NEXT,
+    REMOVE_KNOWN,
     STEPS,
     USED,
 )
 
-expand = types.ExternalFunction("tideproof_expand", I64(P64, P64, P32))
-check = types.ExternalFunction("tideproof_check", U64(P64))
 
-
-def make(words: int) -> list[tuple[Any, Any, str]]:
-    """The kernels for states of this many words: function, signature and exported name of each."""
+def make(words: int) -> Kernels:
+    """The kernels for states of this many words."""
     digest, equal, _, _ = table_helpers(words)
     width = words + 1  # of an entry in the table: the hash, then the state; a hash of 0 marks a free place
 
@@ -241,11 +241,11 @@ def make(words: int) -> list[tuple[Any, Any, str]]:
         return I64(-1)
 
     return [
-        (collect, I64(P64, U64, U64, P64, U64, U64), "tideproof_collect"),
-        (expand_into, I64(P64, U64, U64, U64, P64, U64, U64, P64, P32, P64, P64), "tideproof_expand_into"),
-        (drain, I64(P64, U64, U64, P64, P64), "tideproof_drain"),
-        (remove_known, I64(P64, U64, U64, P64, U64, P64), "tideproof_remove_known"),
-        (merge, I64(P64, U64, P64, U64, P64), "tideproof_merge"),
-        (judge, U64(P64, U64, P64), "tideproof_judge"),
-        (find_source, I64(P64, U64, P64, P64, P32), "tideproof_find_source"),
+        (collect, COLLECT),
+        (expand_into, EXPAND_INTO),
+        (drain, DRAIN),
+        (remove_known, REMOVE_KNOWN),
+        (merge, MERGE),
+        (judge, JUDGE),
+        (find_source, FIND_SOURCE),
     ]

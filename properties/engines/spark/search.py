@@ -171,10 +171,10 @@ class _Search:
         self.before = self.exploration.state.seconds
 
     def _first_state(self, system: System) -> SearchState:
-        run = np.array([system.space.pack(system.initial)], np.uint64)
-        offsets = Runs(self.program).split(run, self.partitions)
+        initial = system.space.pack(system.initial)
+        offsets = Runs(self.program).offsets_of(initial, self.partitions)
         owner = next(p for p in range(self.partitions) if offsets[p + 1])
-        file = self.place.write("level-0000/initial", run)
+        file = self.place.write("level-0000/initial", np.array([initial], np.uint64))
         return SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
 
     def run(self, stop_when_decided: bool, time_limit: float | None) -> None:
