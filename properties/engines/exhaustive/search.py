@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
@@ -152,12 +152,12 @@ def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Ver
         run = replay(exploration.system, trace)
         if run.first_violation(prop.holds) != len(trace):
             raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
-        return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
+        return Verdict(prop, Status.VIOLATED, "", len(trace), trace)
     if exploration.complete:
-        return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+        return Verdict(prop, Status.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
     states = "1 state" if exploration.distinct_states == 1 else f"{exploration.distinct_states:,} states"
     covered = f"{states}, all to depth {exploration.all_to_depth}"
-    return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+    return Verdict(prop, Status.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
 
 
 class _Search:
