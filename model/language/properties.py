@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tideproof.model.language.algebra import Bool, BoolTerm
-from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place
+from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
 from tideproof.model.language.state import Bounds, ModelError, State
 
 INTERRUPTED = "interrupted"
@@ -22,6 +22,10 @@ def time_spent(limit: float | None) -> str:
 
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+
+
+class DifferenceError(EngineError):
+    """A rule or a property has another meaning in the form that an engine works on. The text names it."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,9 @@ class Property:
         except Exception as error:
             raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if not isinstance(holds, (bool, BoolTerm)):
-            raise ModelError(f"{self.name}: it returns {holds!r}, which is not a truth value")
+            raise ModelError(
+                f"{self.name} ({rule_place(self.holds_in)}): it returns {holds!r}, which is not a truth value"
+            )
         return holds
 
 

@@ -25,6 +25,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
+from tideproof.model.language import algebra
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State
 from tideproof.model.language.state import ModelError as ModelError
@@ -339,7 +340,7 @@ class System:
         try:
             run = instance.action.rule(world[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
-                if not _truth(next(run)):
+                if not _truth(next(run), run):
                     return _blocked(run)
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
@@ -386,7 +387,7 @@ class System:
         run = instance.action.rule(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
             try:
-                conjunct = _truth(next(run))
+                conjunct = _truth(next(run), run)
             except StopIteration as end:
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
                     return None
@@ -429,10 +430,11 @@ class System:
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
 
 
-def _truth(conjunct: Any) -> Bool:
+def _truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
-    raise ModelError(f"it yields {conjunct!r}, which is not a truth value")
+    line = _blocked(run).where.rpartition(":")[2]
+    raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
 
 
 def _blamed(act: Action, error: Exception) -> ModelError:
@@ -450,9 +452,7 @@ def rule_place(rule: Callable[..., Any]) -> str:
 def error_place(error: BaseException) -> str:
     """The last place in a rule or a property that an error came from: not within the algebra, which only refuses."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = [
-        f for f in frames if not f.filename.endswith(("model/language/algebra.py", "model/language/protocol.py"))
-    ] or frames
+    own = [f for f in frames if f.filename not in (algebra.__file__, __file__)] or frames
     return f"{own[-1].filename}:{own[-1].lineno}"
 
 
