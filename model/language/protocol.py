@@ -337,24 +337,40 @@ class System:
 
         Raises ModelError where the rule is wrong, or drives a variable out of its range.
         """
+        after = self.after(world, instance)
+        if not isinstance(after, tuple):
+            return _blocked(after)
+        self.refuse_escaped(instance, after)
+        return after
+
+    def after(self, world: World, instance: Instance) -> World | Rule[Any]:
+        """What a step makes of a world, on ints, whatever the values; or the rule, at the conjunct that is false.
+
+        Raises ModelError where the rule is wrong.
+        """
         try:
             run = instance.action.rule(world[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 if not _truth(next(run), run):
-                    return _blocked(run)
+                    return run
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
             returned = end.value
         except Exception as error:
             raise _blamed(instance.action, error) from error
         try:
-            after = self._observed(world, returned)
+            return self._observed(world, returned)
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+
+    def refuse_escaped(self, instance: Instance, after: World) -> None:
+        """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
+        try:
             escaped = self.space.out_of_range(after)
         except Exception as error:
             raise _blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
-        return after
 
     def successors(self, world: World) -> Iterator[tuple[Instance, World]]:
         """The steps that can be taken in a world, on ints, in the order of `instances`."""

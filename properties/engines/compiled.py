@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import ctypes
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -15,12 +17,17 @@ from itertools import pairwise
 from typing import Any, Self
 
 from tideproof.model.backends.llvm import native_form
-from tideproof.model.backends.native import cached, compile_ir, machine_id
+from tideproof.model.backends.native import NativeCode, cached, compile_ir, machine_id
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Words
+from tideproof.properties.engines.cross_check import Answer
 
-SYSTEM_SYMBOLS = ("tideproof_expand", "tideproof_check")
+SYSTEM_SIGNATURES: dict[str, tuple[Any, ...]] = {
+    "tideproof_expand": (c_int64, c_void_p, c_void_p, c_void_p),
+    "tideproof_check": (c_uint64, c_void_p),
+}
+SYSTEM_SYMBOLS = tuple(SYSTEM_SIGNATURES)
 
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
@@ -67,6 +74,36 @@ def _make(kernel: str, words: int) -> list[tuple[Any, Any, str]]:
 
 def _kernel_key(kernel: str, words: int) -> str:
     return f"kernel={kernel} words={words}\n{kernel_sources(kernel)}"
+
+
+class NativeForm:
+    """What machine code says of single states."""
+
+    name = "machine code"
+
+    def __init__(self, expand: Callable[..., int], check: Callable[..., int], words: int, kinds: int) -> None:
+        """`expand` and `check` are the functions of SYSTEM_SYMBOLS for a system with so many kinds of step."""
+        self._expand, self._check, self._words = expand, check, words
+        self._state = (ctypes.c_uint64 * words)()
+        self._out = (ctypes.c_uint64 * (words * max(1, kinds)))()
+        self._kinds = (ctypes.c_uint32 * max(1, kinds))()
+
+    @classmethod
+    def of(cls, code: NativeCode, words: int, kinds: int) -> Self:
+        """That of code which exports SYSTEM_SYMBOLS."""
+        expand, check = (code.function(name, *SYSTEM_SIGNATURES[name]) for name in SYSTEM_SYMBOLS)
+        return cls(expand, check, words, kinds)
+
+    def __call__(self, state: Words) -> Answer:
+        self._state[:] = list(state)
+        source = ctypes.addressof(self._state)
+        made = self._expand(source, ctypes.addressof(self._out), ctypes.addressof(self._kinds))
+        words, failing = self._words, int(self._check(source))
+        if made < 0:
+            return Answer({}, frozenset([-1 - made]), failing, whole=False)
+        flat = self._out[: made * words]
+        steps = {self._kinds[n]: tuple(flat[n * words : (n + 1) * words]) for n in range(made)}
+        return Answer(steps, frozenset(), failing)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 from tideproof.model.backends.native import NativeCode
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
-from tideproof.properties.engines.compiled import kernel_object, system_object
+from tideproof.properties.engines.compiled import SYSTEM_SIGNATURES, kernel_object, system_object
 
 KERNEL = "tideproof.properties.engines.exhaustive.kernel"
 """The module of the compiled loops."""
@@ -20,8 +20,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "tideproof_explore": (c_int64, *[_ADDRESS] * 3, *[_NUMBER] * 4, *[_ADDRESS] * 7),
     "tideproof_index_states": (c_int64, _ADDRESS, _ADDRESS, *[_NUMBER] * 3),
     "tideproof_find_state": (c_int64, _ADDRESS, _ADDRESS, _NUMBER, _ADDRESS),
-    "tideproof_expand": (c_int64, _ADDRESS, _ADDRESS, _ADDRESS),
-    "tideproof_check": (c_uint64, _ADDRESS),
+    **SYSTEM_SIGNATURES,
 }
 
 

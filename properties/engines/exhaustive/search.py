@@ -22,7 +22,8 @@ from tideproof.model.language.properties import INTERRUPTED, EngineError, Proper
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.compiled import schedule_through
+from tideproof.properties.engines.compiled import NativeForm, schedule_through
+from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.layout import (
     BLOCK,
@@ -125,7 +126,11 @@ def explore(
             exploration.stopped, exploration.taken = why_not, dict.fromkeys((a.name for a in system.actions), 0)
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            first = _Search(exploration, code, planned.words).run(time_limit, stop_when_decided, progress)
+            form = NativeForm(code.expand, code.check, system.space.words, len(system.instances))
+            cross_check = CrossCheck(system, properties, form)
+            first = _Search(exploration, code, cross_check, planned.words).run(time_limit, stop_when_decided, progress)
+            for number in {number for end in first if end is not None for number in visited.path(end)}:
+                cross_check.compare(visited.state(number))
         exploration.verdicts = tuple(_verdict(exploration, p, f) for p, f in zip(properties, first, strict=True))
     except BaseException:
         visited.close()
@@ -163,10 +168,11 @@ def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Ver
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode, memory: str) -> None:
+    def __init__(self, exploration: Exploration, code: SearchCode, cross_check: CrossCheck, memory: str) -> None:
         """`memory` says in words what memory it may use."""
         self.exploration = exploration
         self.code = code
+        self.cross_check = cross_check
         self.memory = memory
         self.started = time.monotonic()
         self.level_end = 1
@@ -182,6 +188,7 @@ class _Search:
         self.first = (ctypes.c_uint64 * MOST_PROPERTIES)()
         self.control = (ctypes.c_uint64 * CONTROL_WORDS)()
         self.control[COUNT] = 1
+        self.compared = 0
         self.control[FAILED] = code.check(exploration.visited.states.address)
 
     def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> list[int | None]:
@@ -211,6 +218,7 @@ class _Search:
             visited.count = control[COUNT]
             if status == ESCAPED:
                 self._escape()
+            self._compare()
             if status == TABLE_FULL and not visited.grow():
                 exploration.stopped = self.memory
                 return
@@ -225,6 +233,11 @@ class _Search:
             if now - shown >= 0.1:
                 shown = now
                 self._report(progress)
+
+    def _compare(self) -> None:
+        for number in self.cross_check.numbers(self.compared, self.control[COUNT]):
+            self.cross_check.compare(self.exploration.visited.state(number))
+        self.compared = self.control[COUNT]
 
     def _close_level(self) -> None:
         """All states that lie one step deeper are known."""
