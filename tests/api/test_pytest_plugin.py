@@ -23,11 +23,11 @@ expect = "violated"
 steps = 9
 """
 
-OWN = '''
+OWN = """
 from tideproof import protocol
 
 MINE = protocol("hw-truncation").variation("mine", "mine", "Mine.")
-'''
+"""
 
 
 def run(folder: Path, content: str) -> tuple[int, str]:
@@ -66,7 +66,7 @@ def test_a_check_that_fails_shows_its_counterexample_and_no_python(tmp_path: Pat
         ('[a]\nprotocol = "kip-320"\nproperty = "X"\n', "no property is named 'X'"),
         ('[a]\nprotocol = "kip-321"\nproperty = "X"\n', "no protocol is named 'kip-321'"),
         ('[a]\nprotocol = "no.py"\nproperty = "X"\n', "no.py: no such file"),
-        ('a = 3\n', "[a] must be a table"),
+        ("a = 3\n", "[a] must be a table"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path, content: str, message: str) -> None:

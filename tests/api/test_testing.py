@@ -56,7 +56,7 @@ def test_a_search_that_ends_at_its_limit_never_passes() -> None:
 
 
 def test_a_test_that_could_not_fail_is_refused() -> None:
-    with pytest.raises(ValueError, match="vacuously true .* consumers=1"):
+    with pytest.raises(ValueError, match=r"vacuously true .* consumers=1"):
         assert_holds("kafka-0.11", "ReadMono", replicas=2)
 
 
@@ -83,7 +83,7 @@ def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
     assert_trace(path, violates="StrongIsr")
     with pytest.raises(CheckFailed, match="it holds after every step"):
         assert_trace(path, violates="TypeOk")
-    with pytest.raises(CheckFailed, match="is not enabled|should end in a violation"):
+    with pytest.raises(CheckFailed, match=r"is not enabled|should end in a violation"):
         assert_trace(path, protocol="kip-101")
     path.write_text("{}")
     with pytest.raises(TraceError):
