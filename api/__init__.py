@@ -62,7 +62,7 @@ code and Z3 formulas. Kafka's own generations are protocols by name, and a varia
     ...     "kip-320-old-truncation", "KIP-320 with the truncation of KIP-101", "Which fix needs which?",
     ...     become_follower=protocol("kip-101").slots["become_follower"],
     ... )
-    >>> assert_violates(mine, "StrongIsr", replicas=2, epochs=4, steps=12)
+    >>> assert_violates(mine, "StrongIsr", replicas=2, steps=11)
 
 `tideproof check FILE.py` checks a protocol from the command line; `tideproof list NAME` shows the slots to replace.
 `tideproof.testing` has the assertions for tests, and state machines for Hypothesis.

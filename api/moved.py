@@ -65,18 +65,17 @@ class _Moved(MetaPathFinder, Loader):
     ) -> ModuleSpec | None:
         return None if _new_name(fullname) is None else ModuleSpec(fullname, self)
 
-    def create_module(self, spec: ModuleSpec) -> ModuleType:
-        new = _new_name(spec.name)
-        assert new is not None
-        warnings.warn(f"{spec.name} is now {new}", DeprecationWarning, stacklevel=2)
-        return importlib.import_module(new)
-
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing: the module has been loaded under its new name."""
+        new = _new_name(module.__name__)
+        assert new is not None
+        warnings.warn(f"{module.__name__} is now {new}", DeprecationWarning, stacklevel=2)
+        sys.modules[module.__name__] = importlib.import_module(new)
 
 
 def _new_name(old: str) -> str | None:
     """What a module is called now, if it was moved itself, or the package that it is in."""
+    if not old.startswith("tideproof."):
+        return None
     package, rest = old.removeprefix("tideproof."), ""
     while package:
         if package in MOVED:
@@ -87,5 +86,6 @@ def _new_name(old: str) -> str | None:
 
 
 def install() -> None:
-    """Lets Python find modules under their former names, after it has found none under the new ones."""
-    sys.meta_path.append(_Moved())
+    """Lets Python find modules under their former names."""
+    # First, or the modules of a package that was moved would be loaded a second time, from its own folder.
+    sys.meta_path.insert(0, _Moved())
