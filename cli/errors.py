@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NoReturn
 
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
@@ -36,11 +36,15 @@ def unknown_name(
     raise UserError(f"no {kind} is named {name!r}; {advice}{hint}")
 
 
-def exit_status(verdicts: Iterable[Word], expect_violated: bool = False) -> int:
-    """The status for verdicts that begin with these words. Running out of budget is never success."""
-    words = set(verdicts)
-    if Word.VIOLATED in words:
+def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:
+    """The exit status for the statuses of some verdicts.
+
+    Running out of budget is never success. No counterexample among the runs that were asked for is: as with tests, all
+    that was asked for ran, and none failed.
+    """
+    found = set(verdicts)
+    if Status.VIOLATED in found:
         return ALL_HOLD if expect_violated else VIOLATED
-    if Word.UNKNOWN in words:
+    if Status.UNKNOWN in found:
         return UNKNOWN
     return VIOLATED if expect_violated else ALL_HOLD

@@ -16,7 +16,7 @@ from typer.exceptions import TyperException
 from tideproof.cli import report
 from tideproof.cli.commands import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
-from tideproof.model.language.properties import EngineError
+from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.trace import tideproof_version
 
@@ -86,6 +86,8 @@ def run() -> int:
         return _fail(str(error))
     except ModelError as error:
         return _fail(f"the model is wrong: {error}")
+    except DifferenceError as error:
+        return _fail(f"there is no verdict: {error}")
     except EngineError as error:
         return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
     except TyperException as error:

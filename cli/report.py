@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.views.text import run_table
-from tideproof.model.language.properties import Verdict, Word, watched
+from tideproof.model.language.properties import Status, Verdict, watched
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.trace import Trace, tideproof_version
@@ -22,7 +22,12 @@ from tideproof.properties.engines.exhaustive.search import Exploration
 if TYPE_CHECKING:
     from tideproof.properties.engines.spark.search import SparkExploration
 
-STYLES = {Word.VIOLATED: "bold red", Word.HOLDS: "green", Word.NOT_FOUND: "cyan", Word.UNKNOWN: "yellow"}
+STYLES = {
+    Status.VIOLATED: "bold red",
+    Status.HOLDS: "green",
+    Status.NO_COUNTEREXAMPLE: "cyan",
+    Status.UNKNOWN: "yellow",
+}
 
 
 def step_json(step: Instance) -> dict[str, Any]:
@@ -32,7 +37,7 @@ def step_json(step: Instance) -> dict[str, Any]:
 def verdict_json(verdict: Verdict) -> dict[str, Any]:
     return {
         "property": verdict.property.name,
-        "verdict": str(verdict.word),
+        "verdict": str(verdict.status),
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
@@ -68,10 +73,10 @@ def exploration_json(e: Exploration) -> dict[str, Any]:
 
 def verdict_text(verdict: Verdict) -> Text:
     shown = str(verdict)
-    if verdict.word is Word.VIOLATED:
+    if verdict.status is Status.VIOLATED:
         when = "in the initial state" if verdict.depth == 0 else f"after {verdict.depth} steps"
-        shown = f"{verdict.word} {when}" + (f", {verdict.how}" if verdict.how else "")
-    return Text(shown, style=STYLES[verdict.word])
+        shown = f"{verdict.status} {when}" + (f", {verdict.how}" if verdict.how else "")
+    return Text(shown, style=STYLES[verdict.status])
 
 
 def verdict_table(verdicts: Sequence[Verdict]) -> Table:
@@ -145,7 +150,7 @@ def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
 
 def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
     """The violated property whose trace is shown and written: the last one, for properties stand weakest first."""
-    return next((v for v in reversed(verdicts) if v.word is Word.VIOLATED), None)
+    return next((v for v in reversed(verdicts) if v.status is Status.VIOLATED), None)
 
 
 def filled(text: str) -> str:

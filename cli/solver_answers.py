@@ -15,7 +15,7 @@ from tideproof.cli.answers import Answer, Question
 from tideproof.cli.errors import UserError, unknown_name
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.views.text import run_table
-from tideproof.model.language.properties import Property, Verdict, Word, remembering
+from tideproof.model.language.properties import Property, Status, Verdict, remembering
 from tideproof.model.language.protocol import Instance, System, World
 from tideproof.model.runs.replay import Run
 from tideproof.model.runs.trace import tideproof_version
@@ -173,7 +173,7 @@ def by_induction(
         rests_on={name: list(others) for name, others in found.rests_on.items()},
         gaps=[_gap_data(gap) for gap in found.gaps], stopped=found.stopped or None,
     )  # fmt: skip
-    shown = tuple(v for v in found.verdicts if v.property in found.properties or v.word is not Word.HOLDS)
+    shown = tuple(v for v in found.verdicts if v.property in found.properties or v.status is not Status.HOLDS)
     return Answer("inductive", found.system, shown, data, _induction_summary(found), shortest=False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tideproof.model.language.properties import Property, Word
+from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
@@ -48,7 +48,7 @@ def shortest(system: System, prop: Property, time_limit: float, progress: Progre
         system.protocol, system.bounds, [prop], stop_when_decided=True, time_limit=time_limit, progress=progress
     ) as found:
         verdict = found.verdicts[0]
-        if verdict.word is Word.VIOLATED:
+        if verdict.status is Status.VIOLATED:
             return Shortest(replay(found.system, verdict.trace or ()))
         return Shortest(None, str(verdict))
 

@@ -10,7 +10,7 @@ from conftest import SMALL
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.algebra import minimum
-from tideproof.model.language.properties import EngineError, Word, watched
+from tideproof.model.language.properties import EngineError, Status, watched
 from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -61,7 +61,7 @@ def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int]) -> None:
 def test_all_three_engines_refute_hw_truncation_with_traces_of_one_length() -> None:
     agreement = agree(HW, HW.bounded(replicas=2, log_size=1, records=1, epochs=3), [strong_isr], seed=3, states=20)
     (exact,) = agreement.verdicts
-    assert exact.word is Word.VIOLATED
+    assert exact.status is Status.VIOLATED
     assert agreement.bounded_depth >= (exact.depth or 0)
     assert agreement.stateful["StrongIsr"].depth == exact.depth
 

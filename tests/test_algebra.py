@@ -123,6 +123,71 @@ def test_a_rule_cannot_branch_on_the_state() -> None:
         SYMBOLS["p"] == SYMBOLS["q"]  # noqa: B015
 
 
+@pytest.mark.parametrize(
+    "idiom",
+    [
+        lambda x: x in {2, 3},
+        lambda x: x in frozenset([1, 2]),
+        lambda x: {2: 3}.get(x, 0),
+        lambda x: len({x, 2}),
+        hash,
+        str,
+        "{}".format,
+        lambda x: f"{x}" == "2",
+        lambda x: "%s" % x,  # noqa: UP031
+        int,
+        float,
+        operator.index,
+        lambda x: [1, 2][x],
+        range,
+        lambda x: x in (1, 2),
+        lambda x: x == "2",
+        lambda x: x != None,  # noqa: E711
+        lambda x: x == True,  # noqa: E712
+        lambda x: x == 1.0,
+        lambda x: x < 1.5,
+        lambda x: sorted([x, 1]),
+        lambda x: max(x, 1),
+        lambda x: all([x]),
+        not_,
+        lambda x: all_of(x, True),
+        lambda x: any_of(True, x),
+        lambda x: implies(x, True),
+        lambda x: implies(False, x),
+        lambda x: same(x, True),
+        lambda x: ite(x, 1, 2),
+    ],
+)
+def test_what_python_needs_a_value_for_is_refused(idiom: Any) -> None:
+    with pytest.raises(TypeError):
+        idiom(SYMBOLS["i"])
+
+
+@pytest.mark.parametrize(
+    "wrong", [lambda c: all_of(1, c), lambda c: any_of(0, c), lambda c: not_(0), lambda c: ite(1, c, c),
+              lambda c: implies(0, c), lambda c: same(1, c), lambda c: all_of(False, 1), lambda c: any_of(None, c)]
+)  # fmt: skip
+def test_a_number_is_no_condition_not_even_on_ints(wrong: Any) -> None:
+    for condition in (True, False, SYMBOLS["p"]):
+        with pytest.raises(TypeError, match=r"a number where a condition is wanted|is not a truth value"):
+            wrong(condition)
+
+
+@pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0])
+def test_a_condition_is_no_index(index: Any) -> None:
+    with pytest.raises(TypeError, match="whole numbers"):
+        select([1, 2], index)
+    with pytest.raises(TypeError, match="whole numbers"):
+        put((1, 2), index, 0)
+
+
+def test_one_and_true_are_not_one_constant() -> None:
+    with pytest.raises(TypeError):
+        ite(SYMBOLS["p"], 1, True)  # type: ignore[call-overload]
+    with pytest.raises(TypeError):
+        ite(SYMBOLS["p"], True, 1)  # type: ignore[call-overload]
+
+
 def test_an_index_outside_means_the_same_on_ints_and_terms() -> None:
     j = SYMBOLS["j"]
     for value in range(-1, 3):

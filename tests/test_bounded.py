@@ -16,7 +16,7 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
-from tideproof.model.language.properties import EngineError, Property, Word, watched
+from tideproof.model.language.properties import EngineError, Property, Status, watched
 from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, World, action
 from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -29,7 +29,8 @@ from tideproof.properties.invariants.replication import committed_records_surviv
 
 def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> list[int | None]:
     protocol = PROTOCOLS[name]
-    return [v.depth for v in check_runs(protocol, protocol.bounded(**bounds), properties, depth).verdicts]
+    found = check_runs(protocol, protocol.bounded(**bounds), properties, depth)
+    return [v.depth if v.status is Status.VIOLATED else None for v in found.verdicts]
 
 
 def test_the_known_loss_is_found_at_its_depth() -> None:
@@ -58,7 +59,7 @@ def test_the_other_losses(name: str, depth: int) -> None:
 @pytest.mark.nightly
 def test_kip_320_is_clean_to_depth_12() -> None:
     (verdict,) = check_runs(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded(), [strong_isr], 12).verdicts
-    assert str(verdict) == "holds: up to depth 12"
+    assert str(verdict) == "no counterexample up to depth 12"
 
 
 def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
@@ -73,7 +74,7 @@ def test_a_property_with_a_ghost() -> None:
 def test_a_spent_limit_is_unknown() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, time_limit=0.2).verdicts
-    assert verdict.word is Word.UNKNOWN
+    assert verdict.status is Status.UNKNOWN
     assert "time limit" in verdict.how
 
 
@@ -99,7 +100,7 @@ def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) 
     assert not used & false
     assert {"HighWatermarkInLog", "NextIsrWithinIsr"} < used
     with explore(protocol, protocol.bounded(replicas=2), found.lemmas) as space:
-        assert {v.word for v in space.verdicts} == {Word.HOLDS}
+        assert {v.status for v in space.verdicts} == {Status.HOLDS}
 
 
 def test_lemmas_change_no_depth() -> None:
@@ -131,7 +132,7 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [strong_isr], depth, deepest_first=True)
     (verdict,) = found.verdicts
-    assert verdict.word is Word.VIOLATED
+    assert verdict.status is Status.VIOLATED
     assert 8 <= (verdict.depth or 0) <= depth  # cut where the property first fails
     assert "perhaps not the shortest" in verdict.how
     assert found.depth == -1, "no depth was decided"
@@ -141,7 +142,7 @@ def test_deepest_first_looks_at_every_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     assert depths("hw-truncation", [strong_isr], 7) == [None]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 7, deepest_first=True).verdicts
-    assert str(verdict) == "holds: up to depth 7"
+    assert str(verdict) == "no counterexample up to depth 7"
     # The start breaks it and no later state does: seen only by looking at runs of no step.
     (first,) = check_runs(protocol, protocol.bounded(), [leader_in_isr], 1, deepest_first=True).verdicts
     assert first.depth == 0
@@ -257,12 +258,12 @@ def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> No
         for helpers in ([], lemmas):
             check = check_runs(protocol, bounds, [prop], depth, lemmas=helpers, deepest_first=deepest_first)
             (verdict,) = check.verdicts
-            assert verdict.word is Word.VIOLATED, f"seed {seed}: a state {shortest} steps away is not found"
+            assert verdict.status is Status.VIOLATED, f"seed {seed}: a state {shortest} steps away is not found"
             assert verdict.depth == shortest or (deepest_first and shortest <= (verdict.depth or 0) <= depth), seed
         below = (
             check_runs(protocol, bounds, [prop], shortest - 1, deepest_first=deepest_first) if shortest > 1 else None
         )
-        assert below is None or str(below.verdicts[0]) == f"holds: up to depth {shortest - 1}", seed
+        assert below is None or str(below.verdicts[0]) == f"no counterexample up to depth {shortest - 1}", seed
         renamed, lemmas_used = renamed + check.renaming, lemmas_used + bool(check.lemmas)
         by_depth[shortest] += 1
         ended += len(near) < depth
@@ -284,7 +285,7 @@ def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
                     (BoundSpec("replicas", "replicas", 1, 1), BoundSpec("most", "most", 1, 3)), {"up": up})  # fmt: skip
     below_three = Property("BelowThree", "", Small, lambda s: s.shared < 3)
     (verdict,) = check_runs(ends, ends.bounded(), [below_three], 5, deepest_first=True).verdicts
-    assert (verdict.word, verdict.depth) == (Word.VIOLATED, 3)
+    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 3)
 
 
 @pytest.mark.slow
@@ -292,7 +293,7 @@ def test_five_brokers_and_long_logs_are_within_reach() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
     (verdict,) = check_runs(protocol, large, [strong_isr], 10, lemmas=LEMMAS, deepest_first=True).verdicts
-    assert (verdict.word, verdict.depth) == (Word.VIOLATED, 10)
+    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 10)
 
 
 @pytest.mark.nightly
@@ -301,7 +302,7 @@ def test_the_losses_of_epochs_are_within_reach_there_too(name: str) -> None:
     protocol = PROTOCOLS[name]
     large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
     (verdict,) = check_runs(protocol, large, [strong_isr], 12, lemmas=LEMMAS, deepest_first=True).verdicts
-    assert verdict.word is Word.VIOLATED
+    assert verdict.status is Status.VIOLATED
 
 
 @pytest.mark.parametrize("name", GENERATIONS)

@@ -12,7 +12,7 @@ from conftest import Cli
 from test_exhaustive import compiled_successors, outcome, successors_on_ints
 from test_model import no_rule_reads_a_ghost
 
-from tideproof.model.language.properties import Property, Word, watched
+from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Space
 from tideproof.model.protocols.broker.flaws import FLAWS
@@ -65,7 +65,7 @@ def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_
     world = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
     with explored(KAFKA_2_1, "LogMatch", "FollowerMatch", "UniqueOffset", **world) as found:
         assert found.complete
-        assert [v.word for v in found.verdicts] == [Word.HOLDS] * 3
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * 3
         assert found.distinct_states > 100_000
         # A follower ahead of its leader needs a log that lost its tail, and that takes a power loss.
         assert found.never_taken == ["FollowerOutOfRange"]
@@ -91,7 +91,7 @@ def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_world(name: s
     with explore(flaw.wrong, flaw.wrong.bounded(**flaw.world), asked, stop_when_decided=True) as found:
         assert found.verdicts[0].depth == DEPTHS[name]
     with explore(flaw.right, flaw.right.bounded(**{**flaw.world, **flaw.right_world}), asked) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:

@@ -11,7 +11,7 @@ from test_model import CounterState, counter
 
 from tideproof.counterexamples.views.text import view_of
 from tideproof.model.language.algebra import put
-from tideproof.model.language.properties import Word, watched
+from tideproof.model.language.properties import Status, watched
 from tideproof.model.language.protocol import Protocol, Rule, System, action
 from tideproof.model.protocols.catalogue import CHAINS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import CHAIN, SERVER, ChainState, both_up, is_tail, may_join, unread
@@ -220,7 +220,7 @@ def test_in_all_generations_a_follower_shows_only_what_was_committed(name: str) 
         PROTOCOLS[name].bounded(replicas=2, log_size=2, records=2),
         [promises.replicas_show_committed],
     ) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 # The command line -----------------------------------------------------------------------------------------------------

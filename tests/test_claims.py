@@ -19,7 +19,7 @@ from test_page import Opened, browser
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import Row, as_page, changes
 from tideproof.cli.main import run
-from tideproof.model.language.properties import EngineError, Word
+from tideproof.model.language.properties import EngineError, Status
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import FAILS, HOLDS, Asked, Judgement, Question, Trial, judged, says
 from tideproof.properties.claims.outcomes import (
@@ -87,12 +87,12 @@ def test_a_verdict_follows_from_predictions_and_outcomes() -> None:
     ok, other = says(HOLDS, "Durable", "kafka-0.8", "kafka-2.1")
     (also,) = says(HOLDS, "LogMatch", "kafka-2.1")
     assert judged([]) is None
-    assert judged([(ok, Word.HOLDS), (other, Word.HOLDS)]) is Judgement.TRUE
-    assert judged([(ok, Word.VIOLATED), (other, Word.VIOLATED)]) is Judgement.FALSE
-    assert judged([(ok, Word.VIOLATED), (other, Word.HOLDS)]) is Judgement.DEPENDS
+    assert judged([(ok, Status.HOLDS), (other, Status.HOLDS)]) is Judgement.TRUE
+    assert judged([(ok, Status.VIOLATED), (other, Status.VIOLATED)]) is Judgement.FALSE
+    assert judged([(ok, Status.VIOLATED), (other, Status.HOLDS)]) is Judgement.DEPENDS
     # In one setting all that is claimed must be so.
-    assert judged([(other, Word.HOLDS), (also, Word.VIOLATED)]) is Judgement.FALSE
-    assert judged([(replace(ok, said=FAILS), Word.VIOLATED)]) is Judgement.TRUE
+    assert judged([(other, Status.HOLDS), (also, Status.VIOLATED)]) is Judgement.FALSE
+    assert judged([(replace(ok, said=FAILS), Status.VIOLATED)]) is Judgement.TRUE
 
 
 def test_what_a_release_changed_is_said_with_its_kip() -> None:
@@ -117,12 +117,12 @@ def test_every_kept_trace_replays_and_breaks_its_property_with_its_last_step(pag
     for asked in asked_on(page):
         outcome = stored(page)[asked.digest]
         if isinstance(asked, Trial):
-            assert outcome.tried and bool(outcome.found) == (outcome.word is Word.VIOLATED)
-        elif outcome.word is Word.VIOLATED:
+            assert outcome.tried and bool(outcome.found) == (outcome.status is Status.VIOLATED)
+        elif outcome.status is Status.VIOLATED:
             assert outcome.trace is not None
             assert len(replayed(asked, outcome.trace).steps) == outcome.depth
         else:
-            assert outcome.word is Word.HOLDS
+            assert outcome.status is Status.HOLDS
             assert outcome.states and outcome.trace is None
 
 
@@ -166,7 +166,7 @@ LARGER = [
 def test_what_holds_does_so_in_larger_worlds(name: str, world: dict[str, int], states: int) -> None:
     (asked,) = says(HOLDS, name, "kafka-2.1-mended", **world)
     outcome = answer(asked)
-    assert (outcome.word, outcome.states) == (Word.HOLDS, states)
+    assert (outcome.status, outcome.states) == (Status.HOLDS, states)
 
 
 # The command ----------------------------------------------------------------------------------------------------------
@@ -232,8 +232,8 @@ def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, lin
     assert tideproof == "tideproof"
     ran = cli(*arguments, "--json")
     (verdict,) = json.loads(ran.stdout)["properties"]
-    assert (verdict["verdict"], verdict["depth"]) == (outcome.word, outcome.depth)
-    assert ran.returncode == (1 if outcome.word is Word.VIOLATED else 0)
+    assert (verdict["verdict"], verdict["depth"]) == (outcome.status, outcome.depth)
+    assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
 
 
 def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
@@ -288,7 +288,9 @@ def test_a_claim_is_checked_anew(here: Callable[..., Ran]) -> None:
 def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[str]) -> None:
     found = row(27)
     reading = found.readings[0]
-    wrong = replace(reading, outcomes=(Outcome(Word.VIOLATED, tried="1 case", found="9, 7, 6"), *reading.outcomes[1:]))
+    wrong = replace(
+        reading, outcomes=(Outcome(Status.VIOLATED, tried="1 case", found="9, 7, 6"), *reading.outcomes[1:])
+    )
     assert command._check(Row(found.claim, (wrong,))) == 1
     assert "but what is kept is: broken: 9, 7, 6" in capsys.readouterr().out
 

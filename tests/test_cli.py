@@ -148,6 +148,20 @@ def test_list_names_everything_there_is(cli: Cli) -> None:
     assert "BecomeFollowerTruncateKip279(epoch, replica, leader)" in ran.stdout
 
 
+def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
+    """`kip-101` violates it at step 10. Nothing found in 3 steps is no counterexample so far, and decides nothing."""
+    asked = ["check", "kip-101", "--engine", "bounded", "--depth", "3", "-p", "StrongIsr"]
+    ran = cli(*asked, "--json")
+    (verdict,) = json.loads(ran.stdout)["properties"]
+    assert ran.returncode == 0
+    assert verdict == {
+        "property": "StrongIsr", "verdict": "no counterexample", "detail": "no counterexample up to depth 3",
+        "depth": 3, "trace": None,
+    }  # fmt: skip
+    ran = cli(*asked, "--expect", "violated")
+    assert ran.returncode == 1 and "no counterexample up to depth 3" in ran.stdout
+
+
 def test_compare_tells_the_story(cli: Cli) -> None:
     ran = cli("compare", *TWO, "--json")
     rows = json.loads(ran.stdout)["protocols"]
@@ -210,7 +224,7 @@ def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
 def test_the_same_schedule_under_the_generation_that_mended_it(cli: Cli, loss: Path) -> None:
     ran = cli("replay", str(loss), "--under", "kip-101", "--json")
     twin = json.loads(ran.stdout)
-    assert twin["verdict"] == "not found"
+    assert twin["verdict"] == "no counterexample"
     assert twin["under"]["parted_at"] is not None
     assert ran.returncode == 0
     text = cli("replay", str(loss), "--under", "kip-320").stdout

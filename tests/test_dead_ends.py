@@ -9,7 +9,7 @@ import pytest
 from conftest import SMALL, Cli, complaints
 
 from tideproof.model.language.algebra import Bool
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
@@ -27,7 +27,7 @@ def asked(name: str, **world: int) -> DeadEnds:
 @pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
 def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
     found = asked(name)
-    assert found.word is Word.HOLDS
+    assert found.status is Status.HOLDS
     assert set(found.counts) <= {Left.NOTHING, Left.NOBODY}
 
 
@@ -39,7 +39,7 @@ def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
 def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
     found = asked(name, acks=-1, min_insync_replicas=2)
     assert (found.counts[Left.STUCK], found.counts[Left.DEAD_END]) == (stuck, 0)
-    assert found.word is (Word.VIOLATED if stuck else Word.HOLDS)
+    assert found.status is (Status.VIOLATED if stuck else Status.HOLDS)
     if stuck:
         assert found.run is not None
         assert len(found.run.steps) == 7
@@ -50,7 +50,7 @@ def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, st
 def test_the_published_specification_can_empty_the_isr() -> None:
     """The controller takes the last member out of the ISR when nobody leads: then nobody can ever be elected."""
     found = asked("kip-320")
-    assert (found.word, found.counts[Left.DEAD_END], found.counts[Left.STUCK]) == (Word.VIOLATED, 2, 0)
+    assert (found.status, found.counts[Left.DEAD_END], found.counts[Left.STUCK]) == (Status.VIOLATED, 2, 0)
     assert found.run is not None
     assert [str(step) for step in found.run.steps] == [
         "ControllerShrinkIsr(replica=b0)",
@@ -116,13 +116,13 @@ def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     protocol = PROTOCOLS["kafka-2.1"]
     found = find_dead_ends(protocol, protocol.bounded(**SMALL), time_limit=1e-9)
-    assert (found.word, "time limit" in found.detail, found.counts) == (Word.UNKNOWN, True, {})
+    assert (found.status, "time limit" in found.detail, found.counts) == (Status.UNKNOWN, True, {})
 
     def interrupt(_: str) -> None:
         raise KeyboardInterrupt
 
     found = find_dead_ends(protocol, protocol.bounded(**SMALL), progress=interrupt)
-    assert (found.word, found.stopped) == (Word.UNKNOWN, "interrupted")
+    assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
 
 
 def test_the_command(cli: Cli) -> None:

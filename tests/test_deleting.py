@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.algebra import Int, ite, minimum
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import REPLICA, Blocked, System, action
 from tideproof.model.language.state import Space
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
@@ -52,7 +52,7 @@ def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
     mended = CLAMPED.variation(name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return)
     names = (*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay")
     with explored(*names, protocol=mended, **SMALL, crashes=1) as found:
-        assert [v.word for v in found.verdicts] == [Word.HOLDS] * len(names)
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * len(names)
 
 
 def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
@@ -124,7 +124,7 @@ def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it()
 def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
     names = ("ReadMono", "Bounds")
     with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:
-        assert [v.word for v in found.verdicts] == [Word.HOLDS] * 2
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert "ConsumerSkipDeleted" not in found.never_taken
 
 

@@ -16,7 +16,7 @@ from conftest import GENERATIONS, SMALL
 from test_model import count_up, counter
 
 from tideproof.model.language.algebra import all_of, implies
-from tideproof.model.language.properties import Word, invariant, watched
+from tideproof.model.language.properties import Status, invariant, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -61,7 +61,7 @@ def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, s
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
         assert found.complete
         assert sum(found.levels) == states
-        assert [v.word for v in found.verdicts] == [Word.HOLDS, Word.HOLDS]
+        assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
         assert found.never_taken == []
 
 
@@ -81,7 +81,7 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
     ) as found:
         (verdict,) = found.verdicts
         assert verdict.depth == actions
-        assert verdict.word == (Word.HOLDS if actions is None else Word.VIOLATED)
+        assert verdict.status == (Status.HOLDS if actions is None else Status.VIOLATED)
         assert verdict.trace is None or len(verdict.trace) == actions
 
 
@@ -107,7 +107,7 @@ def test_async_isr_counts_are_those_of_tlc(r: int, size: int, v: int, states: in
     protocol = PROTOCOLS["async-isr"]
     with explore(protocol, protocol.bounded(replicas=r, log_size=size, versions=v), [valid_high_watermark]) as found:
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_the_search_stops_when_all_is_decided_only_if_asked_to() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(protocol, protocol.bounded(**SMALL), [strong_isr], stop_when_decided=True) as found:
         assert not found.complete
-        assert found.verdicts[0].word is Word.VIOLATED
+        assert found.verdicts[0].status is Status.VIOLATED
         assert found.distinct_states < 10131
     with explore(protocol, protocol.bounded(**SMALL), [strong_isr, type_ok], stop_when_decided=True) as found:
         assert found.complete
@@ -258,14 +258,14 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(epochs=4), [strong_isr], time_limit=0.01) as found:
         (verdict,) = found.verdicts
-        assert verdict.word is Word.UNKNOWN
+        assert verdict.status is Status.UNKNOWN
         assert "budget spent (the time limit of 0.01 s" in verdict.how
 
 
 def test_a_violation_found_within_the_budget_stays_one() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(protocol, protocol.bounded(epochs=5), [strong_isr, type_ok], memory_limit=20 * 2**20) as found:
-        assert [v.word for v in found.verdicts] == [Word.VIOLATED, Word.UNKNOWN]
+        assert [v.status for v in found.verdicts] == [Status.VIOLATED, Status.UNKNOWN]
 
 
 @pytest.mark.parametrize("mebibytes", [1, 8, 40])
@@ -342,7 +342,7 @@ def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
 
     with explore(protocol, protocol.bounded(epochs=4), [strong_isr], progress=interrupt) as found:
         assert found.stopped == "interrupted"
-        assert found.verdicts[0].word is Word.UNKNOWN
+        assert found.verdicts[0].status is Status.UNKNOWN
 
 
 def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,7 +376,7 @@ def test_code_that_is_not_made_in_time_is_a_spent_budget(tmp_path: Path, monkeyp
     monkeypatch.setattr(compiled, "compile_ir", lambda _: bytes(done.wait(60)))
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(**SMALL), [leader_in_isr, strong_isr], time_limit=0.2) as found:
-        assert [(v.word, v.depth) for v in found.verdicts] == [(Word.VIOLATED, 0), (Word.UNKNOWN, None)]
+        assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, 0), (Status.UNKNOWN, None)]
         assert found.stopped == "the time limit of 0.2 s, while compiling"
         assert (found.distinct_states, found.diameter, found.complete) == (1, 0, False)
         initial = found.system.space.pack(found.system.initial)
@@ -413,7 +413,7 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
 
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(**SMALL), [leader_in_own_isr]) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 def test_levels_are_the_distances_that_networkx_finds() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import Property, Word, invariant
+from tideproof.model.language.properties import Property, Status, invariant
 from tideproof.model.language.protocol import Instance, Protocol, Rule, System, World, action
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -49,7 +49,7 @@ def test_strong_isr_is_inductive_with_three_replicas() -> None:
 @pytest.mark.parametrize("lemma", LEMMAS, ids=lambda p: p.name)
 def test_every_lemma_holds_in_every_reachable_state(lemma: Property) -> None:
     with explore(KIP_320, BOUNDS, [lemma]) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
@@ -57,23 +57,23 @@ def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     assert not found.inductive
     assert found.gaps
     assert all(gap.status.startswith("unreachable") for gap in found.gaps)
-    assert found.verdicts[0].word is Word.UNKNOWN
+    assert found.verdicts[0].status is Status.UNKNOWN
 
 
 def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     # With logs of 1 record hw-truncation loses it after 8 steps or more, from states that exhaustive search knows.
     found = prove("hw-truncation", [strong_isr], LEMMAS, replicas=2)
     for verdict in found.verdicts:
-        if verdict.word is Word.VIOLATED:
+        if verdict.status is Status.VIOLATED:
             assert verdict.trace is not None
             assert verdict.depth == len(verdict.trace)
-    assert found.verdicts[0].word is not Word.HOLDS
+    assert found.verdicts[0].status is not Status.HOLDS
 
 
 def test_the_first_steps_refute_what_is_false_there() -> None:
     nothing_written = Property("NothingWritten", "No record is written.", type_ok.state, lambda s: s.next_record == 0)
     found = prove("kip-320", [nothing_written], [], k=4, replicas=2)
-    assert (found.verdicts[0].word, found.verdicts[0].depth) == (Word.VIOLATED, 3)
+    assert (found.verdicts[0].status, found.verdicts[0].depth) == (Status.VIOLATED, 3)
 
 
 @dataclass(frozen=True)
@@ -112,11 +112,11 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
     places = [[world[0].place for world in gap.worlds] for gap in found.gaps]  # type: ignore[attr-defined]
     assert places == ([] if way is None else [way])
     assert all(gap.status.startswith("unreachable") for gap in found.gaps)
-    assert found.verdicts[0].word is (Word.HOLDS if way is None else Word.UNKNOWN)
+    assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)
 
 
 def test_a_simple_property_needs_no_lemma() -> None:
-    assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].word is not Word.VIOLATED
+    assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].status is not Status.VIOLATED
 
 
 def test_no_steps_are_refused() -> None:

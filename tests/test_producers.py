@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.algebra import Bool, Int, ite
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import Blocked, System
 from tideproof.model.language.state import NIL, Space
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
@@ -56,7 +56,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1, **world: Any) ->
 def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int | None) -> None:
     with explored(name, **world) as found:
         assert found.verdicts[0].depth == depth
-        assert (found.verdicts[0].word is Word.HOLDS) == (depth is None)
+        assert (found.verdicts[0].status is Status.HOLDS) == (depth is None)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int
 def test_every_property_that_needs_no_ghost_in_a_world_of_retries(more: dict[str, int], states: int) -> None:
     asked = [p.name for p in PROPERTIES.values() if p.ghost is None and p.name != "LeaderInIsr"]
     with explored(*asked, **RETRIES, **more) as found:
-        broken = {v.property.name for v in found.verdicts if v.word is Word.VIOLATED}
+        broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
         assert broken == (set() if more else {"NoDuplicates"})
         assert found.complete
         assert found.distinct_states == states

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from tideproof.model.language.properties import Word, watched
+from tideproof.model.language.properties import Status, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.calibration.markov_chain import Graph
@@ -59,7 +59,7 @@ def test_what_is_asked_for_does_not_change_the_walks():
     many = sample(HW, SMALL, [leader_in_isr, weak_isr, strong_isr], walks=5000, steps=20, seed=3)
     assert one.taken == many.taken and one.rate(0) == many.rate(2)
     assert one.verdicts[0] == many.verdicts[2]
-    assert many.verdicts[0].trace == () and many.verdicts[0].word is Word.VIOLATED
+    assert many.verdicts[0].trace == () and many.verdicts[0].status is Status.VIOLATED
 
 
 @pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
@@ -101,11 +101,12 @@ def test_uniform_walks_leave_the_initial_state_evenly():
     assert len(first) == enabled and chi_square < 30
 
 
-def test_not_found_is_no_verdict_and_says_how_much_was_tried():
+def test_no_counterexample_says_how_much_was_tried():
     kip_320 = PROTOCOLS["kip-320"]
     run = sample(kip_320, kip_320.bounded(replicas=2), [strong_isr], walks=2000, seed=4)
     (verdict,) = run.verdicts
-    assert verdict.word is Word.NOT_FOUND and "2,000 walks" in verdict.how
+    assert verdict.status is Status.NO_COUNTEREXAMPLE
+    assert str(verdict).startswith("no counterexample in 2,000 walks")
 
 
 @pytest.mark.parametrize("wrong", [{"walks": 0}, {"steps": 0}, {"steps": 10**6}, {"seed": -1}, {"seed": 2**63}])

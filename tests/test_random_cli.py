@@ -16,7 +16,7 @@ def test_the_command_that_is_printed_repeats_the_run(cli: Cli) -> None:
     found = json.loads(first.stdout)
     assert first.returncode == 1 and found["engine"] == "random"
     verdicts = {p["property"]: p["verdict"] for p in found["properties"]}
-    assert verdicts["StrongIsr"] == "violated" and verdicts["TypeOk"] == "not found"
+    assert verdicts["StrongIsr"] == "violated" and verdicts["TypeOk"] == "no counterexample"
     again = json.loads(cli(*shlex.split(found["repeat"])[1:], "--json").stdout)
     assert again | {"seconds": 0} == found | {"seconds": 0}
 
@@ -38,7 +38,7 @@ def test_a_trace_of_a_walk_replays(cli: Cli) -> None:
     assert cli("replay", "t.json", "--expect", "violated").returncode == 0
 
 
-def test_not_found_is_status_0_and_a_spent_budget_3(cli: Cli) -> None:
+def test_no_counterexample_is_status_0_and_a_spent_budget_3(cli: Cli) -> None:
     asked = ["check", "kip-320", *TWO, "--engine", "random", "-p", "StrongIsr", "--seed", "1"]
     assert cli(*asked, "--walks", "1000").returncode == 0
     assert cli(*asked, "--walks", "1000", "--expect", "violated").returncode == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.algebra import Int, all_of, ite, minimum
-from tideproof.model.language.properties import Property, Verdict, Word, invariant
+from tideproof.model.language.properties import Property, Status, Verdict, invariant
 from tideproof.model.language.protocol import Action, BoundSpec, Ghost, ModelError, Protocol, Rule, action
 from tideproof.model.language.state import FLAG, Domain, Ints, State, upto, variable
 from tideproof.properties.engines.exhaustive.search import explore
@@ -141,7 +141,7 @@ def test_an_empty_range_of_no_variable_at_all_is_fine(engine: Engine) -> None:
         n: Ints = variable("no number at all", Domain(lambda _: (0, -1)), "zero")
 
     (verdict,) = engine(protocol_of(Empty, {"n": ()}), [never_wrong])
-    assert verdict.word is not Word.VIOLATED
+    assert verdict.status is not Status.VIOLATED
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ def test_a_variable_of_one_value_after_a_full_word_harms_no_other(engine: Engine
     below, stay = engine(protocol, [below_three, others_stay])
     if engine is not inductive:
         assert below.depth == 3
-    assert stay.word is not Word.VIOLATED
+    assert stay.status is not Status.VIOLATED
 
 
 @dataclass(frozen=True)

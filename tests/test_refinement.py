@@ -12,7 +12,7 @@ from conftest import SMALL, Cli, complaints
 
 from tideproof.cli.commands.refining import check_refinement
 from tideproof.model.language.abstraction import Abstraction, same_state
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Words
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -41,7 +41,7 @@ def seen_from(protocol: Protocol, abstract: Protocol, **world: int) -> Refinemen
 
 def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
     found = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **SMALL)
-    assert (found.word, found.judged) == (Word.HOLDS, found.transitions)
+    assert (found.status, found.judged) == (Status.HOLDS, found.transitions)
     # By this engine, frozen so that a change of a rule is seen. Four steps: a leader takes office, its mark passes two
     # records, and the follower that has waited for it moves to its epoch.
     assert (found.distinct_states, found.transitions, found.first_steps, found.longest) == (4086, 8489, 3, 4)
@@ -52,7 +52,7 @@ def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> N
 
 def test_not_of_the_specification_as_published() -> None:
     found = seen_from(KAFKA_2_1, KIP_320, **SMALL)
-    assert found.word is Word.VIOLATED
+    assert found.status is Status.VIOLATED
     assert found.refused == {"ElectAfterFailure": 246, "LeaderShrinkIsr": 264, "LeaderAnswerEmpty": 187}
     lengths = {action: len(broken.run.steps) for action, broken in found.broken.items()}
     assert lengths == {"ElectAfterFailure": 1, "LeaderShrinkIsr": 3, "LeaderAnswerEmpty": 5}
@@ -66,7 +66,7 @@ def test_not_of_the_specification_as_published() -> None:
 def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
     """A leader that keeps booked offsets passes its mark over them: seen six steps after the start."""
     mended = seen_from(KAFKA_2_1_MENDED, KIP_320_AS_BUILT, **THREE)
-    assert (mended.word, mended.judged, mended.longest) == (Word.HOLDS, 248_473, 4)
+    assert (mended.status, mended.judged, mended.longest) == (Status.HOLDS, 248_473, 4)
     released = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **THREE)
     assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
     assert len(released.broken["BecomeLeader"].run.steps) == 6
@@ -75,7 +75,7 @@ def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
 @pytest.mark.nightly
 def test_three_brokers_with_two_records() -> None:
     found = seen_from(KAFKA_2_1_MENDED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
-    assert (found.word, found.judged, found.longest) == (Word.HOLDS, 2_468_753, 5)
+    assert (found.status, found.judged, found.longest) == (Status.HOLDS, 2_468_753, 5)
 
 
 WIDER = {
@@ -101,8 +101,8 @@ def test_the_wider_rules_are_all_that_is_new() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     assert changed == set(WIDER)
     world = KIP_320.bounded(**TINY)
-    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).word is Word.HOLDS
-    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).word is Word.VIOLATED
+    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).status is Status.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).status is Status.VIOLATED
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
     bounds = KIP_320_AS_BUILT.bounded(**world)
     for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
         with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
-            assert [v.word for v in found.verdicts] == [Word.HOLDS, Word.HOLDS]
+            assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
             assert found.distinct_states == count
 
 
@@ -132,7 +132,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
 )
 def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:
     found = seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL)
-    assert (found.word, sum(found.refused.values())) == (Word.VIOLATED, refused)
+    assert (found.status, sum(found.refused.values())) == (Status.VIOLATED, refused)
 
 
 # What the abstraction rests on ----------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_wrong_view_is_refused() -> None:
     right = abstraction(KAFKA_2_1, KIP_320_AS_BUILT)
     wrong = replace(right, view=lambda s, seen: right.view(s, seen).replace(leo=s.leo))
     found = refine(wrong, KAFKA_2_1.bounded(**TINY))
-    assert found.word is Word.VIOLATED
+    assert found.status is Status.VIOLATED
     assert found.refused["FollowerTruncate"]
 
 
@@ -194,7 +194,7 @@ def test_what_never_falls_never_falls() -> None:
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), time_limit=1e-9)
-    assert found.word is Word.UNKNOWN
+    assert found.status is Status.UNKNOWN
     assert "time limit" in found.detail
 
 
@@ -211,9 +211,9 @@ def test_what_is_broken_stays_so_however_early_the_rest_is_left(
 
     monkeypatch.setattr(_Judge, "judge", interrupted)
     protocol = PROTOCOLS["kafka-2.1"]
-    word = check_refinement(protocol, protocol.bounded(**TINY), "kip-320", None, None, as_json=False)
+    status = check_refinement(protocol, protocol.bounded(**TINY), "kip-320", None, None, as_json=False)
     said = capsys.readouterr().out
-    assert word is Word.VIOLATED
+    assert status is Status.VIOLATED
     assert "stopped early: interrupted" in said
     assert "After 1 step of kafka-2.1" in said
 
@@ -223,7 +223,7 @@ def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
         raise KeyboardInterrupt
 
     found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
-    assert (found.word, found.stopped) == (Word.UNKNOWN, "interrupted")
+    assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
     assert 0 < found.judged < found.transitions
 
 
@@ -233,7 +233,7 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
             raise KeyboardInterrupt
 
     found = refine(abstraction(KAFKA_2_1), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
-    assert (found.word, found.stopped) == (Word.VIOLATED, "interrupted")
+    assert (found.status, found.stopped) == (Status.VIOLATED, "interrupted")
 
 
 # The command ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import Cli
 
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import read_trace
 from tideproof.properties.engines.stateful.engine import StatefulCheck, check_samples
@@ -60,7 +60,7 @@ def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, 
 
 def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> None:
     (verdict,) = sample("hw-truncation", seed=1, replicas=2).verdicts
-    assert (verdict.word, verdict.depth, verdict.how) == (Word.VIOLATED, 9, "")
+    assert (verdict.status, verdict.depth, verdict.how) == (Status.VIOLATED, 9, "")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_nineteen_of_twenty_seeds_find_the_shortest_loss(bounds: dict[str, int],
 @pytest.mark.nightly
 def test_kip_320_stays_green_in_the_nightly_profile() -> None:
     found = sample("kip-320", seed=1, profile="nightly", replicas=2)
-    assert found.verdicts[0].word is Word.NOT_FOUND
+    assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
     assert not found.never_taken
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.algebra import Int
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import Blocked, System
 from tideproof.model.language.state import Space
 from tideproof.model.protocols.broker.flaws.kip_207 import OFFSET_NOT_AVAILABLE
@@ -42,7 +42,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1, **world: Any) ->
 )
 def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, int], states: int) -> None:
     with explored("ReadCommitted", "Bounds", **{**ISOLATED, **world}) as found:
-        assert [v.word for v in found.verdicts] == [Word.HOLDS] * 2
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert found.distinct_states == states
         assert not {"WriteMarker", "CommitTransaction", "AbortTransaction", "ConsumerRead"} & set(found.never_taken)
 
@@ -69,9 +69,9 @@ def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_b
         assert found.verdicts[0].depth == 10
         assert "WriteMarker" in {step.action.name for step in found.verdicts[0].trace or ()}
     with explored("ReadCommitted", protocol=hasty, **ISOLATED) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
     with explored("LatestMono", protocol=OFFSET_NOT_AVAILABLE, **ISOLATED) as found:
-        assert found.verdicts[0].word is Word.HOLDS
+        assert found.verdicts[0].status is Status.HOLDS
 
 
 @pytest.mark.parametrize(

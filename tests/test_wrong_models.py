@@ -10,7 +10,7 @@ from test_cli import one_line
 
 HEAD = """
 from dataclasses import dataclass
-from tideproof.model.language.algebra import any_of, ite
+from tideproof.model.language.algebra import any_of, ite, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
 from tideproof.model.language.protocol import EPOCH, REPLICA, Ghost, Parameter, action
@@ -33,8 +33,42 @@ MINE = make(write=my_write)
 RULES = {
     "branches with if": ("if s.hw[leader] == 0:\n        yield True\n    return s", "may not branch on the state"),
     "yields a number": ("yield s.hw[leader]\n    return s", "is not a truth value"),
-    "yields nothing": ("yield None\n    return s", "yields None, which is not a truth value"),
-    "yields zero": ("yield 0\n    return s", "yields 0, which is not a truth value"),
+    "yields nothing": ("yield None\n    return s", "yields None in line 16, which is not a truth value"),
+    "yields zero": ("yield True\n    yield 0\n    return s", "yields 0 in line 17, which is not a truth value"),
+    "looks up in a set": (
+        "yield s.hw[leader] in {1, 2}\n    return s",
+        "mine.py:16): TypeError: a rule may not look hw",
+    ),
+    "looks up in a dict": (
+        "yield {1: True}.get(s.hw[leader], False)\n    return s",
+        "mine.py:16): TypeError: a rule may",
+    ),
+    "counts a set": ("yield len({*s.hw}) == 1\n    return s", "mine.py:16): TypeError: a rule may not look hw"),
+    "makes a text": (
+        "yield f'{s.hw[leader]}' == '2'\n    return s",
+        "mine.py:16): TypeError: a rule may not make a text",
+    ),
+    "makes a number": ("yield int(s.hw[leader]) == 2\n    return s", "mine.py:16): TypeError: a rule may not index"),
+    "indexes a tuple": ("yield s.isr[0][s.hw[leader]]\n    return s", "mine.py:16): TypeError: a rule may not index"),
+    "compares unlike kinds": ("yield s.hw[leader] == '2'\n    return s", "mine.py:16): TypeError: a rule may reckon"),
+    "compares with None": ("yield s.hw[leader] == None\n    return s", "mine.py:16): TypeError: a rule may reckon"),
+    "joins a number": (
+        "yield any_of(0, s.hw[leader] == 1)\n    return s",
+        "mine.py:16): TypeError: 0 is a number where",
+    ),
+    "joins a number after what decides": (
+        "yield any_of(True, s.hw[leader])\n    return s",
+        "mine.py:16): TypeError: hw[0] is a number where a condition is wanted",
+    ),
+    "denies a number": ("yield not_(s.hw[leader])\n    return s", "mine.py:16): TypeError: hw[0] is a number where"),
+    "asks a number": (
+        "yield True\n    return s.replace(next_record=ite(s.hw[leader], 0, 1))",
+        "mine.py:17): TypeError: hw[0]",
+    ),
+    "counts a condition": (
+        "yield True\n    return s.replace(next_record=(s.hw[0] == 1) + 1)",
+        "mine.py:17): TypeError",
+    ),
     "yields a tuple": ("yield s.isr[leader]\n    return s", "is not a truth value"),
     "reckons with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
     "returns nothing": ("yield True", "returns None, which is not the next state"),
@@ -68,6 +102,10 @@ FILES = {
     "a property that branches": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return bool(s.hw[0] == 0)',
         "may not branch on the state",
+    ),
+    "a property that looks up in a set": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0] in {0, 1}',
+        "Odd (/",
     ),
     "a property that returns a number": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0]',

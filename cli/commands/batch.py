@@ -18,7 +18,7 @@ from tideproof.cli import options, report, spark
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.random.code import DEFAULT_POLICY, Policy
 from tideproof.properties.engines.random.walks import STEPS, WALKS
@@ -191,11 +191,11 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
 
 def _row(p: PropertyReport) -> list[Text]:
     if p.fails_initially:
-        return [Text(p.property), Text("initially", style=report.STYLES[Word.VIOLATED]), *[Text("")] * 4]
-    style = report.STYLES[Word.VIOLATED if p.violating_walks else Word.NOT_FOUND]
+        return [Text(p.property), Text("initially", style=report.STYLES[Status.VIOLATED]), *[Text("")] * 4]
+    style = report.STYLES[Status.VIOLATED if p.violating_walks else Status.NO_COUNTEREXAMPLE]
     low, high = p.interval
     cells = [
-        f"{p.violating_walks:,}" if p.violating_walks else "not found",
+        f"{p.violating_walks:,}" if p.violating_walks else "none found",
         f"{p.rate:.3g}",
         f"{low:.2g} – {high:.2g}",
         "" if p.shortest is None else str(p.shortest),

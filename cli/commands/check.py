@@ -152,10 +152,10 @@ def check_command(
                            trace=trace, on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
         options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
         if refines is None:
-            word = check_dead_ends(chosen, bounds, time_limit, memory, as_json)
-            return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
-        word = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
-        return exit_status([word], expect_violated=expect is Expectation.VIOLATED)
+            status = check_dead_ends(chosen, bounds, time_limit, memory, as_json)
+            return exit_status([status], expect_violated=expect is Expectation.VIOLATED)
+        status = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
+        return exit_status([status], expect_violated=expect is Expectation.VIOLATED)
     question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
     with Progress(err) as progress:
         match engine:
@@ -179,7 +179,7 @@ def check_command(
         _print(answer)
     if trace is not None:
         _write_trace(trace, answer, quiet=as_json)
-    return exit_status((v.word for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
+    return exit_status((v.status for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
 
 
 def _refuse_unfit(engine: Engine, **given: object) -> None:

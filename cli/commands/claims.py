@@ -201,7 +201,7 @@ def _check(row: Row) -> int:
 
 def _same(now: Outcome, kept: Outcome) -> bool:
     """Whether two outcomes agree: of several shortest traces any will do."""
-    figures = [(o.word, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
+    figures = [(o.status, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
     return figures[0] == figures[1]
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.claims import PAGES
 from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Trial
@@ -45,7 +45,7 @@ class Row:
         """The line whose trace tells most: the shortest against the first reading, or else of it, or else of any."""
         with_trace = [(n, line) for n, line in enumerate(self.lines, start=1) if line[1].trace is not None]
         first = [(n, line) for n, line in with_trace if n <= len(self.readings[0].rows)] if self.readings else []
-        against = [(n, (q, o)) for n, (q, o) in first if o.word is not q.said]
+        against = [(n, (q, o)) for n, (q, o) in first if o.status is not q.said]
         chosen = against or first or with_trace
         return min(chosen, key=lambda entry: entry[1][1].depth or 0)[0] if chosen else None
 
@@ -65,13 +65,13 @@ def world(asked: Asked) -> str:
 def found(outcome: Outcome) -> str:
     if outcome.tried:
         return f"broken: {outcome.found}" if outcome.found else f"never broken: {outcome.tried}"
-    if outcome.word is Word.HOLDS:
+    if outcome.status is Status.HOLDS:
         return f"holds: all {outcome.states:,} states"
     return f"violated after {outcome.depth} step{'s' * (outcome.depth != 1)}"
 
 
 def as_said(asked: Asked, outcome: Outcome) -> str:
-    return "as said" if asked.said is outcome.word else "not so"
+    return "as said" if asked.said is outcome.status else "not so"
 
 
 def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
@@ -90,8 +90,8 @@ class Change:
     after: str
     release: str
     kip: str
-    was: Word
-    now: Word
+    was: Status
+    now: Status
 
     def __str__(self) -> str:
         known_by = f"{self.release}, {self.kip}" if self.kip else self.release
@@ -105,10 +105,10 @@ def changes(lines: Sequence[Line]) -> list[Change]:
     said = []
     for (before, was), (after, now) in pairwise(of_generations):
         is_next = order[after.protocol] == order[before.protocol] + 1
-        if is_next and was.word is not now.word:
+        if is_next and was.status is not now.status:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
             release, _, kip = source.partition("; ")
-            said.append(Change(before.protocol, after.protocol, release, kip, was.word, now.word))
+            said.append(Change(before.protocol, after.protocol, release, kip, was.status, now.status))
     return said
 
 
@@ -194,7 +194,7 @@ def _print_reading(out: Console, answered: Answered, number: int) -> int:
         table.add_column(no_wrap=True)
         for asked, outcome in lines:
             name = asked.promise if isinstance(asked, Trial) else asked.protocol
-            agrees = asked.said is outcome.word
+            agrees = asked.said is outcome.status
             table.add_row(
                 str(number), name, found(outcome), Text(as_said(asked, outcome), style="green" if agrees else "red")
             )
@@ -269,7 +269,7 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
     return about | {
         "engine": "enumeration" if isinstance(asked, Trial) else "exhaustive",
         "predicted": str(asked.said),
-        "verdict": str(outcome.word),
+        "verdict": str(outcome.status),
         "depth": outcome.depth,
         "distinct_states": outcome.states,
         "diameter": outcome.diameter,
@@ -332,7 +332,7 @@ def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[st
     return {
         "name": asked.promise if isinstance(asked, Trial) else asked.protocol,
         "found": found(outcome),
-        "agrees": asked.said is outcome.word,
+        "agrees": asked.said is outcome.status,
         "trace": asked.digest if outcome.trace is not None else None,
         "command": command(asked, number),
     }

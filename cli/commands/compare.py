@@ -17,7 +17,7 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import INTERRUPTED, Property, Verdict, Word
+from tideproof.model.language.properties import INTERRUPTED, Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -168,7 +168,7 @@ class _Row:
             if prop.ghost is not None and self.stopped != INTERRUPTED:
                 watched = run([prop], stop_when_decided=True)
                 verdicts += watched.verdicts
-                if watched.verdicts[0].word is Word.UNKNOWN:
+                if watched.verdicts[0].status is Status.UNKNOWN:
                     self.stopped = watched.stopped
         self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
 
@@ -211,8 +211,8 @@ def _in_two_lines(name: str) -> str:
 
 
 def _cell(verdict: Verdict) -> Text:
-    text = f"violated {verdict.depth}" if verdict.word is Word.VIOLATED else str(verdict.word)
-    return Text(text, style=report.STYLES[verdict.word])
+    text = f"violated {verdict.depth}" if verdict.status is Status.VIOLATED else str(verdict.status)
+    return Text(text, style=report.STYLES[verdict.status])
 
 
 def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from tideproof.cli import report
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.views.text import run_table
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -22,7 +22,7 @@ from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_en
 
 def check_dead_ends(
     protocol: Protocol, bounds: Bounds, time_limit: float | None, memory: int | None, as_json: bool
-) -> Word:
+) -> Status:
     """Explores all states, prints from which of them nothing can be committed again, and returns the verdict."""
     if not issubclass(protocol.state, ReplicationState):
         raise UserError(f"--dead-ends asks what can still be committed, which {protocol.name} does not say")
@@ -41,7 +41,7 @@ def check_dead_ends(
         print(json.dumps(_json(found)))
     else:
         _print(found)
-    return found.word
+    return found.status
 
 
 def _json(found: DeadEnds) -> dict[str, object]:
@@ -54,8 +54,8 @@ def _json(found: DeadEnds) -> dict[str, object]:
         "properties": [
             {
                 "property": "No dead ends",
-                "verdict": str(found.word),
-                "detail": f"{found.word}: {found.detail}",
+                "verdict": str(found.status),
+                "detail": f"{found.status}: {found.detail}",
                 "depth": None if trace is None else len(trace),
                 "trace": trace,
             }
@@ -73,7 +73,7 @@ def _print(found: DeadEnds) -> None:
     out, _ = report.consoles()
     out.print(f"[bold]{found.protocol.name}[/bold] {found.bounds}")
     out.print()
-    out.print(Text(f"{found.word}: {found.detail}", style=report.STYLES[found.word]))
+    out.print(Text(f"{found.status}: {found.detail}", style=report.STYLES[found.status]))
     out.print(f"{found.transitions:,} steps, with the ghost `committed`; {found.seconds:.1f} s")
     if not found.stopped:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))

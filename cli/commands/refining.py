@@ -15,7 +15,7 @@ from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.views.text import short_step, shown_value, shown_variable, states_table
 from tideproof.model.language.abstraction import Abstraction, same_state
-from tideproof.model.language.properties import Word
+from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Space
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -27,7 +27,7 @@ from tideproof.properties.analyses.refinement import Broken, Names, Refinement, 
 
 def check_refinement(
     protocol: Protocol, bounds: Bounds, abstract: str, time_limit: float | None, memory: int | None, as_json: bool
-) -> Word:
+) -> Status:
     """Looks at every step of the protocol, prints what was found, and returns the verdict."""
     other, _ = choose_protocol(abstract)
     between = _abstraction(protocol, other)
@@ -52,7 +52,7 @@ def check_refinement(
         print(json.dumps(_json(found)))
     else:
         _print(found)
-    return found.word
+    return found.status
 
 
 def _abstraction(protocol: Protocol, abstract: Protocol) -> Abstraction:
@@ -86,8 +86,8 @@ def _json(found: Refinement) -> dict[str, object]:
         "properties": [
             {
                 "property": f"Refines {found.abstraction.abstract.name}",
-                "verdict": str(found.word),
-                "detail": f"{found.word}: {found.detail}",
+                "verdict": str(found.status),
+                "detail": f"{found.status}: {found.detail}",
                 "depth": None if trace is None else len(trace),
                 "trace": trace,
             }
@@ -113,9 +113,9 @@ def _print(found: Refinement) -> None:
     name, abstract = found.abstraction.protocol.name, found.abstraction.abstract.name
     out.print(f"[bold]{name}[/bold] {found.bounds}\nseen from [bold]{abstract}[/bold]")
     out.print()
-    out.print(Text(f"{found.word}: {found.detail}", style=report.STYLES[found.word]))
+    out.print(Text(f"{found.status}: {found.detail}", style=report.STYLES[found.status]))
     out.print(f"{found.distinct_states:,} states, {found.transitions:,} steps; {found.seconds:.1f} s")
-    if found.stopped and found.word is Word.VIOLATED:
+    if found.stopped and found.status is Status.VIOLATED:
         out.print(f"stopped early: {found.stopped}; {found.judged:,} steps looked at")
     if found.abstraction.explored is not found.abstraction.protocol:
         out.print(

@@ -16,7 +16,7 @@ from tideproof.cli.forms import WITH_ACCOUNT, WITH_TWIN, Form, Shown, in_form, j
 from tideproof.cli.opened import Opened, ProtocolFile, TraceFile, counterfactuals, open_run
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.twin import Twin, follow
-from tideproof.model.language.properties import Property, Verdict, Word
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Instance
 from tideproof.model.runs.replay import Run
 
@@ -109,13 +109,13 @@ def replay_command(
         print(json.dumps(_replay_json(opened, run, verdict, twin)))
     else:
         _print_replay(opened, run, violated_at, twin)
-    return exit_status([verdict.word], expect_violated=expect is Expectation.VIOLATED)
+    return exit_status([verdict.status], expect_violated=expect is Expectation.VIOLATED)
 
 
 def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:
     if violated_at is not None:
-        return Verdict(prop, Word.VIOLATED, "", violated_at, run.steps[:violated_at])
-    return Verdict(prop, Word.NOT_FOUND, f"in this schedule of {len(run.steps)} steps")
+        return Verdict(prop, Status.VIOLATED, "", violated_at, run.steps[:violated_at])
+    return Verdict(prop, Status.NO_COUNTEREXAMPLE, f"in this schedule of {len(run.steps)} steps")
 
 
 def _replay_json(opened: Opened, run: Run, verdict: Verdict, twin: Twin | None) -> dict[str, Any]:

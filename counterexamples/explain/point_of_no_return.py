@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from tideproof.model.language.algebra import all_of, implies, not_
-from tideproof.model.language.properties import Property, Verdict, Word
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Instance, World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
@@ -63,9 +63,9 @@ def point_of_no_return(
     while low < high:
         middle = (low + high + 1) // 2
         found[middle] = rescue(middle)
-        if found[middle].word is Word.UNKNOWN:
+        if found[middle].status is Status.UNKNOWN:
             return PointOfNoReturn(record, None, unknown=found[middle].how)
-        if found[middle].word is Word.VIOLATED:
+        if found[middle].status is Status.VIOLATED:
             low = middle
         else:
             high = middle - 1

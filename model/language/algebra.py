@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import count as counter
-from typing import Any, NoReturn, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
@@ -33,8 +33,9 @@ _terms: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
 class Term:
     """A node of an expression: an operator and its arguments, which are terms, ints or bools.
 
-    Compare terms with `is`; `==` and `<` build new terms. A term has no truth value: a rule that branches on one in
-    Python would silently pick a side, so that is refused.
+    Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so whatever Python would need the
+    value for is refused (TypeError): a truth value, a hash, a text, an index. It would silently stand for something
+    else. What Python gives a class no say in (`is`, `isinstance`, `try`) is found by properties/engines/cross_check.py.
     """
 
     __slots__ = ("__weakref__", "args", "op", "serial")
@@ -43,13 +44,27 @@ class Term:
     serial: int
 
     def __bool__(self) -> NoReturn:
-        raise TypeError(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self}`")
+        raise TypeError(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self!r}`")
+
+    def __hash__(self) -> NoReturn:
+        raise TypeError(f"a rule may not look {self!r} up in a set or dict: use any_of(x == a, x == b), ite or select")
+
+    def __str__(self) -> NoReturn:
+        raise TypeError(f"a rule may not make a text of {self!r}: compare numbers; to look at a term use repr()")
+
+    def __format__(self, spec: str) -> NoReturn:
+        str(self)
+        raise AssertionError
+
+    if not TYPE_CHECKING:  # a type checker is to refuse these by itself
+
+        def __index__(self) -> NoReturn:
+            raise TypeError(f"a rule may not index or count with {self!r}: use select and put")
+
+        __int__ = __float__ = __index__
 
     def __repr__(self) -> str:
         return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
-
-    def __hash__(self) -> int:
-        return self.serial
 
 
 class IntTerm(Term):
@@ -121,8 +136,10 @@ _V = TypeVar("_V")
 
 
 def not_(a: Bool) -> Bool:
-    if not isinstance(a, Term):
+    if a is True or a is False:
         return not a
+    if not isinstance(a, BoolTerm):
+        _refuse_condition(a)
     return cast(Bool, a.args[0]) if a.op == "not" else _bool("not", (a,))
 
 
@@ -151,9 +168,11 @@ def ite(condition: Bool, then: Bool, otherwise: Bool) -> Bool: ...  # type: igno
 def ite(condition: Bool, then: Int, otherwise: Int) -> Int: ...
 def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
     """`then` if the condition is true, else `otherwise`."""
-    if not isinstance(condition, Term):
+    if condition is True or condition is False:
         return then if condition else otherwise
-    if then is otherwise or (not isinstance(then, Term) and _is(otherwise, then)):
+    if not isinstance(condition, BoolTerm):
+        _refuse_condition(condition)
+    if then is otherwise or (not isinstance(then, Term) and type(otherwise) is type(then) and otherwise == then):
         return then
     if condition.op == "not":
         return ite(condition.args[0], otherwise, then)  # type: ignore[arg-type]
@@ -201,6 +220,7 @@ def select(values: Sequence[Bool], index: Int) -> Bool: ...  # type: ignore[over
 def select(values: Sequence[Int], index: Int) -> Int: ...
 def select(values: Sequence[Any], index: Int) -> Any:
     """`values[index]`. Outside the tuple it is the last value: guard against that where it can happen."""
+    bounds_of(index)
     if not isinstance(index, Term):
         return values[index] if 0 <= index < len(values) else values[-1]
     chosen = values[-1]
@@ -211,9 +231,15 @@ def select(values: Sequence[Any], index: Int) -> Any:
 
 def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     """The tuple with `new` at `index`; outside the tuple nothing changes."""
+    bounds_of(index)
     if not isinstance(index, Term):
         return tuple(new if i == index else old for i, old in enumerate(values))
     return tuple(ite(index == i, cast(Any, new), cast(Any, old)) for i, old in enumerate(values))
+
+
+def _refuse_condition(value: object) -> NoReturn:
+    raise TypeError(f"{value!r} is a number where a condition is wanted: compare it, as in `x != 0`"
+                    if isinstance(value, int | IntTerm) else f"{value!r} is not a truth value")  # fmt: skip
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
@@ -251,14 +277,16 @@ def _bool(op: str, args: tuple[object, ...]) -> BoolTerm:
 
 def _junction(op: str, parts: Iterable[Bool], neutral: bool) -> Bool:
     kept: dict[int, BoolTerm] = {}
+    decided = False
     for part in parts:
-        if not isinstance(part, Term):
-            if part is not neutral:
-                return not neutral
-            continue
-        for arg in part.args if part.op == op else (part,):
-            kept[arg.serial] = arg
-    if any(arg.op == "not" and arg.args[0].serial in kept for arg in kept.values()):
+        if part is True or part is False:
+            decided = decided or part is not neutral
+        elif not isinstance(part, BoolTerm):
+            _refuse_condition(part)
+        else:
+            for arg in part.args if part.op == op else (part,):
+                kept[arg.serial] = arg
+    if decided or any(arg.op == "not" and arg.args[0].serial in kept for arg in kept.values()):
         return not neutral
     if len(kept) <= 1:
         return next(iter(kept.values()), neutral)

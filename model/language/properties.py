@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tideproof.model.language.algebra import Bool, BoolTerm
-from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place
+from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
 from tideproof.model.language.state import Bounds, ModelError, State
 
 INTERRUPTED = "interrupted"
@@ -22,6 +22,10 @@ def time_spent(limit: float | None) -> str:
 
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+
+
+class DifferenceError(EngineError):
+    """A rule or a property has another meaning in the form that an engine works on. The text names it."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,9 @@ class Property:
         except Exception as error:
             raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if not isinstance(holds, (bool, BoolTerm)):
-            raise ModelError(f"{self.name}: it returns {holds!r}, which is not a truth value")
+            raise ModelError(
+                f"{self.name} ({rule_place(self.holds_in)}): it returns {holds!r}, which is not a truth value"
+            )
         return holds
 
 
@@ -82,16 +88,18 @@ def remembering(ghost: Ghost) -> Property:
     return Property(ghost.name, "", ghost.state, lambda *_: True, ghost)
 
 
-class Word(StrEnum):
-    """The words a verdict begins with.
+class Status(StrEnum):
+    """What an engine has decided. A status never claims more than was explored; only the first two decide.
 
-    What follows says how far it goes: `holds` decides the question for the bounds given where it goes on with "every
-    reachable state" or "inductive", and not where it goes on with "up to depth k".
+    - `violated`: a trace shows it.
+    - `holds`: in every reachable state of these bounds, all of them visited or proved by induction.
+    - `no counterexample`: none among the runs that were examined, which are all runs up to a depth, or a sample.
+    - `unknown`: the engine stopped early, or could not decide.
     """
 
     VIOLATED = "violated"
     HOLDS = "holds"
-    NOT_FOUND = "not found"
+    NO_COUNTEREXAMPLE = "no counterexample"
     UNKNOWN = "unknown"
 
 
@@ -99,14 +107,17 @@ class Word(StrEnum):
 class Verdict:
     """What an engine can say of a property, and how it knows.
 
-    `depth` is the length of the trace in steps, and `trace` the steps, where the property is violated.
+    Where the property is violated, `trace` is the steps and `depth` is their number. Where no run of up to so many
+    steps violates it (bounded model checking), `depth` is that number. Otherwise both are None.
     """
 
     property: Property
-    word: Word
+    status: Status
     how: str
     depth: int | None = None
     trace: tuple[Instance, ...] | None = None
 
     def __str__(self) -> str:
-        return f"{self.word}: {self.how}" if self.how else str(self.word)
+        if self.status is Status.NO_COUNTEREXAMPLE:
+            return f"{self.status} {self.how}"
+        return f"{self.status}: {self.how}" if self.how else str(self.status)

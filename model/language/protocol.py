@@ -25,6 +25,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
+from tideproof.model.language import algebra
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State
 from tideproof.model.language.state import ModelError as ModelError
@@ -336,24 +337,40 @@ class System:
 
         Raises ModelError where the rule is wrong, or drives a variable out of its range.
         """
+        after = self.after(world, instance)
+        if not isinstance(after, tuple):
+            return _blocked(after)
+        self.refuse_escaped(instance, after)
+        return after
+
+    def after(self, world: World, instance: Instance) -> World | Rule[Any]:
+        """What a step makes of a world, on ints, whatever the values; or the rule, at the conjunct that is false.
+
+        Raises ModelError where the rule is wrong.
+        """
         try:
             run = instance.action.rule(world[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
-                if not _truth(next(run)):
-                    return _blocked(run)
+                if not _truth(next(run), run):
+                    return run
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
             returned = end.value
         except Exception as error:
             raise _blamed(instance.action, error) from error
         try:
-            after = self._observed(world, returned)
+            return self._observed(world, returned)
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+
+    def refuse_escaped(self, instance: Instance, after: World) -> None:
+        """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
+        try:
             escaped = self.space.out_of_range(after)
         except Exception as error:
             raise _blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
-        return after
 
     def successors(self, world: World) -> Iterator[tuple[Instance, World]]:
         """The steps that can be taken in a world, on ints, in the order of `instances`."""
@@ -386,7 +403,7 @@ class System:
         run = instance.action.rule(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
             try:
-                conjunct = _truth(next(run))
+                conjunct = _truth(next(run), run)
             except StopIteration as end:
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
                     return None
@@ -429,10 +446,11 @@ class System:
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
 
 
-def _truth(conjunct: Any) -> Bool:
+def _truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
-    raise ModelError(f"it yields {conjunct!r}, which is not a truth value")
+    line = _blocked(run).where.rpartition(":")[2]
+    raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
 
 
 def _blamed(act: Action, error: Exception) -> ModelError:
@@ -450,9 +468,7 @@ def rule_place(rule: Callable[..., Any]) -> str:
 def error_place(error: BaseException) -> str:
     """The last place in a rule or a property that an error came from: not within the algebra, which only refuses."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = [
-        f for f in frames if not f.filename.endswith(("model/language/algebra.py", "model/language/protocol.py"))
-    ] or frames
+    own = [f for f in frames if f.filename not in (algebra.__file__, __file__)] or frames
     return f"{own[-1].filename}:{own[-1].lineno}"
 
 

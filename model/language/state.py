@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
@@ -137,7 +137,12 @@ class State:
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
-        return dataclasses.replace(self, **changes)
+        if not changes.keys() <= self.__dict__.keys():
+            return dataclasses.replace(self, **changes)  # which says what there is not
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
+        new.__dict__.update(changes)
+        return new
 
 
 @dataclass(frozen=True)
@@ -246,6 +251,14 @@ class Space:
                     yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, shift, bits)
                     used[word] += bits
             self._shapes.append(shapes)
+
+    def bits(self, fields: Collection[str]) -> Words:
+        """Ones at the bits of the variables of these fields."""
+        words = [0] * self.words
+        for v in self.variables:
+            if v.field in fields:
+                words[v.word] |= v.mask << v.shift
+        return tuple(words)
 
     def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
         """The world with these values."""

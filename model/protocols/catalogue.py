@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
@@ -28,3 +30,12 @@ FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if
 PROTOCOLS: dict[str, Protocol] = {
     p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
 }
+
+
+def named(name: str) -> Protocol:
+    """The protocol of this name. Raises ValueError, with the nearest names, where there is none."""
+    if name not in PROTOCOLS:
+        near = get_close_matches(name, PROTOCOLS, n=2)
+        advice = f"did you mean {' or '.join(near)}?" if near else "`tideproof list` shows them all"
+        raise ValueError(f"no protocol is named {name!r}; {advice}")
+    return PROTOCOLS[name]

@@ -17,7 +17,7 @@ import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula, disjunction
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict
 from tideproof.model.language.protocol import ModelError, Protocol, System
 from tideproof.model.language.state import Bounds, Leaf, Words
 from tideproof.properties.engines.exhaustive.code import SearchCode
@@ -68,7 +68,9 @@ def agree(
         result = Agreement(found.system, found.verdicts, found.distinct_states, depth)
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
             name = exact.property.name
-            if exact.word is not unrolled.word or exact.depth != unrolled.depth:
+            violated = exact.status is Status.VIOLATED
+            expected = (exact.status, exact.depth) if violated else (Status.NO_COUNTEREXAMPLE, depth)
+            if (unrolled.status, unrolled.depth) != expected:
                 raise EngineError(_differ(protocol, bounds, f"{name}: exhaustive {exact} {exact.depth}",
                                           f"bounded {unrolled} {unrolled.depth}"))  # fmt: skip
             result.depths[name] = exact.depth
@@ -98,7 +100,7 @@ def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed
     tried = sampled.verdicts[0]
     # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.
     exact_length = exact.depth if exact.depth is not None else math.inf
-    claims_shortest = tried.word is Word.VIOLATED and not tried.how
+    claims_shortest = tried.status is Status.VIOLATED and not tried.how
     found = tried.depth if tried.depth is not None else math.inf
     if found < exact_length or (claims_shortest and found != exact_length):
         raise EngineError(_differ(system.protocol, system.bounds, f"{name}: exhaustive {exact} {exact.depth}",
@@ -244,6 +246,6 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
 def _sampled(verdict: Verdict) -> str:
     return (
         f"fails at {verdict.depth}"
-        if verdict.word is Word.VIOLATED and not verdict.how
+        if verdict.status is Status.VIOLATED and not verdict.how
         else (f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict))
     )

@@ -18,7 +18,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from tideproof.model.language.properties import INTERRUPTED, Word, remembering, time_spent
+from tideproof.model.language.properties import INTERRUPTED, Status, remembering, time_spent
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Variable, Words
 from tideproof.model.runs.replay import Run, replay
@@ -59,10 +59,10 @@ class DeadEnds:
     seconds: float = 0.0
 
     @property
-    def word(self) -> Word:
+    def status(self) -> Status:
         if self.stopped:
-            return Word.UNKNOWN
-        return Word.VIOLATED if self.counts[Left.DEAD_END] + self.counts[Left.STUCK] else Word.HOLDS
+            return Status.UNKNOWN
+        return Status.VIOLATED if self.counts[Left.DEAD_END] + self.counts[Left.STUCK] else Status.HOLDS
 
     @property
     def detail(self) -> str:

@@ -17,7 +17,7 @@ from itertools import islice
 
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Word, remembering, time_spent
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Status, remembering, time_spent
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Bounds, State, Words
 from tideproof.model.runs.replay import Run, replay
@@ -63,10 +63,10 @@ class Refinement:
     seconds: float = 0.0
 
     @property
-    def word(self) -> Word:
+    def status(self) -> Status:
         if self.broken or self.starts_elsewhere:  # known for good, however early the rest was left
-            return Word.VIOLATED
-        return Word.UNKNOWN if self.stopped else Word.HOLDS
+            return Status.VIOLATED
+        return Status.UNKNOWN if self.stopped else Status.HOLDS
 
     @property
     def detail(self) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from tideproof.model.language.properties import Property, Word
+from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import Rules
@@ -116,7 +116,7 @@ class Question:
     protocol: str
     property_name: str
     world: Mapping[str, int]
-    said: Word
+    said: Status
 
     @property
     def asked_of(self) -> Protocol:
@@ -158,7 +158,7 @@ class Trial:
     name: str
     promise: str
     given: Mapping[str, Any]
-    said: Word
+    said: Status
 
     @property
     def digest(self) -> str:
@@ -184,13 +184,13 @@ THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
 
 
 def says(
-    said: Word, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
+    said: Status, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
 ) -> tuple[Question, ...]:
     """The claim predicts that the property holds, or fails, of each of these protocols in this world."""
     return tuple(Question(protocol, prop, {**world, **settings}, said) for protocol in protocols)
 
 
-HOLDS, FAILS = Word.HOLDS, Word.VIOLATED
+HOLDS, FAILS = Status.HOLDS, Status.VIOLATED
 
 
 # The claim ------------------------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ class Claim:
         return tuple(q for reading in self.readings for q in reading.questions)
 
 
-def judged(outcomes: Iterable[tuple[Asked, Word]]) -> Judgement | None:
+def judged(outcomes: Iterable[tuple[Asked, Status]]) -> Judgement | None:
     """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
 
     A setting is a protocol in a world, or a trial of given ranges. None where nothing is asked.

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from tideproof.model.language.properties import EngineError, Word, watched
+from tideproof.model.language.properties import EngineError, Status, watched
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace
@@ -31,7 +31,7 @@ class Outcome:
     `found` is a trial's first case against it.
     """
 
-    word: Word
+    status: Status
     depth: int | None = None
     states: int | None = None
     diameter: int | None = None
@@ -41,8 +41,8 @@ class Outcome:
 
     def __str__(self) -> str:
         if self.tried:
-            return "never broken" if self.word is Word.HOLDS else f"broken: {self.found}"
-        return f"holds, {self.states:,} states" if self.word is Word.HOLDS else f"violated {self.depth}"
+            return "never broken" if self.status is Status.HOLDS else f"broken: {self.found}"
+        return f"holds, {self.states:,} states" if self.status is Status.HOLDS else f"violated {self.depth}"
 
 
 class MissingOutcome(LookupError):
@@ -69,7 +69,7 @@ def _tried(asked: Trial) -> Outcome:
 
     figures = tried(asked.name, asked.given)
     found = figures.broken.get(asked.promise, "")
-    return Outcome(Word.VIOLATED if found else Word.HOLDS, tried=figures.tried, found=found)
+    return Outcome(Status.VIOLATED if found else Status.HOLDS, tried=figures.tried, found=found)
 
 
 def _explored(asked: Question, progress: Progress) -> Outcome:
@@ -84,12 +84,12 @@ def _explored(asked: Question, progress: Progress) -> Outcome:
         progress=progress,
     ) as found:
         (verdict,) = found.verdicts
-        match verdict.word:
-            case Word.VIOLATED:
+        match verdict.status:
+            case Status.VIOLATED:
                 trace = Trace.of(found.system, asked.property_name, "exhaustive", verdict.trace or ())
-                return Outcome(Word.VIOLATED, depth=verdict.depth, trace=replace(trace, version=""))
-            case Word.HOLDS:
-                return Outcome(Word.HOLDS, states=found.distinct_states, diameter=found.diameter)
+                return Outcome(Status.VIOLATED, depth=verdict.depth, trace=replace(trace, version=""))
+            case Status.HOLDS:
+                return Outcome(Status.HOLDS, states=found.distinct_states, diameter=found.diameter)
         raise Interrupted(found.stopped)
 
 
@@ -108,7 +108,7 @@ def stored(page: str) -> Mapping[str, Outcome]:
 def _read(entry: Mapping[str, Any]) -> Outcome:
     trace = entry.get("trace")
     kept = {name: entry[name] for name in ("depth", "states", "diameter", "tried", "found") if name in entry}
-    return Outcome(Word(entry["word"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
+    return Outcome(Status(entry["word"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
 
 
 def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
     kept = {name: getattr(outcome, name) for name in ("depth", "states", "diameter", "tried", "found")}
     trace = {"trace": json.loads(outcome.trace.to_json())} if outcome.trace else {}
     return {
-        "question": asked.digest, **about, "word": str(outcome.word), **{n: v for n, v in kept.items() if v}, **trace
+        "question": asked.digest, **about, "word": str(outcome.status), **{n: v for n, v in kept.items() if v}, **trace
     }  # fmt: skip
 
 
@@ -154,7 +154,7 @@ class Answered:
 
     @property
     def judgement(self) -> Judgement | None:
-        return judged((asked, outcome.word) for asked, outcome in self.rows)
+        return judged((asked, outcome.status) for asked, outcome in self.rows)
 
 
 def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, ...]:

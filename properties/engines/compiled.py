@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -14,12 +14,16 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, Self
 
-from tideproof.model.backends.calls import Function, Linked, checked_build
+from tideproof.model.backends.calls import CHECK, EXPAND, Function, Linked, checked_build
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, machine_id
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Words
+from tideproof.properties.engines.cross_check import Answer
+
+SYSTEM_FUNCTIONS = (EXPAND, CHECK)
+"""What the code of a system and its properties has."""
 
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
@@ -67,6 +71,47 @@ def _make(kernel: str, words: int) -> Any:
 
 def _kernel_key(kernel: str, words: int, checked: bool) -> str:
     return f"kernel={kernel} words={words} checked={checked}\n{kernel_sources(kernel)}"
+
+
+class NativeForm:
+    """What machine code says of single states."""
+
+    name = "machine code"
+
+    def __init__(self, code: Linked, words: int, transitions: int) -> None:
+        """`code` has the functions SYSTEM_FUNCTIONS of a system with so many kinds of step."""
+        self.words, self.transitions, self._code = words, transitions, code
+        buffers = EXPAND.allocate("state", "successors", "kinds", words=words, transitions=transitions)
+        self._state, self._successors, self._kinds = buffers.values()
+        self._expand = self.bind(EXPAND, transitions=transitions, **buffers)
+        self._check = self.bind(CHECK, state=self._state)
+
+    def bind(self, function: Function, **given: Any) -> Callable[[], int]:
+        """A function with its arguments (tideproof.model.backends.calls), for states of this system."""
+        return self._code.bind(function, words=self.words, **given)
+
+    def successors(self, state: Words) -> list[tuple[int, Words]] | int:
+        """The number of each transition that is enabled, in their order, and the state after it.
+
+        Or the number of a transition that drives a variable out of its range.
+        """
+        self._state[:] = list(state)
+        made, words = self._expand(), self.words
+        if made < 0:
+            return -1 - made
+        after = self._successors[: made * words]
+        return [(self._kinds[n], tuple(after[n * words : (n + 1) * words])) for n in range(made)]
+
+    def failed(self, state: Words) -> int:
+        """A bit for each property that fails in a state."""
+        self._state[:] = list(state)
+        return self._check()
+
+    def __call__(self, state: Words) -> Answer:
+        made, failing = self.successors(state), self.failed(state)
+        if isinstance(made, int):
+            return Answer({}, frozenset([made]), failing, whole=False)
+        return Answer(dict(made), frozenset(), failing)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -41,3 +43,13 @@ def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that speak of this protocol's state, whether they are true of it or not."""
     return tuple(p for p in LEMMAS if issubclass(protocol.state, p.state))
+
+
+def property_named(name: str, protocol: Protocol) -> Property:
+    """The property of this name that speaks of this protocol. Raises ValueError, with the nearest names, where none."""
+    known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
+    if name not in known:
+        near = get_close_matches(name, known, n=2)
+        advice = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+        raise ValueError(f"no property of {protocol.name} is named {name!r}; {advice}")
+    return known[name]

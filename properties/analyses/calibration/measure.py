@@ -17,8 +17,9 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, NoReturn
+from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -301,27 +302,8 @@ def from_json(text: str) -> list[Calibration]:
     """Calibrations that `to_json` wrote. Raises ValueError, in words for the user, where they are not."""
     try:
         found = json.loads(text)
-        known = found["kind"] == KIND and found["format"] == FORMAT
-        return [_world(w) for w in found["worlds"]] if known else _refuse()
-    except (KeyError, TypeError, json.JSONDecodeError):
-        return _refuse()
-
-
-def _refuse() -> NoReturn:
-    raise ValueError(f"not calibrations in format {FORMAT}: make them anew with `tideproof calibrate --output`")
-
-
-def _world(found: dict[str, Any]) -> Calibration:
-    policies = [
-        PolicyCalibration(
-            **{
-                **p,
-                "points": tuple(Point(**point) for point in p["points"]),
-                "by_depth": tuple(p["by_depth"]),
-                "missed": tuple(Kind(**kind) for kind in p["missed"]),
-                "losses": tuple(Loss(**loss) for loss in p["losses"]),
-            }
-        )
-        for p in found["policies"]
-    ]
-    return Calibration(**{**found, "levels": tuple(found["levels"]), "policies": tuple(policies)})
+        if (found["kind"], found["format"]) == (KIND, FORMAT):
+            return msgspec.convert(found["worlds"], list[Calibration])
+    except (KeyError, TypeError, ValueError):
+        pass
+    raise ValueError(f"not calibrations in format {FORMAT}: make them again with `tideproof calibrate --output`")

@@ -17,11 +17,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.compiled import schedule_through
+from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.layout import (
     COUNT,
@@ -122,7 +123,10 @@ def explore(
             exploration.stopped, exploration.taken = why_not, dict.fromkeys((a.name for a in system.actions), 0)
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            first = _Search(exploration, code, planned.words).run(time_limit, stop_when_decided, progress)
+            cross_check = CrossCheck(system, properties, code)
+            first = _Search(exploration, code, cross_check, planned.words).run(time_limit, stop_when_decided, progress)
+            for number in {number for end in first if end is not None for number in visited.path(end)}:
+                cross_check.compare(visited.state(number))
         exploration.verdicts = tuple(_verdict(exploration, p, f) for p, f in zip(properties, first, strict=True))
     except BaseException:
         visited.close()
@@ -149,21 +153,22 @@ def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Ver
         run = replay(exploration.system, trace)
         if run.first_violation(prop.holds) != len(trace):
             raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
-        return Verdict(prop, Word.VIOLATED, "", len(trace), trace)
+        return Verdict(prop, Status.VIOLATED, "", len(trace), trace)
     if exploration.complete:
-        return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+        return Verdict(prop, Status.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
     states = "1 state" if exploration.distinct_states == 1 else f"{exploration.distinct_states:,} states"
     covered = f"{states}, all to depth {exploration.all_to_depth}"
-    return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+    return Verdict(prop, Status.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
 
 
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode, memory: str) -> None:
+    def __init__(self, exploration: Exploration, code: SearchCode, cross_check: CrossCheck, memory: str) -> None:
         """`memory` says in words what memory it may use."""
         self.exploration = exploration
         self.code = code
+        self.cross_check = cross_check
         self.memory = memory
         self.started = time.monotonic()
         self.level_end = 1
@@ -172,6 +177,7 @@ class _Search:
         self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
         self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
         self.control[COUNT] = 1
+        self.compared = 0
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
     def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> list[int | None]:
@@ -201,6 +207,7 @@ class _Search:
             visited.count = control[COUNT]
             if status == ESCAPED:
                 self._escape()
+            self._compare()
             if status == TABLE_FULL and not visited.grow():
                 exploration.stopped = self.memory
                 return
@@ -215,6 +222,11 @@ class _Search:
             if now - shown >= 0.1:
                 shown = now
                 self._report(progress)
+
+    def _compare(self) -> None:
+        for number in self.cross_check.numbers(self.compared, self.control[COUNT]):
+            self.cross_check.compare(self.exploration.visited.state(number))
+        self.compared = self.control[COUNT]
 
     def _close_level(self) -> None:
         """All states that lie one step deeper are known."""

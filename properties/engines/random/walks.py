@@ -7,8 +7,8 @@ cannot be exhausted, and tideproof.properties.analyses.calibration.measure says 
     >>> from tideproof.properties.invariants.replication import strong_isr
     >>> protocol = PROTOCOLS["hw-truncation"]
     >>> bounds = protocol.bounded(replicas=2, log_size=2, records=2, epochs=3)
-    >>> sample(protocol, bounds, [strong_isr], walks=1000, seed=1).verdicts[0].word
-    <Word.VIOLATED: 'violated'>
+    >>> sample(protocol, bounds, [strong_isr], walks=1000, seed=1).verdicts[0].status
+    <Status.VIOLATED: 'violated'>
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
@@ -194,9 +194,9 @@ def _verdict(run: Sample, number: int, walks: int) -> Verdict:
     if found is not None:
         trace = confirmed(run.system, prop, found.schedule)
         how = f"by {rate}; the shortest trace found is of walk {found.walk}," if trace else ""
-        return Verdict(prop, Word.VIOLATED, how, len(trace), trace)
+        return Verdict(prop, Status.VIOLATED, how, len(trace), trace)
     most = f"95 %: at most {rate.interval[1]:.2g} of all walks"
     how = f"in {run.walks:,} walks by policy {run.program.policy}, {run.steps:,} steps ({most})"
     if run.walks < walks:
-        return Verdict(prop, Word.UNKNOWN, f"budget spent ({run.stopped}; {how[3:]})")
-    return Verdict(prop, Word.NOT_FOUND, how)
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({run.stopped}; {Status.NO_COUNTEREXAMPLE} {how})")
+    return Verdict(prop, Status.NO_COUNTEREXAMPLE, how)

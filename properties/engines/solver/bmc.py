@@ -23,7 +23,7 @@ import z3
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import TRUE, Formula, conjunction, disjunction, negation
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import ReplayError, replay
@@ -218,8 +218,8 @@ class _Unrolling:
     def verdict(self, p: Property) -> Verdict:
         if p in self.found:
             how = "perhaps not the shortest way" if self.check.deepest_first else ""
-            return Verdict(p, Word.VIOLATED, how, len(self.found[p]), self.found[p])
+            return Verdict(p, Status.VIOLATED, how, len(self.found[p]), self.found[p])
         if not self.check.stopped:
-            return Verdict(p, Word.HOLDS, f"up to depth {self.check.depth}")
-        reached = f"holds up to depth {self.check.depth}" if self.check.depth >= 0 else "no depth reached"
-        return Verdict(p, Word.UNKNOWN, f"budget spent ({self.check.stopped}; {reached})")
+            return Verdict(p, Status.NO_COUNTEREXAMPLE, f"up to depth {self.check.depth}", self.check.depth)
+        reached = f"no counterexample up to depth {self.check.depth}" if self.check.depth >= 0 else "no depth reached"
+        return Verdict(p, Status.UNKNOWN, f"budget spent ({self.check.stopped}; {reached})")

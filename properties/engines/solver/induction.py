@@ -17,7 +17,7 @@ import z3
 
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.z3_terms import Formula, Moment, conjunction, negation
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Instance, Protocol, System, World
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
@@ -202,17 +202,17 @@ class _Proof:
 
 def _verdict(check: InductiveCheck, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
     if p in refuted:
-        return Verdict(p, Word.VIOLATED, "", len(refuted[p]), refuted[p])
+        return Verdict(p, Status.VIOLATED, "", len(refuted[p]), refuted[p])
     over = "inductive" if check.k == 1 else f"inductive over {check.k} steps"
     if check.inductive:
         helpers = [name for name in check.rests_on[p.name] if name != p.name]
-        return Verdict(p, Word.HOLDS, over + (f", with {', '.join(helpers)}" if helpers else ""))
+        return Verdict(p, Status.HOLDS, over + (f", with {', '.join(helpers)}" if helpers else ""))
     if check.stopped:
-        return Verdict(p, Word.UNKNOWN, f"budget spent ({check.stopped})")
+        return Verdict(p, Status.UNKNOWN, f"budget spent ({check.stopped})")
     gap = next((g for g in check.gaps if g.broken == p), None)
     if gap is not None:
-        return Verdict(p, Word.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
+        return Verdict(p, Status.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
     if refuted:
-        return Verdict(p, Word.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
+        return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
     broken = ", ".join(g.broken.name for g in check.gaps)
-    return Verdict(p, Word.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")
+    return Verdict(p, Status.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")

@@ -6,11 +6,12 @@ the rules on ints.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import System
@@ -76,7 +77,7 @@ class Report:
     cells: tuple[CellReport, ...]
 
     def write(self, path: Path) -> None:
-        put(path, json.dumps(asdict(self), indent=1).encode())
+        put(path, msgspec.json.format(msgspec.json.encode(self), indent=1))
 
 
 def read_report(folder: Path) -> Report:
@@ -84,22 +85,11 @@ def read_report(folder: Path) -> Report:
     read_configuration(folder)
     path = folder / "report.json"
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        return Report(found["seed"], found["steps"], tuple(_cell(c) for c in found["cells"]))
+        return msgspec.json.decode(path.read_bytes(), type=Report)
     except FileNotFoundError:
         raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on") from None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, msgspec.DecodeError):
         raise OutputError(f"{path} is damaged: remove it and run the same command again to have it made anew") from None
-
-
-def _cell(found: dict[str, Any]) -> CellReport:
-    def prop(p: dict[str, Any]) -> PropertyReport:
-        traces = tuple(
-            Trace(t["walk"], t["depth"], tuple(t["actions"]), tuple(t["shortened"])) for t in p["traces"]
-        )  # fmt: skip
-        return PropertyReport(**{**p, "interval": tuple(p["interval"]), "traces": traces})
-
-    return CellReport(**{**found, "properties": tuple(prop(p) for p in found["properties"])})
 
 
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:

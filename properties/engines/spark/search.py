@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.runs.replay import replay
@@ -249,17 +249,17 @@ class _Search:
             trace = schedule_through(system, ways[number])
             if replay(system, trace).first_violation(prop.holds) != len(trace):
                 raise EngineError(f"{system.protocol.name}: the trace against {prop.name} does not replay")
-            verdicts.append(Verdict(prop, Word.VIOLATED, "", len(trace), trace))
+            verdicts.append(Verdict(prop, Status.VIOLATED, "", len(trace), trace))
         return verdicts
 
     def _unknown(self, prop: Property) -> Verdict:
         exploration = self.exploration
         if exploration.complete and not exploration.stopped:
-            return Verdict(prop, Word.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
+            return Verdict(prop, Status.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
         number = exploration.properties.index(prop)
         found = " and a violation, whose trace was not made" if number in exploration.state.first else ""
         covered = f"{exploration.distinct_states:,} states, all to depth {exploration.diameter}{found}"
-        return Verdict(prop, Word.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
 
     def _escape(self, level: int, state: Words, transition: int) -> Exception:
         """A rule drove a variable out of its range: says which, and how to get there."""

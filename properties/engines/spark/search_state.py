@@ -13,6 +13,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tideproof.model.language.state import Words
 from tideproof.properties.engines.spark.batch_output import OutputError, differences, put
 from tideproof.properties.engines.spark.search_task import Place, Stretch
@@ -97,27 +99,14 @@ class Checkpoint:
                 "give another folder"
             )
         try:
-            restored = self._restored(state)
-        except (AttributeError, KeyError, TypeError, ValueError):
-            raise OutputError(f"{self.folder / _FILE} is damaged: give another folder") from None
+            restored = msgspec.convert(state, SearchState, str_keys=True)
+            complete = state.keys() == vars(restored).keys()  # a field that is missing would have its default
+        except msgspec.ValidationError:
+            complete = False
+        if not complete:
+            raise OutputError(f"{self.folder / _FILE} is damaged: give another folder")
         self._refuse_cut_short(restored)
         return restored
-
-    def _restored(self, state: Mapping[str, Any]) -> SearchState:
-        def stretches(of: list[Any]) -> list[Stretch]:
-            return [Stretch(*s) for s in of]
-
-        return SearchState(
-            levels=state["levels"],
-            inbox={int(p): stretches(s) for p, s in state["inbox"].items()},
-            visited={int(p): stretches(s) for p, s in state["visited"].items()},
-            fronts=[stretches(s) for s in state["fronts"]],
-            first={int(p): (depth, tuple(words)) for p, (depth, words) in state["first"].items()},
-            taken=state["taken"],
-            steps=state["steps"],
-            dead=state["dead"],
-            seconds=state["seconds"],
-        )
 
     def _refuse_cut_short(self, restored: SearchState) -> None:
         for group in [*restored.inbox.values(), *restored.visited.values(), *restored.fronts]:

@@ -16,7 +16,7 @@ from hypothesis import seed as seeded
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tideproof.model.language.properties import INTERRUPTED, Property, Verdict, Word, time_spent, watched
+from tideproof.model.language.properties import INTERRUPTED, Property, Status, Verdict, time_spent, watched
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.shrink import Shortened
@@ -138,8 +138,8 @@ def _failure(machine: type[ProtocolMachine], how: settings, seed: int) -> Proper
 def _verdict(check: StatefulCheck, prop: Property, short: Shortened | None, steps: int) -> Verdict:
     if short is not None:
         how = "" if short.shortest else "perhaps not the shortest way"
-        return Verdict(prop, Word.VIOLATED, how, len(short.steps), short.steps)
+        return Verdict(prop, Status.VIOLATED, how, len(short.steps), short.steps)
     tried = f"in {check.runs:,} runs of up to {steps} steps"
     if check.stopped:
-        return Verdict(prop, Word.UNKNOWN, f"budget spent ({check.stopped}; not found {tried})")
-    return Verdict(prop, Word.NOT_FOUND, tried)
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({check.stopped}; {Status.NO_COUNTEREXAMPLE} {tried})")
+    return Verdict(prop, Status.NO_COUNTEREXAMPLE, tried)

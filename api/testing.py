@@ -1,0 +1,150 @@
+"""Assertions for tests: a protocol keeps a property in every reachable state, or breaks it in so many steps.
+
+    from tideproof.testing import assert_holds, assert_violates
+
+    def test_my_rule_loses_nothing():
+        assert_holds(MINE, "CommittedRecordsSurvive", replicas=3, epochs=4)
+
+    def test_the_rule_that_it_replaces_does():
+        assert_violates("kip-279", "CommittedRecordsSurvive", steps=13)
+
+The exhaustive engine decides: an assertion passes only where every reachable state was visited, or where a shortest
+counterexample was found and replayed. One that cannot be decided within its limits fails. A failure shows the trace
+step by step, and why the property fails. For configurations that cannot be exhausted there are state machines for
+Hypothesis (tideproof.properties.engines.stateful.machine.state_machine); what they do not find is not proved.
+"""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.protocols.catalogue import named
+from tideproof.model.runs.replay import ReplayError, Run, replay
+from tideproof.model.runs.trace import Trace, read_trace
+from tideproof.properties.invariants.catalogue import property_named
+
+__all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
+
+_WIDTH = 120
+
+
+class CheckFailed(AssertionError):
+    """A protocol does not do what a test says. The text shows the trace, where there is one."""
+
+
+def assert_holds(
+    protocol: Protocol | str,
+    property: Property | str,  # noqa: A002 - the word of the field
+    *,
+    time_limit: float | None = None,
+    memory_limit: int | None = None,
+    **bounds: int,
+) -> None:
+    """Passes if the property holds in every reachable state of the protocol under these bounds.
+
+    `protocol` and `property` are given as such or by name; `bounds` are as `tideproof list NAME` shows them, those not
+    given have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest
+    trace where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
+    bound, and for a property that is vacuously true under these bounds: such a test could not fail.
+    """
+    __tracebackhide__ = True
+    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
+    if verdict.status is Status.VIOLATED:
+        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, "violated, and in no fewer steps"))
+    if verdict.status is not Status.HOLDS:
+        raise CheckFailed(f"{_about(system, prop)}: {verdict}")
+
+
+def assert_violates(
+    protocol: Protocol | str,
+    property: Property | str,  # noqa: A002
+    *,
+    steps: int | None = None,
+    time_limit: float | None = None,
+    memory_limit: int | None = None,
+    **bounds: int,
+) -> None:
+    """Passes if the property fails in some reachable state; with `steps`, if its shortest trace has that many steps.
+
+    Arguments and errors are those of assert_holds.
+    """
+    __tracebackhide__ = True
+    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
+    if verdict.status is not Status.VIOLATED:
+        raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
+    if steps is not None and verdict.depth != steps:
+        expected = f"violated after {verdict.depth} steps, and in no fewer; expected: {steps}"
+        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
+
+
+def assert_trace(
+    trace: Trace | Path | str, *, violates: Property | str | None = None, protocol: Protocol | str | None = None
+) -> None:
+    """Passes if the trace replays and its last state violates the property.
+
+    `trace` is a trace or the path of a file; `violates` is by default the property that the trace names. For a trace of
+    your own protocol give `protocol`. Raises CheckFailed where a step cannot be taken, or where the property holds
+    after the last step or fails before it; TraceError where the file holds no trace.
+    """
+    __tracebackhide__ = True
+    read = trace if isinstance(trace, Trace) else read_trace(Path(trace))
+    chosen = _protocol(read.protocol if protocol is None else protocol)
+    prop = _property(read.property if violates is None else violates, chosen)
+    system = watched(chosen, read.bounds_for(chosen), [prop])
+    try:
+        run = replay(system, read.steps_in(system))
+    except ReplayError as error:
+        raise CheckFailed(f"{_about(system, prop)}: {error}") from None
+    failed = run.first_violation(prop.holds)
+    if failed != len(run.steps):
+        what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
+        raise CheckFailed(
+            f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
+        )
+
+
+def _decided(
+    protocol: Protocol | str,
+    asked: Property | str,
+    time_limit: float | None,
+    memory_limit: int | None,
+    constants: dict[str, int],
+) -> tuple[System, Property, Verdict]:
+    from tideproof.properties.engines.exhaustive.search import explore
+
+    chosen = _protocol(protocol)
+    prop, bounds = _property(asked, chosen), chosen.bounded(**constants)
+    if vacuous := [name for name, least in prop.needs.items() if bounds.get(name, 0) < least]:
+        needed = ", ".join(f"{name}={prop.needs[name]}" for name in vacuous)
+        raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
+    with explore(
+        chosen, bounds, [prop], stop_when_decided=True, time_limit=time_limit, memory_limit=memory_limit
+    ) as found:
+        return found.system, prop, found.verdicts[0]
+
+
+def _protocol(given: Protocol | str) -> Protocol:
+    return named(given) if isinstance(given, str) else given
+
+
+def _property(given: Property | str, protocol: Protocol) -> Property:
+    return property_named(given, protocol) if isinstance(given, str) else given
+
+
+def _about(system: System, prop: Property) -> str:
+    return f"{prop.name} of {system.protocol.name} {system.bounds}"
+
+
+def _shown(run: Run, prop: Property, verdict: str) -> str:
+    from rich.console import Console
+
+    from tideproof.counterexamples.explain.account import account
+    from tideproof.counterexamples.views.text import run_table
+
+    text = StringIO()
+    Console(file=text, width=_WIDTH, color_system=None).print(run_table(run, _WIDTH))
+    sentences = [f"step {s.step}: {s.text}" for s in account(run, prop.name, prop.holds).sentences]
+    return "\n".join([f"{_about(run.system, prop)}: {verdict}", "", text.getvalue().rstrip(), "", *sentences])

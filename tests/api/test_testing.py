@@ -1,0 +1,116 @@
+"""The public Python API: what it exports, its assertions, and the names that modules had before."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tideproof
+from tideproof import protocol
+from tideproof.model.runs.trace import TraceError
+from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
+
+SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
+
+
+def test_the_example_of_the_package_runs_as_it_is_printed() -> None:
+    failed, attempted = doctest.testmod(tideproof)
+    assert attempted > 10
+    assert failed == 0
+
+
+def test_everything_that_is_exported_exists() -> None:
+    assert all(getattr(tideproof, name) is not None for name in tideproof.__all__)
+
+
+def test_a_property_that_holds_passes() -> None:
+    assert_holds("kip-320", "StrongIsr", **SMALL)
+
+
+def test_a_property_that_fails_shows_the_shortest_trace_and_why() -> None:
+    with pytest.raises(CheckFailed) as failure:
+        assert_holds("hw-truncation", "StrongIsr", **SMALL)
+    text = str(failure.value)
+    assert "StrongIsr of hw-truncation --replicas 2 --log-size 2 --records 2 --epochs 3: violated" in text
+    assert "BecomeFollowerTruncateToHigh" in text.replace("\n", "").replace(" ", "")
+    assert "step 9:" in text
+
+
+def test_a_known_flaw_must_fail_in_as_many_steps_as_stated() -> None:
+    assert_violates("hw-truncation", "StrongIsr", steps=9, **SMALL)
+    with pytest.raises(CheckFailed, match="violated after 9 steps, and in no fewer; expected: 8"):
+        assert_violates("hw-truncation", "StrongIsr", steps=8, **SMALL)
+    with pytest.raises(CheckFailed, match="not violated"):
+        assert_violates("kip-320", "StrongIsr", **SMALL)
+
+
+def test_a_search_that_ends_at_its_limit_never_passes() -> None:
+    with pytest.raises(CheckFailed, match="unknown"):
+        assert_holds("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
+    with pytest.raises(CheckFailed, match="not violated"):
+        assert_violates("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
+
+
+def test_a_test_that_could_not_fail_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"vacuously true .* consumers=1"):
+        assert_holds("kafka-0.11", "ReadMono", replicas=2)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: assert_holds("kip-321", "StrongIsr"), "no protocol is named 'kip-321'; did you mean kip-320"),
+        (lambda: assert_holds("kip-320", "StrongISR"), "no property of kip-320 is named 'StrongISR'; did you mean"),
+        (lambda: assert_holds("kip-320", "StrongIsr", brokers=3), "kip-320 has no bound --brokers"),
+        (lambda: protocol("kafka"), "no protocol is named 'kafka'"),
+    ],
+)
+def test_what_is_misspelt_is_refused(call: object, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        call()  # type: ignore[operator]
+
+
+def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
+    path = tmp_path / "loss.json"
+    bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
+    command = [sys.executable, "-m", "tideproof.cli", "check", "hw-truncation", *bounds, "-p", "StrongIsr"]
+    assert subprocess.run([*command, "--trace", str(path)], capture_output=True, check=False).returncode == 1
+    assert_trace(path)
+    assert_trace(path, violates="StrongIsr")
+    with pytest.raises(CheckFailed, match="it holds after every step"):
+        assert_trace(path, violates="TypeOk")
+    with pytest.raises(TraceError, match="step 6: kip-101 has no action"):
+        assert_trace(path, protocol="kip-101")
+    path.write_text("{}")
+    with pytest.raises(TraceError):
+        assert_trace(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "name", "new"),
+    [
+        ("tideproof.model.algebra", "ite", "tideproof.model.language.algebra"),
+        ("tideproof.model.protocol", "Protocol", "tideproof.model.language.protocol"),
+        ("tideproof.model.atomic.kip_320", "KIP_320", "tideproof.model.protocols.atomic.kip_320"),
+        ("tideproof.model.broker.kafka_2_1", "KAFKA_2_1", "tideproof.model.protocols.broker.releases.kafka_2_1"),
+        ("tideproof.properties.base", "invariant", "tideproof.model.language.properties"),
+        ("tideproof.properties.stateful", "state_machine", "tideproof.properties.engines.stateful.machine"),
+    ],
+)
+def test_modules_are_found_under_their_former_names_with_a_warning(old: str, name: str, new: str) -> None:
+    program = f"import {new} as new; from {old} import {name}; assert {name} is new.{name}"
+    done = subprocess.run([sys.executable, "-W", "default", "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert f"DeprecationWarning: {old} is now {new}" in done.stderr or f"is now {new.rpartition('.')[0]}" in done.stderr
+
+
+def test_every_former_name_leads_to_a_module() -> None:
+    from importlib.util import find_spec
+
+    from tideproof.moved import MOVED
+
+    assert [new for new in MOVED.values() if find_spec(f"tideproof.{new}") is None] == []

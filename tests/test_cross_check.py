@@ -1,0 +1,169 @@
+"""The cross-check: what Python gives a term no say in ends every run of every engine, and names the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
+from tideproof.model.language.properties import DifferenceError, Property
+from tideproof.model.language.protocol import BoundSpec, Protocol, Rule, action
+from tideproof.model.language.state import State, upto, variable
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
+from tideproof.properties.engines.exhaustive.search import explore
+
+
+@dataclass(frozen=True)
+class Light(State):
+    """A light that goes through phases, and may break."""
+
+    phase: Int = variable("the phase", upto("phases"))
+    broken: Int = variable("whether it is broken", upto("one"))
+
+
+@action()
+def go_on(s: Light) -> Rule[Light]:
+    """The next phase."""
+    yield s.phase < s.bounds.phases
+    return s.replace(phase=s.phase + 1)
+
+
+def light(breaks: Callable[[Light], Bool] = lambda s: s.phase > 1, broken: Callable[[Light], Int] = lambda s: 1) -> Any:
+    def break_down(s: Light) -> Rule[Light]:
+        """The light breaks."""
+        yield breaks(s)
+        return s.replace(broken=broken(s))
+
+    return Protocol("light", "", "", Light, lambda b: Light(b, 0, 0),
+                    (BoundSpec("phases", "phases", 1, 3), BoundSpec("one", "one", 1, 1)),
+                    {"go_on": go_on, "break_down": action()(break_down)})  # fmt: skip
+
+
+TWO = 2
+
+
+def trying(s: Light) -> Bool:
+    try:
+        return bool(s.phase > 1)
+    except TypeError:
+        return False
+
+
+def matching(s: Light) -> Bool:
+    match s.phase:
+        case int():
+            return s.phase > 1
+    return False
+
+
+def never_broken(s: Light) -> Bool:
+    return s.broken == 0
+
+
+def odd_property(s: Light) -> Bool:
+    return s.broken == 0 if isinstance(s.broken, int) else True
+
+
+def plain(holds: Callable[[Light], Bool]) -> Property:
+    return Property("NeverBroken", "", Light, holds)
+
+
+UNSEEN = "BreakDown.*can be taken on ints and not in"
+WRONG: dict[str, tuple[Protocol, Callable[[Light], Bool], str]] = {
+    "is": (light(lambda s: s.phase is TWO), never_broken, UNSEEN),
+    "isinstance": (light(lambda s: isinstance(s.phase, int)), never_broken, UNSEEN),
+    "type": (light(lambda s: type(s.phase) is IntTerm), never_broken, r"BreakDown.*is false on ints \(.*test_cross"),
+    "try": (light(trying), never_broken, UNSEEN),
+    "match": (light(matching), never_broken, UNSEEN),
+    "hasattr": (light(lambda s: s.phase > (2 if hasattr(s.phase, "lo") else 1)), never_broken, UNSEEN),
+    "repr": (light(lambda s: s.phase > len(repr(s.phase)) - 2), never_broken, UNSEEN),
+    "a value": (light(broken=lambda s: int(isinstance(s.phase, int))), never_broken, "broken becomes 1 on ints and 0"),
+    "a property": (light(), odd_property, "NeverBroken.*fails on ints and holds in"),
+    "an exception": (
+        light(lambda s: s.phase > (1 if isinstance(s.phase, Term) else [][0])),
+        never_broken,
+        "BreakDown.*fails on ints .*IndexError",
+    ),
+    "a range": (
+        light(broken=lambda s: 1 if isinstance(s.phase, Term) else 2),
+        never_broken,
+        "BreakDown.*fails on ints .*drives broken out",
+    ),
+}
+
+Engine = Callable[[Protocol, Sequence[Property]], object]
+
+
+def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> object:
+    with explore(protocol, protocol.bounded(), properties) as found:
+        return found.verdicts
+
+
+ENGINES: dict[str, tuple[str, Engine]] = {
+    "exhaustive": ("machine code", exhaustive),
+}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("case", WRONG)
+def test_what_has_another_meaning_on_terms_ends_the_run(engine: str, case: str) -> None:
+    protocol, holds, message = WRONG[case]
+    form, run = ENGINES[engine]
+    with pytest.raises(DifferenceError, match=message) as raised:
+        run(protocol, [plain(holds)])
+    assert form in str(raised.value)
+    assert "test_cross_check.py:" in str(raised.value)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_right_protocol_passes(engine: str) -> None:
+    assert ENGINES[engine][1](light(), [plain(never_broken)])
+
+
+def test_the_first_states_are_compared_and_then_a_share() -> None:
+    few = CrossCheck(light_system := explored_system(light()), [], TermForm(light_system, []))
+    assert few.first == FIRST_STATES
+    assert list(few.numbers(0, 5)) == [0, 1, 2, 3, 4]
+    assert list(few.numbers(5, 3 * SHARE)) == [*range(5, FIRST_STATES), SHARE, 2 * SHARE]
+    assert list(few.numbers(SHARE, SHARE + 1)) == [SHARE]
+    assert list(few.numbers(SHARE + 1, 2 * SHARE)) == []
+    kafka = explored_system(PROTOCOLS["kafka-2.1"])
+    assert 50 < CrossCheck(kafka, [], TermForm(kafka, [])).first < FIRST_STATES
+
+
+def explored_system(protocol: Protocol) -> Any:
+    with explore(protocol, protocol.bounded(), []) as found:
+        return found.system
+
+
+@pytest.mark.parametrize("name", ["kip-320", "kafka-2.1"])
+def test_the_forms_agree_with_the_rules_on_more_states(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    with explore(protocol, protocol.bounded(replicas=2), []) as found:
+        check = CrossCheck(found.system, [], TermForm(found.system, []))
+        for number in range(0, found.distinct_states, found.distinct_states // 40):
+            check.compare(found.visited.state(number))
+
+
+def test_every_wrong_answer_is_seen() -> None:
+    system = explored_system(light())
+    prop = plain(never_broken)
+    right = TermForm(system, [prop])
+    state = system.space.pack((Light(system.bounds, 2, 0),))
+    answer = right(state)
+    assert len(answer.steps) == 2
+    wrong = [
+        answer._replace(steps={}),
+        answer._replace(steps={**answer.steps, 0: state}),
+        answer._replace(failing=1),
+        answer._replace(steps={1: answer.steps[1]}, escaping=frozenset([0])),
+        Answer({}, frozenset([0]), 0, whole=False),
+    ]
+    for made in wrong:
+        with pytest.raises(DifferenceError):
+            CrossCheck(system, [prop], right).compare(state, made)
+    CrossCheck(system, [prop], right).compare(state, answer)
