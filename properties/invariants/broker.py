@@ -101,36 +101,22 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
     )
 
 
-def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
-    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in.
-
-    One of an idempotent producer may be older: then it was acknowledged as soon as it was committed here.
-    """
-    found_again = bool(s.bounds.idempotent)
-    return all_of(
-        leads(s, replica),
-        any_of(
-            *(
-                all_of(held == record, any_of(epoch == s.epoch[replica], all_of(found_again, offset < s.hw[replica])))
-                for offset, (held, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
-            )
-        ),
-    )
-
-
 def with_acks(promised: Ints, s: BrokerState) -> Ints:
-    """The epochs of what was promised, acknowledged records among them."""
-    out = []
-    for record, (epoch, acked) in enumerate(zip(promised, s.acked, strict=True)):
-        for r in range(s.bounds.replicas):
-            epoch = ite(all_of(epoch == NIL, acked, acked_by(s, r, record)), s.epoch[r], epoch)
-        out.append(epoch)
-    return tuple(out)
+    """The epochs of what was promised; where a record is acknowledged by now, the controller's epoch at that time.
+
+    What the producer knows is all that is looked at, not by which rule a broker came to tell it so.
+    """
+    return tuple(
+        ite(all_of(epoch == NIL, acked), s.quorum_epoch, epoch) for epoch, acked in zip(promised, s.acked, strict=True)
+    )
 
 
 @dataclass(frozen=True)
 class GhostPromised(State):
-    """For each record the epoch of the leader that first committed it, or acknowledged it with acks=-1."""
+    """For each record the epoch of the leader that committed it, or the controller's when it was acknowledged.
+
+    Whichever came first; an acknowledgement counts with acks=-1.
+    """
 
     ghost_promised_in: Ints = variable(
         "the epoch in which the record was promised to last, if it was", below("epochs", nil=True), "records"
@@ -151,7 +137,7 @@ PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
 
 @dataclass(frozen=True)
 class GhostAcked(State):
-    """For each record the epoch of the leader that acknowledged it, whatever the producer waited for."""
+    """For each record the controller's epoch when the producer was told, whatever the producer waited for."""
 
     ghost_acked_in: Ints = variable(
         "the epoch in which the record was acknowledged, if it was",
@@ -172,10 +158,10 @@ ACKED = Ghost("acked", GhostAcked, nothing_acked, observe_acks)
 
 
 def survive(s: BrokerState, promised: Ints) -> Bool:
-    """Whether every broker that leads in a later epoch than that of the promise has the record."""
+    """Whether every broker that leads in the epoch of the promise or a later one has the record."""
     return all_of(
         *(
-            implies(all_of(leads(s, r), epoch != NIL, epoch < s.epoch[r]), holds(s, r, record))
+            implies(all_of(leads(s, r), epoch != NIL, epoch <= s.epoch[r]), holds(s, r, record))
             for record, epoch in enumerate(promised)
             for r in range(s.bounds.replicas)
         )
@@ -184,13 +170,13 @@ def survive(s: BrokerState, promised: Ints) -> Bool:
 
 @invariant(BrokerState, ghost=PROMISED)
 def durable(s: BrokerState, seen: GhostPromised) -> Bool:
-    """A record that was committed, or acknowledged with acks=-1, is in the log of every later leader."""
+    """A record that was committed, or acknowledged with acks=-1, is in the log of every leader from then on."""
     return survive(s, seen.ghost_promised_in)
 
 
 @invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
 def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
-    """A record of which the producer was told that it is written is in the log of every later leader."""
+    """A record of which the producer was told that it is written is in the log of every leader from then on."""
     return survive(s, seen.ghost_acked_in)
 
 
