@@ -16,25 +16,25 @@ from typing import Any
 from support.brute_force import Search
 from support.random_protocols import Given, Spec, given, state_of
 
-from tideproof.counterexamples.minimise import minimise
-from tideproof.counterexamples.replay import replay
-from tideproof.model.abstraction import same_state
-from tideproof.model.relation import Relation
-from tideproof.model.smt import TRUE
-from tideproof.model.variables import ModelError
-from tideproof.properties.agreement import StepForms, agree
-from tideproof.properties.base import Property, Verdict, Word, watched
-from tideproof.properties.bounded import check_runs
-from tideproof.properties.exhaustive import explore
-from tideproof.properties.exhaustive_code import SearchCode
-from tideproof.properties.inductive import check_induction
-from tideproof.properties.random_code import EscapedError, Policy, Walker, program
-from tideproof.properties.random_walks import sample
-from tideproof.properties.refinement import refine
-from tideproof.properties.spark.exhaustive import explore_on_spark
-from tideproof.properties.spark.session import Cluster, SparkOptions
-from tideproof.properties.state_graph import state_graph
-from tideproof.properties.stateful_check import check_samples
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.z3_terms import TRUE
+from tideproof.model.language.abstraction import same_state
+from tideproof.model.language.properties import Property, Verdict, Word, watched
+from tideproof.model.language.state import ModelError
+from tideproof.model.runs.minimise import minimise
+from tideproof.model.runs.replay import replay
+from tideproof.properties.analyses.agreement import StepForms, agree
+from tideproof.properties.analyses.calibration.state_graph import state_graph
+from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import EscapedError, Policy, Walker, program
+from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkOptions
+from tideproof.properties.engines.stateful.engine import check_samples
 
 MOST_STATES = 250
 MOST_VALUES = 64

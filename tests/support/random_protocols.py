@@ -18,10 +18,10 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.internal.conjecture.providers import AVAILABLE_PROVIDERS, HypothesisProvider
 
-from tideproof.model import algebra
-from tideproof.model.protocol import REPLICA, Action, BoundSpec, Ghost, Parameter, Protocol, action
-from tideproof.model.variables import FLAG, Bounds, Domain, State, below, upto, variable
-from tideproof.properties.base import Property, invariant
+from tideproof.model.language import algebra
+from tideproof.model.language.properties import Property, invariant
+from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Ghost, Parameter, Protocol, action
+from tideproof.model.language.state import FLAG, Bounds, Domain, State, below, upto, variable
 
 Expression = tuple[Any, ...]
 
@@ -101,7 +101,7 @@ class Spec:
 
 
 def reads(e: Expression, names: set[str]) -> bool:
-    return e[0] == "name" and e[1] in names or any(isinstance(a, tuple) and reads(a, names) for a in e[1:])
+    return (e[0] == "name" and e[1] in names) or any(isinstance(a, tuple) and reads(a, names) for a in e[1:])
 
 
 def value(e: Expression, names: Mapping[str, Any], algebra: Any) -> Any:
@@ -424,7 +424,9 @@ def _act(
         ]
     depth = draw(st.sampled_from([1, 1, 2, 2, 3]))
     names = {**start, **dict.fromkeys("rtn", 0)}
-    guard = tuple(_true_at(draw, condition(draw, scope, depth), names) for _ in range(draw(st.sampled_from([0, 1, 0, 1, 2]))))
+    guard = tuple(
+        _true_at(draw, condition(draw, scope, depth), names) for _ in range(draw(st.sampled_from([0, 1, 0, 1, 2])))
+    )
     updates: dict[str, tuple[str, Expression | None, Expression]] = {}
     for _ in range(draw(st.sampled_from([1, 2, 1, 2, 3, 1, 2, 0]))):
         v = _one(draw, variables)
@@ -438,9 +440,7 @@ def _act(
             continue
         ways = {"int": ["up", "down", "up", "down", "any"], "flag": ["turn", "any"]}
         old = ("name", v.name) if index is None else ("at", ("name", v.name), index)
-        match _one(
-            draw, ["up", "down", "up", "down", "any"] if v.kind == "int" else ["any", "turn"] if v.kind == "flag" else ["any"]
-        ):
+        match _one(draw, ways.get(v.kind, ["any"])):
             case "up":
                 guard += (("lt", old, ("const", v.hi)),)
                 updates[v.name] = (v.name, index, ("add", old, ("const", 1)))
