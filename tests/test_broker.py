@@ -228,6 +228,25 @@ def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Pat
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "holds"
 
 
+@pytest.mark.parametrize(
+    ("asked", "settings"),
+    [
+        (["AckedByEnough", "WritesHaveEnoughInSync"], ["--acks", "all", "--min-insync-replicas", "2"]),
+        (["AckTrue", "TwoFetchesBeforeCommit"], ["--acks", "all"]),
+    ],
+)
+def test_properties_whose_ghosts_remember_the_like_are_asked_together(
+    cli: Cli, asked: list[str], settings: list[str]
+) -> None:
+    small = ["--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2"]
+
+    def verdicts(*names: str) -> list[tuple[str, str, int | None]]:
+        ran = cli("check", "kafka-2.1", *small, *settings, *(f"-p{name}" for name in names), "--json")
+        return [(v["property"], v["verdict"], v["depth"]) for v in json.loads(ran.stdout)["properties"]]
+
+    assert verdicts(*asked) == [*verdicts(asked[0]), *verdicts(asked[1])]
+
+
 def test_the_command_line_takes_the_settings(cli: Cli) -> None:
     ran = cli("check", "kafka-2.1", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
     found = json.loads(ran.stdout)

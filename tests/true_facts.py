@@ -253,7 +253,7 @@ def _(f: facts.Fails, run: Run) -> bool:
     now, then = (dict(zip((v.name for v in space.variables), space.leaves(world), strict=True))
                  for world in (run.worlds[f.step], run.worlds[max(0, f.step - 1)]))  # fmt: skip
     return all(
-        (then if c.earlier and variable.field.startswith("ghost_") else now)[variable.name] == value
+        (then if c.earlier and variable.ghost else now)[variable.name] == value
         for c in (*f.given, *f.but)
         for variable, value in c.reads
     )
