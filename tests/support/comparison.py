@@ -19,7 +19,7 @@ from support.random_protocols import Given, Spec, given, state_of
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state
-from tideproof.model.language.properties import Property, Verdict, Word, watched
+from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
@@ -116,9 +116,9 @@ class Case:
     def judge_all(self, verdicts: Sequence[Verdict]) -> None:
         """That each property is violated, by a shortest trace, if it ever fails, and holds if not."""
         for number, (verdict, first) in enumerate(zip(verdicts, self.first, strict=True)):
-            expected = Word.VIOLATED if first < math.inf else Word.HOLDS
-            assert verdict.word is expected, f"property {number} first fails at {first}; the verdict is {verdict}"
-            if expected is Word.VIOLATED:
+            expected = Status.VIOLATED if first < math.inf else Status.HOLDS
+            assert verdict.status is expected, f"property {number} first fails at {first}; the verdict is {verdict}"
+            if expected is Status.VIOLATED:
                 self.confirm(number, verdict)
                 assert verdict.depth == first, f"property {number}: {verdict.depth}, not {first}"
 
@@ -172,8 +172,8 @@ def check_one_by_one(case: Case) -> None:
         except ModelError:
             assert case.escape < math.inf
             continue
-        assert (verdict.word is Word.VIOLATED) == (case.first[number] < math.inf), verdict
-        if verdict.word is Word.VIOLATED:
+        assert (verdict.status is Status.VIOLATED) == (case.first[number] < math.inf), verdict
+        if verdict.status is Status.VIOLATED:
             assert verdict.depth == case.first[number]
 
 
@@ -243,8 +243,8 @@ def check_sample(case: Case) -> None:
 def _not_sooner(case: Case, verdicts: Sequence[Verdict]) -> None:
     """What chance finds is there, and not sooner than it is; what holds it does not find."""
     for number, verdict in enumerate(verdicts):
-        assert verdict.word in (Word.VIOLATED, Word.NOT_FOUND)
-        if verdict.word is Word.VIOLATED:
+        assert verdict.status in (Status.VIOLATED, Status.NO_COUNTEREXAMPLE)
+        if verdict.status is Status.VIOLATED:
             case.confirm(number, verdict)
             assert verdict.depth is not None and verdict.depth >= case.first[number]
         else:
@@ -261,7 +261,7 @@ def check_stateful(case: Case) -> None:
         return
     _not_sooner(case, verdicts)
     for number, verdict in enumerate(verdicts):
-        if verdict.word is Word.VIOLATED and not verdict.how:
+        if verdict.status is Status.VIOLATED and not verdict.how:
             assert verdict.depth == case.first[number], "said to be a shortest trace"
 
 
@@ -283,9 +283,9 @@ def check_bounded(case: Case, deepest: bool, relation: Callable[[Any], Relation]
     if lemmas and case.escape == math.inf and case.typed is not None:
         assert kept == {p.name for p in _largest_inductive(case, lemmas)}
     for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=False)):
-        expected = Word.VIOLATED if first <= DEPTH else Word.HOLDS
-        assert verdict.word is expected, f"property {number} first fails at {first}; it says {verdict}"
-        if expected is Word.VIOLATED:
+        expected = Status.VIOLATED if first <= DEPTH else Status.NO_COUNTEREXAMPLE
+        assert verdict.status is expected, f"property {number} first fails at {first}; it says {verdict}"
+        if expected is Status.VIOLATED:
             case.confirm(number, verdict)
             assert deepest or verdict.depth == first, f"property {number} at {verdict.depth}, not {first}"
     assert case.escape > DEPTH or all(f <= DEPTH for f in case.first[: len(asked)]), "no error"
@@ -309,14 +309,14 @@ def check_inductive(case: Case, k: int) -> None:
         return
     check = check_induction(case.protocol, case.bounds, case.properties, k=k)
     for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=True)):
-        if verdict.word is Word.HOLDS:
+        if verdict.status is Status.HOLDS:
             assert first == math.inf, f"property {number} fails at {first}; it says {verdict}"
             assert case.escape == math.inf, "it holds, and a step leaves its range"
-        elif verdict.word is Word.VIOLATED:
+        elif verdict.status is Status.VIOLATED:
             case.confirm(number, verdict)
-        assert first >= k or verdict.word is Word.VIOLATED, f"property {number} fails at {first}; it says {verdict}"
+        assert first >= k or verdict.status is Status.VIOLATED, f"property {number} fails at {first}; it says {verdict}"
     if case.typed is not None and not check.stopped:
-        assert all(v.word is Word.HOLDS for v in check.verdicts) == _inductive(case, k)
+        assert all(v.status is Status.HOLDS for v in check.verdicts) == _inductive(case, k)
 
 
 def _inductive(case: Case, k: int) -> bool:
@@ -402,7 +402,7 @@ def check_refinement(case: Case) -> None:
         near = _near(truth, state, gone, most)
         refused.update(name for name, _, after in following if after not in near)
     assert {case.protocol.slots[name].name: n for name, n in refused.items()} == dict(found.refused)
-    assert (found.word is Word.HOLDS) == (not refused)
+    assert (found.status is Status.HOLDS) == (not refused)
 
 
 def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:
