@@ -86,9 +86,9 @@ def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
     prop = BY_NAME["AckedByEnough"]
     run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**WORLDS[prop.name]))
     (without,) = failing_conjuncts(run.system, run.worlds[-1], prop.holds)
-    assert [variable.name for c in without.comparisons for variable, _ in c.reads] == ["ghost_too_few"]
+    assert [variable.name for c in without.comparisons for variable, _ in c.reads] == ["ackers.too_few"]
     for conjunct in failing_conjuncts(run.system, run.worlds[-1], prop.holds, run.worlds[-2]):
-        assert {"ghost_too_few", "acked[0]", "isr[0][0]", "isr[0][1]"} <= conjunct.reads.keys()
+        assert {"ackers.too_few", "acked[0]", "isr[0][0]", "isr[0][1]"} <= conjunct.reads.keys()
     # In a later step the flag is an old one.
     (old,) = failing_conjuncts(run.system, run.worlds[-1], prop.holds, run.worlds[-1])
     assert old == without

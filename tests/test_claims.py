@@ -99,7 +99,7 @@ def test_what_a_release_changed_is_said_with_its_kip() -> None:
     found = row(17)
     first, second = (changes(found.lines[:6]), changes(found.lines[6:12]))
     assert list(map(str, first)) == ["kafka-0.10 to kafka-0.11 (0.11.0.2, KIP-101): violated before, holds since"]
-    assert list(map(str, second)) == ["kafka-2.0 to kafka-2.1 (2.1.1, KIP-320): violated before, holds since"]
+    assert second == []  # violated in all of them
 
 
 # What is kept ---------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_a_claim_is_opened_with_table_trace_account_and_command(here: Callable[.
     assert ran.returncode == 0
     for said in (
         "kafka-0.10        violated after 9 steps     not so",
-        "kafka-0.11        holds: all 188,015 states  as said",
+        "kafka-0.11        holds: all 432,532 states  as said",
         "kafka-0.10 to kafka-0.11 (0.11.0.2, KIP-101): violated before, holds since",
         "Why, step by step:",
         "Repeat it with: tideproof check kafka-0.8 --replicas 2",

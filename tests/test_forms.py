@@ -63,7 +63,7 @@ def trace_of(run: Run, name: str) -> str:
 def test_itf_py_reads_the_states(run: Run) -> None:
     read = itf_py.trace_from_json(json.loads(to_itf(run, "CommittedRecordsSurvive")))
     assert len(read.states) == len(run.worlds)
-    assert "ghost_committed_in" in read.vars
+    assert "committed.committed_in" in read.vars
     for state, world in zip(read.states, run.worlds, strict=True):
         s: Any = world[0]
         assert tuple(state.values["leo"]) == s.leo

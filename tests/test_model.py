@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tideproof.model.language.protocol import (
     Action,
     Blocked,
     BoundSpec,
+    Ghost,
     ModelError,
     Protocol,
     Rule,
@@ -25,7 +27,7 @@ from tideproof.model.language.protocol import (
 from tideproof.model.language.state import WORD_BITS, Bounds, Space, State, upto, variable
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.catalogue import lemmas_about, properties_of, tutorials_of
 
 
 @st.composite
@@ -83,7 +85,7 @@ def variables_in(value: Any) -> Iterator[str]:
 
 def no_rule_reads_a_ghost(system: System) -> None:
     """Fails where a guard, or what a variable of the protocol becomes, hangs on what a ghost remembers."""
-    ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
+    ghosts = {v.name for v in system.space.variables if v.ghost}
     assert ghosts
     for transition in system.transitions:
         for conjunct in transition.guard:
@@ -95,6 +97,36 @@ def no_rule_reads_a_ghost(system: System) -> None:
 @pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
 def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
     no_rule_reads_a_ghost(watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name])))
+
+
+CLIENTS = {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "retries": 1, "consumers": 1, "delete_records": 1}
+"""Bounds under which every ghost has something to remember."""
+
+
+@pytest.mark.parametrize("name", PROTOCOLS)
+def test_any_two_properties_can_be_asked_together(name: str) -> None:
+    """Two ghosts may call what they remember the same: their variables are called by the ghost too."""
+    protocol = PROTOCOLS[name]
+    known = {spec.name: spec for spec in protocol.bounds}
+    bounds = protocol.bounded(**{bound: n for bound, n in CLIENTS.items() if bound in known and known[bound].most != 0})
+    asked = {p.ghost: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
+    for pair in combinations(asked.values(), 2):
+        system = watched(protocol, bounds, pair)
+        assert len(system.space.by_name) == len(system.space.variables)
+        assert all(isinstance(p.holds(system, system.initial), bool) for p in pair)
+
+
+def test_two_ghosts_of_one_name_are_refused() -> None:
+    @dataclass(frozen=True)
+    class Seen(State):
+        hw: Int = variable("a mark that was seen", upto("log_size"))
+
+    protocol = PROTOCOLS["kip-320"]
+    one = Ghost("seen", Seen, lambda b: Seen(b, hw=0), lambda seen, s: seen)
+    other = Ghost("seen", Seen, lambda b: Seen(b, hw=1), lambda seen, s: seen)
+    assert System(protocol, protocol.bounded(), (one,)).space.by_name["seen.hw"].ghost == "seen"
+    with pytest.raises(ModelError, match="two ghosts that are asked for together are both named seen"):
+        System(protocol, protocol.bounded(), (one, other))
 
 
 def test_the_published_action_instances_are_all_there() -> None:

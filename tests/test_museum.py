@@ -155,6 +155,10 @@ CAUSES = {
     ),
     "an-unclean-election": ("elects b1 in epoch e2, with the ISR {b1} (it was {b0}); b1 was not in it.",),
     "told-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
+    "answered-by-the-offset": (
+        "6 b0 cuts its log back from 1 to 0 and so loses a at offset 0",
+        "10 b0, leader in epoch e2, tells the producer (acks=all) that a is written: it is on no broker",
+    ),
     "decided-between-two-readings": (
         "last stable offset 0; transaction t0 is open.",
         "decision[t0] is open, not committed",

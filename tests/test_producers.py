@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from tideproof.model.language.algebra import Bool, Int, ite
+from tideproof.model.language.algebra import Bool, Int, any_of, ite, not_, put, select
 from tideproof.model.language.properties import Status
-from tideproof.model.language.protocol import Blocked, System
+from tideproof.model.language.protocol import REPLICA, Blocked, Rule, System, action
 from tideproof.model.language.state import NIL, Space
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import OK, BrokerState, leads
+from tideproof.model.protocols.broker.steps.producing import RECORD, answered
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.broker import holds
 from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
@@ -62,7 +65,7 @@ def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int
 @pytest.mark.parametrize(
     ("more", "states"),
     # Counts by this engine, frozen so that a change of a rule is seen.
-    [({}, 11_411), ({"idempotent": 1}, 5_395), ({"idempotent": 1, "min_insync_replicas": 2}, 4_918)],
+    [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
 def test_every_property_that_needs_no_ghost_in_a_world_of_retries(more: dict[str, int], states: int) -> None:
     asked = [p.name for p in PROPERTIES.values() if p.ghost is None and p.name != "LeaderInIsr"]
@@ -101,22 +104,97 @@ ELECTED: list[tuple[str, dict[str, int]]] = [
 ]
 
 
+def taken(steps: Sequence[tuple[str, dict[str, int]]], **world: int) -> Any:
+    """The state after these steps of kafka-2.1."""
+    system = System(KAFKA_2_1, KAFKA_2_1.bounded(**world))
+    now = system.initial
+    for name, parameters in steps:
+        after: Any = system.step(now, system.find(name, parameters))
+        assert not isinstance(after, Blocked), f"{name}: {after}"
+        now = after
+    return now[0]
+
+
 @pytest.mark.parametrize(
     ("fetched", "idempotent", "log"),
     [(True, 0, (0, 0)), (True, 1, (0, NIL)), (False, 0, (0, NIL)), (False, 1, (0, NIL))],
 )
 def test_the_retry_duplicates_what_the_elected_leader_has(fetched: bool, idempotent: int, log: tuple[int, int]) -> None:
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded(**RETRIES, idempotent=idempotent))
-    world = system.initial
-    steps = [("LeaderAppend", {"leader": 0}), *(FETCHED if fetched else []), *ELECTED]
     offset = 1 if fetched and not idempotent else 0
-    steps.append(("LeaderAcknowledge", {"leader": 1, "record": 0, "offset": offset}))
-    for name, parameters in steps:
-        after: Any = system.step(world, system.find(name, parameters))
-        assert not isinstance(after, Blocked), f"{name}: {after}"
-        world = after
-    s: Any = world[0]
+    acknowledge = ("LeaderAcknowledge", {"leader": 1, "record": 0, "offset": offset})
+    steps = [("LeaderAppend", {"leader": 0}), *(FETCHED if fetched else []), *ELECTED, acknowledge]
+    s = taken(steps, **RETRIES, idempotent=idempotent)
     assert (s.log[1], s.hw[1], s.acked) == (log, offset + 1, (True,))
+
+
+# Acknowledgements, as the producer knows of them ----------------------------------------------------------------------
+
+
+def at_once(s: BrokerState, leader: int, offset: Int) -> Bool:
+    return True
+
+
+def in_a_later_epoch(s: BrokerState, leader: int, offset: Int) -> Bool:
+    """The leader acknowledges what it wrote before, as soon as it is elected again."""
+    return select(s.log_epoch[leader], offset) < s.epoch[leader]
+
+
+@action(lambda b: bool(b.acks), leader=REPLICA, record=RECORD)
+def new_leader_acknowledge(s: BrokerState, leader: int, record: int) -> Rule[BrokerState]:
+    """A leader acknowledges a record for which another broker has the request, whatever its own log has."""
+    yield leads(s, leader)
+    yield s.waits_at[record] != leader
+    yield s.waits_at[record] != NIL
+    return answered(s.replace(acked=put(s.acked, record, True)), record, OK)
+
+
+@action(lambda b: bool(b.acks), record=RECORD)
+def acknowledge_what_is_in_no_log(s: BrokerState, record: int) -> Rule[BrokerState]:
+    """The producer is told that its record is written when no log has it any more, or ever had."""
+    yield s.next_record > record
+    yield not_(s.acked[record])
+    yield not_(any_of(*(holds(s, r, record) for r in range(s.bounds.replicas))))
+    return s.replace(acked=put(s.acked, record, True))
+
+
+@pytest.mark.parametrize(
+    ("slots", "more", "depths"),
+    # Depths: AckTrue, AckedSurvive, Durable.
+    [
+        ({"acknowledges": at_once}, {}, (2, 4, 4)),
+        ({"acknowledges": at_once}, {"outcomes": 1}, (2, 4, 4)),
+        ({"acknowledges": in_a_later_epoch}, {}, (5, 7, 7)),
+        ({"acknowledge": new_leader_acknowledge}, {}, (4, 4, 4)),
+        ({"acknowledge": acknowledge_what_is_in_no_log}, {}, (7, 7, 7)),
+        ({"acknowledge": acknowledge_what_is_in_no_log}, {"outcomes": 1}, (2, 2, 2)),
+    ],
+)
+def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(
+    slots: dict[str, Any], more: dict[str, int], depths: tuple[int, ...]
+) -> None:
+    wrong = KAFKA_2_1.variation(name="wrong", title="t", story="s", **slots)
+    for name, depth in zip(("AckTrue", "AckedSurvive", "Durable"), depths, strict=True):
+        with explored(name, protocol=wrong, log_size=1, records=1, epochs=4, acks=-1, **more) as found:
+            assert found.verdicts[0].depth == depth, name
+
+
+def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_follower_in_between() -> None:
+    world = {"log_size": 1, "records": 1, "acks": -1}
+    append: list[tuple[str, dict[str, int]]] = [("LeaderAppend", {"leader": 0})]
+    led_on: list[tuple[str, dict[str, int]]] = [
+        ("ControllerShrinkIsr", {"replica": 1}),
+        ("BecomeLeader", {"epoch": 1, "replica": 0}),
+        ("LeaderAcknowledge", {"leader": 0, "record": 0, "offset": 0}),
+    ]
+    assert taken([*append, *led_on], **world).acked == (True,)
+    followed: list[tuple[str, dict[str, int]]] = [
+        ("ElectPreferred", {"replica": 1}),
+        ("BecomeFollower", {"epoch": 1, "replica": 0, "leader": 1}),
+        ("ElectPreferred", {"replica": 0}),
+        ("BecomeLeader", {"epoch": 2, "replica": 0}),
+    ]
+    s = taken([*append, *followed], **world)
+    assert (s.log[0], s.waits_at, s.waits_for) == ((0,), (NIL,), (NIL,))
 
 
 # Settings -------------------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def test_what_a_ghost_remembers_at_first_is_checked_too(engine: Engine) -> None:
 
     ghost = Ghost("seen", Seen, lambda b: Seen(b, most=0), lambda seen, s: seen.replace(most=s.n))
     watching = Property("Watching", "Always true.", Small, lambda s, seen: True, ghost)
-    with pytest.raises(ModelError, match=r"the initial state gives most the value 2, not one of 0..0"):
+    with pytest.raises(ModelError, match=r"the initial state gives seen.most the value 2, not one of 0..0"):
         engine(protocol_of(Small, {**RIGHT, "n": 2}), [watching])
 
 

@@ -111,16 +111,6 @@ FILES = {
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0]',
         "is not a truth value",
     ),
-    "a ghost that hides a variable": (
-        (
-            "MINE = make()\n"
-            "@dataclass(frozen=True)\nclass Seen(State):\n"
-            "    hw: tuple = variable('seen', upto('log_size'), 'replicas')\n"
-            "GHOST = Ghost('seen', Seen, lambda b: Seen(b, hw=(0,) * b.replicas), lambda g, s: g)\n"
-            "@invariant(base.ReplicationState, ghost=GHOST)\ndef odd(s, g):\n    '''Mine.'''\n    return s.hw[0] == 0"
-        ),
-        "both have a variable hw",
-    ),
     "too many kinds of step": (
         (
             "BIG = Parameter(lambda b: 10**7, str)\n"

@@ -253,7 +253,7 @@ def _(f: facts.Fails, run: Run) -> bool:
     now, then = (dict(zip((v.name for v in space.variables), space.leaves(world), strict=True))
                  for world in (run.worlds[f.step], run.worlds[max(0, f.step - 1)]))  # fmt: skip
     return all(
-        (then if c.earlier and variable.field.startswith("ghost_") else now)[variable.name] == value
+        (then if c.earlier and variable.ghost else now)[variable.name] == value
         for c in (*f.given, *f.but)
         for variable, value in c.reads
     )
@@ -284,7 +284,7 @@ def _(f: client_facts.Acknowledged, run: Run) -> bool:
     holding = tuple(b for b, log in enumerate(after.log) if f.record in log)
     electable = tuple(b for b in isr_of(after.quorum_isr) if b not in holding)
     leads = (after.leader[f.broker], after.epoch[f.broker], isr_of(after.isr[f.broker])) == (f.broker, f.epoch, f.isr)
-    told = not before.acked[f.record] and after.acked[f.record] and f.broker in holding
+    told = not before.acked[f.record] and after.acked[f.record] and before.waits_at[f.record] == f.broker
     asked = (after.bounds.acks, after.bounds.min_insync_replicas) == (f.acks, f.least)
     return told and leads and asked and (holding, electable) == (f.holding, f.electable_without)
 

@@ -12,10 +12,10 @@ from tideproof.counterexamples.explain.facts import Fact
 
 @dataclass(frozen=True)
 class Acknowledged(Fact):
-    """A broker told the producer that its record is written; who had it then, and who could be elected without it.
+    """The producer was told that its record is written; who had it then, and who could be elected without it.
 
-    The broker leads in `epoch` and knows this `isr`; the producer waits for `acks`, and `least` is
-    min.insync.replicas.
+    The broker leads in `epoch` and knows this `isr`; where no leader told it they are NIL and empty. The producer
+    waits for `acks`, and `least` is min.insync.replicas.
     """
 
     record: int

@@ -63,12 +63,13 @@ def _acknowledged(step: int, broker: int, before: Any, after: Any) -> Iterator[F
     for record, (was, acked) in enumerate(zip(before.acked, after.acked, strict=True)):
         if acked and not was:
             holding = tuple(b for b, log in enumerate(after.log) if record in log)
+            leads = broker != NIL and after.leader[broker] == broker
             yield Acknowledged(
                 step,
                 record,
-                broker,
-                epoch=after.epoch[broker],
-                isr=members(after.isr[broker]),
+                broker if leads else NIL,
+                epoch=after.epoch[broker] if leads else NIL,
+                isr=members(after.isr[broker]) if leads else (),
                 acks=after.bounds.acks,
                 least=after.bounds.min_insync_replicas,
                 holding=holding,

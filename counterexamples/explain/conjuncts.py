@@ -6,6 +6,7 @@ speaks of any invariant that the algebra can express, a user's own included, and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
@@ -84,7 +85,7 @@ def _values(system: System, world: World) -> dict[str, int]:
 def _flags(system: System, before: World, world: World) -> dict[str, Reasons]:
     """For each flag that a ghost has put up in the last step, why."""
     now, then = _values(system, world), _values(system, before)
-    ghosts = {v.name for v in system.space.variables if v.field.startswith("ghost_")}
+    ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
     state, *seen = system.space.symbols()
     observed = (ghost.observe(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
@@ -198,7 +199,7 @@ class _Formula:
 
     def _flag(self, variable: Variable, true: bool) -> str:
         name = shown_variable(self.system.space, variable)
-        if not variable.field.startswith("ghost_"):
+        if not variable.ghost:
             return f"{name} is {'true' if true else 'false'}"
         if true:
             return self.system.space.meaning(variable) + (f" ({name})" if variable.index else "")
@@ -208,10 +209,9 @@ class _Formula:
         """The term as text, brokers called by their names in indices."""
         names: dict[str, None] = {}
         _variables(term, names)
-        text = repr(term)
-        for name in sorted(names, key=len, reverse=True):
-            text = text.replace(name, shown_variable(self.system.space, self.system.space.by_name[name]))
-        return text
+        space = self.system.space
+        longest_first = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+        return re.sub(longest_first, lambda found: shown_variable(space, space.by_name[found[0]]), repr(term))
 
     def _side(self, term: Any) -> str:
         if not isinstance(term, Term):

@@ -250,11 +250,13 @@ def _(f: facts.Since) -> str:
 @say.register
 def _(f: client_facts.Acknowledged) -> str:
     waits = f"acks={shown_bound('acks', f.acks)}"
+    has = f"is written: it is on {_listed(f.holding)}"
+    if f.broker == NIL:
+        return f"The producer ({waits}) learns that {shown_record(f.record)} {has}{_electable(f.electable_without)}."
     told = f"{_leader(f.broker, f.epoch)} tells the producer ({waits}) that"
     few = f", fewer than min.insync.replicas, which is {f.least}" if len(f.isr) < f.least else ""
     known = f"the ISR that {shown_broker(f.broker)} knows is {_set(f.isr)}{few}"
-    where = f"it is on {_listed(f.holding)}, and {known}"
-    return f"{told} {shown_record(f.record)} is written: {where}{_electable(f.electable_without)}."
+    return f"{told} {shown_record(f.record)} {has}, and {known}{_electable(f.electable_without)}."
 
 
 @say.register

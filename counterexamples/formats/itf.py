@@ -1,7 +1,7 @@
 """A run in the Informal Trace Format of Apalache and Quint: JSON that other tools read.
 
-Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state. The variables of
-ghosts are part of the states.
+Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state. What a ghost
+remembers is part of the states, under names like `committed.committed_in`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tideproof.model.language.state import declared
 from tideproof.model.runs.replay import Run
 
 SAFE_INT = 2**53 - 1
@@ -18,7 +17,7 @@ SAFE_INT = 2**53 - 1
 
 def to_itf(run: Run, property_name: str) -> str:
     """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
-    names = [field.name for state in run.worlds[0] for field in declared(type(state))]
+    names = [name for name, _, _ in run.system.space.fields(run.worlds[0])]
     document = {
         "#meta": {
             "format": "ITF",
@@ -34,11 +33,10 @@ def to_itf(run: Run, property_name: str) -> str:
 
 def _state(run: Run, number: int) -> dict[str, Any]:
     values: dict[str, Any] = {"#meta": {"index": number}}
-    for state in run.worlds[number]:
-        for field in declared(type(state)):
-            per = field.metadata["per"]
-            of_brokers = bool(per) and per[-1] == "replicas" and field.metadata["domain"].is_bool
-            values[field.name] = _value(getattr(state, field.name), len(per), of_brokers)
+    for name, declaration, value in run.system.space.fields(run.worlds[number]):
+        per = declaration["per"]
+        of_brokers = bool(per) and per[-1] == "replicas" and declaration["domain"].is_bool
+        values[name] = _value(value, len(per), of_brokers)
     values["action"] = str(run.steps[number - 1]) if number else "Init"
     return values
 

@@ -73,9 +73,9 @@ def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
 def _client_line(fact: Fact) -> Iterator[str]:
     b = shown_broker
     match fact:
-        case client_facts.Acknowledged(broker=broker, record=record):
+        case client_facts.Acknowledged(broker=broker, record=record) if broker != NIL:
             yield f"{b(broker)}->>{PRODUCER}: {shown_record(record)} is written"
-        case client_facts.Believed():
+        case client_facts.Acknowledged() | client_facts.Believed():
             yield f"Note over {PRODUCER}: {escaped(say(fact).rstrip('.'))}"
         case client_facts.Ruled():
             yield f"Note over {COORDINATOR}: {escaped(say(fact).rstrip('.'))}"

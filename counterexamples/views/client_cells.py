@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tideproof.model.language.protocol import shown_record
+from tideproof.model.language.protocol import shown_broker, shown_record
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.state import (
     ABORTED,
@@ -85,12 +85,14 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """What the producer knows of its last record: `a waits e0@1`, for the answer on offset 1 from the leader of e0."""
+    """What the producer knows of its last record: `a waits b0@1`, for the answer of b0 on offset 1."""
     if not s.next_record:
         return ""
-    where = f" e{s.wait_epoch}@{s.wait_offset}" if s.outcome == WAITING else ""
+    record = s.next_record - 1
+    waits = s.outcome == WAITING and s.waits_at[record] != NIL
+    where = f" {shown_broker(s.waits_at[record])}@{s.waits_for[record]}" if waits else ""
     again = f", {s.retried} again" if s.retried else ""
-    return f"{shown_record(s.next_record - 1)} {OUTCOMES[s.outcome]}{where}{again}"
+    return f"{shown_record(record)} {OUTCOMES[s.outcome]}{where}{again}"
 
 
 def _transaction(s: Any, transaction: int) -> str:

@@ -8,9 +8,7 @@ renamings. `async-isr`, whose leader is broker 0 for ever, fails the proof, as i
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import z3
 
@@ -73,22 +71,16 @@ def _keeps(relation: Relation, properties: Sequence[Formula], names: Names) -> b
 def places(space: Space, names: Names) -> list[int]:
     """For each variable the place to which its value goes when replicas get these names."""
     number = {(v.field, v.index): i for i, v in enumerate(space.variables)}
-    declared = _declarations(space)
     out = []
     for v in space.variables:
-        per = declared[v.field]["per"]
-        moved = tuple(names[i] if by == "replicas" else i for i, by in zip(v.index, per, strict=True))
+        kinds = zip(v.index, space.index_kinds(v), strict=True)
+        moved = tuple(names[i] if by == "replicas" else i for i, by in kinds)
         out.append(number[v.field, moved])
     return out
 
 
 def _replica_valued(space: Space) -> list[bool]:
-    declared = _declarations(space)
-    return [declared[v.field]["domain"].of == "replicas" for v in space.variables]
-
-
-def _declarations(space: Space) -> dict[str, Mapping[str, Any]]:
-    return {field.name: field.metadata for state in space.types for field in dataclasses.fields(state)}
+    return [space.ids(v) == "replicas" for v in space.variables]
 
 
 def _renamed_instance(instance: Instance, names: Names) -> Instance:

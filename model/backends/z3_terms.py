@@ -200,7 +200,7 @@ def _refuse_wide(name: str, lo: int, hi: int) -> None:
 
 
 def _sum(term: IntTerm, a: Number, b: Number) -> Number:
-    _refuse_wide(f"{term}", term.lo, term.hi)
+    _refuse_wide("a sum or a difference", term.lo, term.hi)  # written out, a term may be of any length
     parts: dict[int, list[Formula]] = {}
     for v, is_v in a.items():
         for w, is_w in b.items():

@@ -301,7 +301,7 @@ class System:
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         try:
-            object.__setattr__(self, "space", Space(types, self.bounds))
+            object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         except ModelError as error:
             raise ModelError(f"{self.protocol.name}: {error}") from None
         object.__setattr__(self, "initial", self._initial())

@@ -147,10 +147,15 @@ class State:
 
 @dataclass(frozen=True)
 class Variable:
-    """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it."""
+    """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it.
+
+    What a ghost remembers is called by the ghost in front: `committed.committed_in[0]`, of the field
+    `committed.committed_in`; `ghost` is its name, and empty for the protocol's own variables.
+    """
 
     name: str
     field: str
+    ghost: str
     index: tuple[int, ...]
     lo: int
     hi: int
@@ -202,19 +207,24 @@ Words = tuple[int, ...]
 
 
 class Space:
-    """All states that the given state types can have under given bounds.
+    """All states that the given state types can have under given bounds: the protocol's, then those of these ghosts.
 
     A *world* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
     values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
     """
 
-    def __init__(self, types: Sequence[type[State]], bounds: Bounds) -> None:
+    def __init__(self, types: Sequence[type[State]], bounds: Bounds, ghosts: Sequence[str] = ()) -> None:
         self.types = tuple(types)
+        self.ghosts = tuple(ghosts)
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
-        names = [field.name for state_type in self.types for field in declared(state_type)]
-        if twice := {name for name in names if names.count(name) > 1}:
-            raise ModelError(f"two states that are explored together both have a variable {', '.join(sorted(twice))}")
+        if twice := {name for name in self.ghosts if self.ghosts.count(name) > 1}:
+            raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
+        self._declarations = {
+            called + field.name: field.metadata
+            for called, state_type in zip(self._prefixes, self.types, strict=True)
+            for field in declared(state_type)
+        }
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
@@ -228,13 +238,18 @@ class Space:
             for shape, lo, hi in [_grid(field, bounds)]
         )
 
+    @property
+    def _prefixes(self) -> tuple[str, ...]:
+        """What stands in front of a variable's name, for each of the types."""
+        return "", *(f"{ghost}." for ghost in self.ghosts)
+
     @cached_property
     def by_name(self) -> dict[str, Variable]:
         return {v.name: v for v in self.variables}
 
     def _declare(self) -> Iterator[Variable]:
         used = [0]
-        for state_type in self.types:
+        for called, state_type in zip(self._prefixes, self.types, strict=True):
             shapes = []
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
@@ -246,9 +261,10 @@ class Space:
                     word = next((w for w, u in enumerate(used) if u + bits <= WORD_BITS), len(used))
                     if word == len(used):
                         used.append(0)
-                    name = field.name + "".join(f"[{i}]" for i in index)
+                    of = called + field.name
+                    name = of + "".join(f"[{i}]" for i in index)
                     shift = used[word] if bits else 0  # a shift by 64 has no defined result
-                    yield Variable(name, field.name, index, lo, hi, domain.is_bool, word, shift, bits)
+                    yield Variable(name, of, called[:-1], index, lo, hi, domain.is_bool, word, shift, bits)
                     used[word] += bits
             self._shapes.append(shapes)
 
@@ -288,6 +304,12 @@ class Space:
                 flatten(getattr(state, name), len(shape))
         return out
 
+    def fields(self, world: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
+        """Each field of a world: its name, what `variable(…)` says of it, and its value."""
+        for called, state in zip(self._prefixes, world, strict=True):
+            for field in declared(type(state)):
+                yield called + field.name, field.metadata, getattr(state, field.name)
+
     def index_kinds(self, variable: Variable) -> tuple[str, ...]:
         """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
         return tuple(getattr(per, "bound", "") if callable(per) else per for per in self._metadata(variable)["per"])
@@ -300,12 +322,7 @@ class Space:
         return str(self._metadata(variable)["meaning"])
 
     def _metadata(self, variable: Variable) -> Mapping[str, Any]:
-        return next(
-            field.metadata
-            for state_type in self.types
-            for field in declared(state_type)
-            if field.name == variable.field
-        )
+        return self._declarations[variable.field]
 
     def symbols(self) -> tuple[State, ...]:
         """The world in which every variable is a term that stands for itself."""

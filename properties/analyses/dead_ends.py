@@ -133,7 +133,7 @@ class _Steps:
         self.states = found.distinct_states
         self.commits: list[tuple[int, bool]] = []
         inner, outer = (array("I"), array("I")), (array("I"), array("I"))
-        remembered = _bits_of(found, lambda v: v.field.startswith("ghost_"))
+        remembered = _bits_of(found, lambda v: bool(v.ghost))
         decided = _bits_of(found, lambda v: v.field in _FROM_OUTSIDE)
         steps = ExploredSteps(found).all()
         while chunk := list(islice(steps, _CHUNK)):
@@ -205,7 +205,7 @@ def _left(s: Any, seen: Any, something_helps: bool) -> Left:
     leaders = electable if s.quorum_leader == NIL else [s.quorum_leader]
     waiting = any(
         epoch == NIL and holds_below(s, r, record, s.leo[r])
-        for record, epoch in enumerate(seen.ghost_committed_in)
+        for record, epoch in enumerate(seen.committed_in)
         for r in leaders
     )
     to_come = s.next_record < s.bounds.records and any(s.leo[r] < s.bounds.log_size for r in leaders)

@@ -95,44 +95,30 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
     return all_of(
         *(
             implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
-            for record, epoch in enumerate(seen.ghost_committed_in)
+            for record, epoch in enumerate(seen.committed_in)
             for r, member in enumerate(s.quorum_isr)
         )
     )
 
 
-def acked_by(s: BrokerState, replica: int, record: int) -> Bool:
-    """Whether this broker, still leading, holds the acknowledged record that it wrote in the epoch it is in.
-
-    One of an idempotent producer may be older: then it was acknowledged as soon as it was committed here.
-    """
-    found_again = bool(s.bounds.idempotent)
-    return all_of(
-        leads(s, replica),
-        any_of(
-            *(
-                all_of(held == record, any_of(epoch == s.epoch[replica], all_of(found_again, offset < s.hw[replica])))
-                for offset, (held, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
-            )
-        ),
-    )
-
-
 def with_acks(promised: Ints, s: BrokerState) -> Ints:
-    """The epochs of what was promised, acknowledged records among them."""
-    out = []
-    for record, (epoch, acked) in enumerate(zip(promised, s.acked, strict=True)):
-        for r in range(s.bounds.replicas):
-            epoch = ite(all_of(epoch == NIL, acked, acked_by(s, r, record)), s.epoch[r], epoch)
-        out.append(epoch)
-    return tuple(out)
+    """The epochs of what was promised; where a record is acknowledged by now, the controller's epoch at that time.
+
+    What the producer knows is all that is looked at, not by which rule a broker came to tell it so.
+    """
+    return tuple(
+        ite(all_of(epoch == NIL, acked), s.quorum_epoch, epoch) for epoch, acked in zip(promised, s.acked, strict=True)
+    )
 
 
 @dataclass(frozen=True)
 class GhostPromised(State):
-    """For each record the epoch of the leader that first committed it, or acknowledged it with acks=-1."""
+    """For each record the epoch of the leader that committed it, or the controller's when it was acknowledged.
 
-    ghost_promised_in: Ints = variable(
+    Whichever came first; an acknowledgement counts with acks=-1.
+    """
+
+    promised_in: Ints = variable(
         "the epoch in which the record was promised to last, if it was", below("epochs", nil=True), "records"
     )
 
@@ -142,8 +128,8 @@ def nothing_promised(b: Bounds) -> GhostPromised:
 
 
 def observe_promises(seen: GhostPromised, s: BrokerState) -> GhostPromised:
-    promised = with_commits(seen.ghost_promised_in, s)
-    return seen.replace(ghost_promised_in=with_acks(promised, s) if s.bounds.acks == -1 else promised)
+    promised = with_commits(seen.promised_in, s)
+    return seen.replace(promised_in=with_acks(promised, s) if s.bounds.acks == -1 else promised)
 
 
 PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
@@ -151,9 +137,9 @@ PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
 
 @dataclass(frozen=True)
 class GhostAcked(State):
-    """For each record the epoch of the leader that acknowledged it, whatever the producer waited for."""
+    """For each record the controller's epoch when the producer was told, whatever the producer waited for."""
 
-    ghost_acked_in: Ints = variable(
+    acked_in: Ints = variable(
         "the epoch in which the record was acknowledged, if it was",
         below("epochs", nil=True),
         if_asked("records", "acks"),
@@ -165,17 +151,17 @@ def nothing_acked(b: Bounds) -> GhostAcked:
 
 
 def observe_acks(seen: GhostAcked, s: BrokerState) -> GhostAcked:
-    return seen.replace(ghost_acked_in=with_acks(seen.ghost_acked_in, s))
+    return seen.replace(acked_in=with_acks(seen.acked_in, s))
 
 
 ACKED = Ghost("acked", GhostAcked, nothing_acked, observe_acks)
 
 
 def survive(s: BrokerState, promised: Ints) -> Bool:
-    """Whether every broker that leads in a later epoch than that of the promise has the record."""
+    """Whether every broker that leads in the epoch of the promise or a later one has the record."""
     return all_of(
         *(
-            implies(all_of(leads(s, r), epoch != NIL, epoch < s.epoch[r]), holds(s, r, record))
+            implies(all_of(leads(s, r), epoch != NIL, epoch <= s.epoch[r]), holds(s, r, record))
             for record, epoch in enumerate(promised)
             for r in range(s.bounds.replicas)
         )
@@ -184,14 +170,14 @@ def survive(s: BrokerState, promised: Ints) -> Bool:
 
 @invariant(BrokerState, ghost=PROMISED)
 def durable(s: BrokerState, seen: GhostPromised) -> Bool:
-    """A record that was committed, or acknowledged with acks=-1, is in the log of every later leader."""
-    return survive(s, seen.ghost_promised_in)
+    """A record that was committed, or acknowledged with acks=-1, is in the log of every leader from then on."""
+    return survive(s, seen.promised_in)
 
 
 @invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
 def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
-    """A record of which the producer was told that it is written is in the log of every later leader."""
-    return survive(s, seen.ghost_acked_in)
+    """A record of which the producer was told that it is written is in the log of every leader from then on."""
+    return survive(s, seen.acked_in)
 
 
 WAITED_FOR = Per("records", lambda b: b.acks not in (0, 1))
@@ -202,8 +188,8 @@ WAITED_FOR = Per("records", lambda b: b.acks not in (0, 1))
 class GhostAcks(State):
     """Which acknowledgements were seen, and whether one came too early."""
 
-    ghost_heard: Bools = variable("its acknowledgement was seen", FLAG, WAITED_FOR)
-    ghost_early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
+    heard: Bools = variable("its acknowledgement was seen", FLAG, WAITED_FOR)
+    early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
 
 
 def no_acks(b: Bounds) -> GhostAcks:
@@ -211,22 +197,22 @@ def no_acks(b: Bounds) -> GhostAcks:
 
 
 def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
-    if not seen.ghost_heard:
+    if not seen.heard:
         return seen
-    early = seen.ghost_early
-    for record, (before, now) in enumerate(zip(seen.ghost_heard, s.acked, strict=True)):
+    early = seen.early
+    for record, (before, now) in enumerate(zip(seen.heard, s.acked, strict=True)):
         on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
         early = any_of(early, all_of(now, not_(before), not_(on_all)))
-    return seen.replace(ghost_heard=s.acked, ghost_early=early)
+    return seen.replace(heard=s.acked, early=early)
 
 
-EARLY_ACKS = Ghost("early acks", GhostAcks, no_acks, observe_early_acks)
+EARLY_ACKS = Ghost("early_acks", GhostAcks, no_acks, observe_early_acks)
 
 
 @invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
 def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
     """A producer that waits for replicas is told so only when every member of the ISR has its record."""
-    return not_(seen.ghost_early)
+    return not_(seen.early)
 
 
 # What a consumer sees -------------------------------------------------------------------------------------------------
@@ -236,13 +222,13 @@ def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
 class GhostConsumed(State):
     """What the consumer had before the last step, and whether anything of it ever went back."""
 
-    ghost_position: Int = variable("the position that the consumer had", consumed("log_size"))
-    ghost_read: Ints = variable(
+    position: Int = variable("the position that the consumer had", consumed("log_size"))
+    read: Ints = variable(
         "what it had read at an offset", below("records", nil=True), if_asked("log_size", "consumers")
     )
-    ghost_latest: Int = variable("the latest offset that it had been told", consumed("log_size"))
-    ghost_reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
-    ghost_retold: Bool = variable("the latest offset went back", FLAG)
+    latest: Int = variable("the latest offset that it had been told", consumed("log_size"))
+    reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
+    retold: Bool = variable("the latest offset went back", FLAG)
 
 
 def nothing_consumed(b: Bounds) -> GhostConsumed:
@@ -250,13 +236,13 @@ def nothing_consumed(b: Bounds) -> GhostConsumed:
 
 
 def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
-    unlike = any_of(*(all_of(was != NIL, was != now) for was, now in zip(seen.ghost_read, s.read, strict=True)))
+    unlike = any_of(*(all_of(was != NIL, was != now) for was, now in zip(seen.read, s.read, strict=True)))
     return seen.replace(
-        ghost_position=s.position,
-        ghost_read=s.read,
-        ghost_latest=s.latest,
-        ghost_reread=any_of(seen.ghost_reread, s.position < seen.ghost_position, unlike),
-        ghost_retold=any_of(seen.ghost_retold, s.latest < seen.ghost_latest),
+        position=s.position,
+        read=s.read,
+        latest=s.latest,
+        reread=any_of(seen.reread, s.position < seen.position, unlike),
+        retold=any_of(seen.retold, s.latest < seen.latest),
     )
 
 
@@ -266,13 +252,13 @@ CONSUMED = Ghost("consumed", GhostConsumed, nothing_consumed, observe_consumer)
 @invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
 def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
     """A consumer's position never goes back, and it never reads two records at one offset."""
-    return not_(seen.ghost_reread)
+    return not_(seen.reread)
 
 
 @invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
 def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
     """The latest offset that a consumer is told never goes back."""
-    return not_(seen.ghost_retold)
+    return not_(seen.retold)
 
 
 BROKER = (

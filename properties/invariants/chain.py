@@ -59,21 +59,19 @@ def only_the_tail_believes_it(s: ChainState) -> Bool:
 class GhostTaken(State):
     """What a head has ever had, by offset: the first record there."""
 
-    ghost_taken: Ints = variable(
-        "the first record that a head had at an offset", below("records", nil=True), "log_size"
-    )
+    taken: Ints = variable("the first record that a head had at an offset", below("records", nil=True), "log_size")
 
 
 def nothing_taken(b: Bounds) -> GhostTaken:
-    return GhostTaken(b, ghost_taken=tuple(NIL for _ in range(b.log_size)))
+    return GhostTaken(b, taken=tuple(NIL for _ in range(b.log_size)))
 
 
 def observe_head(seen: GhostTaken, s: ChainState) -> GhostTaken:
-    taken = seen.ghost_taken
+    taken = seen.taken
     for r in range(servers(s.bounds)):
         now = merged(taken, s.log[r])
         taken = tuple(ite(is_head(s, r), new, old) for new, old in zip(now, taken, strict=True))
-    return seen.replace(ghost_taken=taken)
+    return seen.replace(taken=taken)
 
 
 TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_head)
@@ -87,7 +85,7 @@ TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_head)
 def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
     """A record that a head has had is in the log of every running server that is the head after it."""
     every = range(servers(s.bounds))
-    return all_of(*(implies(all_of(is_head(s, r), s.up[r]), extends(s.log[r], seen.ghost_taken)) for r in every))
+    return all_of(*(implies(all_of(is_head(s, r), s.up[r]), extends(s.log[r], seen.taken)) for r in every))
 
 
 # What clients were told -----------------------------------------------------------------------------------------------
@@ -97,26 +95,24 @@ def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
 class GhostTold(State):
     """What producers and readers were told, by offset: the first record that was acknowledged, or read, there."""
 
-    ghost_acknowledged: Ints = variable(
+    acknowledged: Ints = variable(
         "the first record at an offset that the tail had, and acknowledged", below("records", nil=True), "log_size"
     )
-    ghost_read: Ints = variable(
-        "the first record that a read returned at an offset", below("records", nil=True), "log_size"
-    )
+    read: Ints = variable("the first record that a read returned at an offset", below("records", nil=True), "log_size")
 
 
 def nothing_told(b: Bounds) -> GhostTold:
     nothing = tuple(NIL for _ in range(b.log_size))
-    return GhostTold(b, ghost_acknowledged=nothing, ghost_read=nothing)
+    return GhostTold(b, acknowledged=nothing, read=nothing)
 
 
 def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
-    acknowledged = seen.ghost_acknowledged
+    acknowledged = seen.acknowledged
     for r in range(servers(s.bounds)):
         now = merged(acknowledged, s.log[r])
         acknowledged = tuple(ite(is_tail(s, r), new, old) for new, old in zip(now, acknowledged, strict=True))
     # Where nothing is being read the answer is NIL throughout.
-    return seen.replace(ghost_acknowledged=acknowledged, ghost_read=merged(seen.ghost_read, s.answer))
+    return seen.replace(acknowledged=acknowledged, read=merged(seen.read, s.answer))
 
 
 TOLD = Ghost("told", GhostTold, nothing_told, observe_clients)
@@ -126,20 +122,20 @@ TOLD = Ghost("told", GhostTold, nothing_told, observe_clients)
 def acknowledged_records_survive(s: ChainState, seen: GhostTold) -> Bool:
     """A record that was acknowledged is in the log of every running server of the chain."""
     every = range(servers(s.bounds))
-    return all_of(*(implies(is_live(s, r), extends(s.log[r], seen.ghost_acknowledged)) for r in every))
+    return all_of(*(implies(is_live(s, r), extends(s.log[r], seen.acknowledged)) for r in every))
 
 
 def sees_acknowledged(s: ChainState, seen: GhostTold) -> Bool:
-    return implies(s.reading, extends(s.answer, seen.ghost_acknowledged))
+    return implies(s.reading, extends(s.answer, seen.acknowledged))
 
 
 def goes_on(s: ChainState, seen: GhostTold) -> Bool:
-    return implies(s.reading, extends(s.answer, seen.ghost_read))
+    return implies(s.reading, extends(s.answer, seen.read))
 
 
 def keeps_what_was_read(s: ChainState, seen: GhostTold) -> Bool:
     heads = ((r, all_of(is_head(s, r), s.up[r])) for r in range(servers(s.bounds)))
-    return all_of(*(implies(head, extends(s.log[r], seen.ghost_read)) for r, head in heads))
+    return all_of(*(implies(head, extends(s.log[r], seen.read)) for r, head in heads))
 
 
 @invariant(ChainState, ghost=TOLD)
@@ -189,7 +185,7 @@ CHAIN = (
 def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is below that of every later leader."""
     kept = []
-    for record, committed_in in enumerate(seen.ghost_committed_in):
+    for record, committed_in in enumerate(seen.committed_in):
         for r in range(s.bounds.replicas):
             later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
             kept.append(implies(later, holds_below(s, r, record, s.hw[r])))
@@ -206,7 +202,7 @@ def replicas_show_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
     return all_of(
         *(
             implies(holds_below(s, r, record, s.hw[r]), committed_in != NIL)
-            for record, committed_in in enumerate(seen.ghost_committed_in)
+            for record, committed_in in enumerate(seen.committed_in)
             for r in range(s.bounds.replicas)
         )
     )

@@ -28,7 +28,7 @@ def no_duplicates(s: BrokerState) -> Bool:
 class GhostLeaders(State):
     """Who has led an epoch."""
 
-    ghost_leader_of: Ints = variable(
+    leader_of: Ints = variable(
         "who has led in the epoch", below("replicas", nil=True), Per("epochs", lambda b: bool(b.retries))
     )
 
@@ -39,11 +39,11 @@ def first_leader(b: Bounds) -> GhostLeaders:
 
 def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
     told = []
-    for epoch, leader in enumerate(seen.ghost_leader_of):
+    for epoch, leader in enumerate(seen.leader_of):
         for r in range(s.bounds.replicas):
             leader = ite(all_of(leads(s, r), s.epoch[r] == epoch), r, leader)
         told.append(leader)
-    return seen.replace(ghost_leader_of=tuple(told))
+    return seen.replace(leader_of=tuple(told))
 
 
 LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
@@ -53,11 +53,11 @@ LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []
-    for r in range(s.bounds.replicas if seen.ghost_leader_of else 0):
+    for r in range(s.bounds.replicas if seen.leader_of else 0):
         for later in range(s.bounds.log_size):
             for first in range(later):
                 writers = [
-                    ite(s.log_epoch[r][at] == NIL, NIL, select(seen.ghost_leader_of, s.log_epoch[r][at]))
+                    ite(s.log_epoch[r][at] == NIL, NIL, select(seen.leader_of, s.log_epoch[r][at]))
                     for at in (first, later)
                 ]
                 same_record = all_of(later < s.leo[r], s.log[r][first] == s.log[r][later])
@@ -76,34 +76,33 @@ def _heard_of(b: Bounds) -> int:
 class GhostWritten(State):
     """Which records any log has ever had."""
 
-    ghost_written: Bools = variable("the record was once in a log", FLAG, _heard_of)
+    written: Bools = variable("the record was once in a log", FLAG, _heard_of)
 
 
 def observe_written(seen: GhostWritten, s: BrokerState) -> GhostWritten:
     written = tuple(
-        any_of(was, *(holds(s, r, record) for r in range(s.bounds.replicas)))
-        for record, was in enumerate(seen.ghost_written)
+        any_of(was, *(holds(s, r, record) for r in range(s.bounds.replicas))) for record, was in enumerate(seen.written)
     )
-    return seen.replace(ghost_written=written)
+    return seen.replace(written=written)
 
 
-WRITTEN = Ghost("written", GhostWritten, lambda b: GhostWritten(b, (False,) * _heard_of(b)), observe_written)
+EVER_WRITTEN = Ghost("ever_written", GhostWritten, lambda b: GhostWritten(b, (False,) * _heard_of(b)), observe_written)
 
 
-@invariant(BrokerState, ghost=WRITTEN, needs={"outcomes": 1, "retries": 1})
+@invariant(BrokerState, ghost=EVER_WRITTEN, needs={"outcomes": 1, "retries": 1})
 def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that the producer takes for written was at least once in a log."""
-    if not seen.ghost_written:
+    if not seen.written:
         return True
-    return any_of(s.outcome != OK, s.next_record == 0, select(seen.ghost_written, s.next_record - 1))
+    return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))
 
 
 @dataclass(frozen=True)
 class GhostAckers(State):
     """Which acknowledgements were seen, and whether one came from an ISR below min.insync.replicas."""
 
-    ghost_told: Bools = variable("its acknowledgement was seen", FLAG, if_asked("records", "acks"))
-    ghost_too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
+    told: Bools = variable("its acknowledgement was seen", FLAG, if_asked("records", "acks"))
+    too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
 
 
 def no_ackers(b: Bounds) -> GhostAckers:
@@ -111,8 +110,8 @@ def no_ackers(b: Bounds) -> GhostAckers:
 
 
 def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
-    few = seen.ghost_too_few
-    for record, (before, now) in enumerate(zip(seen.ghost_told, s.acked, strict=True)):
+    few = seen.too_few
+    for record, (before, now) in enumerate(zip(seen.told, s.acked, strict=True)):
         enough = any_of(
             *(
                 all_of(leads(s, r), holds(s, r, record), count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
@@ -120,7 +119,7 @@ def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
             )
         )
         few = any_of(few, all_of(now, not_(before), not_(enough)))
-    return seen.replace(ghost_told=s.acked, ghost_too_few=few)
+    return seen.replace(told=s.acked, too_few=few)
 
 
 ACKERS = Ghost("ackers", GhostAckers, no_ackers, observe_ackers)
@@ -131,7 +130,7 @@ ACKERS = Ghost("ackers", GhostAckers, no_ackers, observe_ackers)
 )
 def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
     """A producer is told that its record is written only by a leader with min.insync.replicas in its ISR."""
-    return not_(seen.ghost_too_few)
+    return not_(seen.too_few)
 
 
 # Retries and elections ------------------------------------------------------------------------------------------------
@@ -145,8 +144,8 @@ def _tried_again(b: Bounds) -> int:
 class GhostOffice(State):
     """For each broker the epoch in which it led last, and what it lacked when that began."""
 
-    ghost_led_in: Ints = variable("the epoch in which the broker led last", below("epochs", nil=True), _tried_again)
-    ghost_lacked: tuple[Bools, ...] = variable(
+    led_in: Ints = variable("the epoch in which the broker led last", below("epochs", nil=True), _tried_again)
+    lacked: tuple[Bools, ...] = variable(
         "it had not got the record, which had been sent, when that epoch began", FLAG, _tried_again, "records"
     )
 
@@ -158,7 +157,7 @@ def nobody_led(b: Bounds) -> GhostOffice:
 
 def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
     epochs, lacked = [], []
-    for r, (epoch, before) in enumerate(zip(seen.ghost_led_in, seen.ghost_lacked, strict=True)):
+    for r, (epoch, before) in enumerate(zip(seen.led_in, seen.lacked, strict=True)):
         begins = all_of(leads(s, r), epoch != s.epoch[r])
         epochs.append(ite(begins, s.epoch[r], epoch))
         lacked.append(
@@ -167,7 +166,7 @@ def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
                 for record, was in enumerate(before)
             )
         )
-    return seen.replace(ghost_led_in=tuple(epochs), ghost_lacked=tuple(lacked))
+    return seen.replace(led_in=tuple(epochs), lacked=tuple(lacked))
 
 
 OFFICE = Ghost("office", GhostOffice, nobody_led, observe_office)
@@ -177,11 +176,11 @@ OFFICE = Ghost("office", GhostOffice, nobody_led, observe_office)
 def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
     """What a leader lacked when it took office is at most once in its log: one retry puts it there once."""
     once = []
-    for r, lacked in enumerate(seen.ghost_lacked):
+    for r, lacked in enumerate(seen.lacked):
         for record, was in enumerate(lacked):
             for later in range(s.bounds.log_size):
                 twice = any_of(*(all_of(held == record, s.log[r][later] == record) for held in s.log[r][:later]))
-                once.append(implies(all_of(leads(s, r), was, seen.ghost_led_in[r] == s.epoch[r]), not_(twice)))
+                once.append(implies(all_of(leads(s, r), was, seen.led_in[r] == s.epoch[r]), not_(twice)))
     return all_of(*once)
 
 

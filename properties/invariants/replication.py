@@ -80,13 +80,13 @@ class GhostCommitted(State):
     record was committed loses nothing.
     """
 
-    ghost_committed_in: Ints = variable(
+    committed_in: Ints = variable(
         "the epoch in which the record was committed, if it ever was", below("epochs", nil=True), "records"
     )
 
 
 def nothing_committed(b: Bounds) -> GhostCommitted:
-    return GhostCommitted(b, ghost_committed_in=tuple(NIL for _ in range(b.records)))
+    return GhostCommitted(b, committed_in=tuple(NIL for _ in range(b.records)))
 
 
 def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Bool:
@@ -106,7 +106,7 @@ def with_commits(epochs: Ints, s: ReplicationState) -> Ints:
 
 
 def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
-    return seen.replace(ghost_committed_in=with_commits(seen.ghost_committed_in, s))
+    return seen.replace(committed_in=with_commits(seen.committed_in, s))
 
 
 COMMITTED = Ghost("committed", GhostCommitted, nothing_committed, observe_commits)
@@ -116,7 +116,7 @@ COMMITTED = Ghost("committed", GhostCommitted, nothing_committed, observe_commit
 def committed_records_survive(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is in the log of every later leader."""
     kept = []
-    for record, committed_in in enumerate(seen.ghost_committed_in):
+    for record, committed_in in enumerate(seen.committed_in):
         for r in range(s.bounds.replicas):
             later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
             kept.append(implies(later, holds_below(s, r, record, s.leo[r])))

@@ -75,8 +75,8 @@ def follower_hw_within_leaders(s: BrokerState) -> Bool:
 class GhostRounds(State):
     """Which records leaders have committed in their own epoch, and whether one came too early."""
 
-    ghost_covered: Bools = variable("a leader that wrote the record had it below its high watermark", FLAG, "records")
-    ghost_early: Bool = variable("one was when some other member of the ISR had not fetched from beyond it", FLAG)
+    covered: Bools = variable("a leader that wrote the record had it below its high watermark", FLAG, "records")
+    early: Bool = variable("one was when some other member of the ISR had not fetched from beyond it", FLAG)
 
 
 def nothing_covered(b: Bounds) -> GhostRounds:
@@ -84,8 +84,8 @@ def nothing_covered(b: Bounds) -> GhostRounds:
 
 
 def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
-    covered, early = [], seen.ghost_early
-    for record, before in enumerate(seen.ghost_covered):
+    covered, early = [], seen.early
+    for record, before in enumerate(seen.covered):
         now = before
         for r in range(s.bounds.replicas):
             for offset, held in enumerate(s.log[r]):
@@ -100,17 +100,17 @@ def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
                 )
                 early, now = any_of(early, all_of(not_(before), covers, unheard)), any_of(now, covers)
         covered.append(now)
-    return seen.replace(ghost_covered=tuple(covered), ghost_early=early)
+    return seen.replace(covered=tuple(covered), early=early)
 
 
-ROUNDS = Ghost("fetch rounds", GhostRounds, nothing_covered, observe_rounds)
+ROUNDS = Ghost("fetch_rounds", GhostRounds, nothing_covered, observe_rounds)
 
 
 @invariant(BrokerState, ghost=ROUNDS)
 def two_fetches_before_commit(s: BrokerState, seen: GhostRounds) -> Bool:
     """A leader commits a record that it has written only when every other ISR member has fetched from beyond it."""
     # The first fetch carries the record; that a follower has it the leader hears only by the offset of the next.
-    return not_(seen.ghost_early)
+    return not_(seen.early)
 
 
 @invariant(BrokerState, remark="Meant to be false: its shortest trace is the shortest way to a commit.")
@@ -138,7 +138,7 @@ def empty_answers_say_nothing_new(s: BrokerState) -> Bool:
 class GhostWritten(State):
     """For each record the epoch of the leader that wrote it."""
 
-    ghost_written_in: Ints = variable("the epoch in which it was written", below("epochs", nil=True), "records")
+    written_in: Ints = variable("the epoch in which it was written", below("epochs", nil=True), "records")
 
 
 def nothing_written(b: Bounds) -> GhostWritten:
@@ -147,12 +147,12 @@ def nothing_written(b: Bounds) -> GhostWritten:
 
 def observe_writes(seen: GhostWritten, s: BrokerState) -> GhostWritten:
     written = []
-    for record, epoch in enumerate(seen.ghost_written_in):
+    for record, epoch in enumerate(seen.written_in):
         for r in range(s.bounds.replicas):
             for held, of in zip(s.log[r], s.log_epoch[r], strict=True):
                 epoch = ite(all_of(epoch == NIL, held == record), of, epoch)
         written.append(epoch)
-    return seen.replace(ghost_written_in=tuple(written))
+    return seen.replace(written_in=tuple(written))
 
 
 WRITTEN = Ghost("written", GhostWritten, nothing_written, observe_writes)
@@ -161,15 +161,15 @@ WRITTEN = Ghost("written", GhostWritten, nothing_written, observe_writes)
 @invariant(BrokerState, ghost=WRITTEN, remark="Nobody promises it: it is what a producer relies on that never waits.")
 def written_survive(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that a leader has appended is in the log of every later leader."""
-    return survive(s, seen.ghost_written_in)
+    return survive(s, seen.written_in)
 
 
 @dataclass(frozen=True)
 class GhostTaken(State):
     """How many records were written, and whether one was when the ISR was too small."""
 
-    ghost_number: Int = variable("records written so far", upto("records"))
-    ghost_too_few: Bool = variable("a leader took one when its ISR was below min.insync.replicas", FLAG)
+    number: Int = variable("records written so far", upto("records"))
+    too_few: Bool = variable("a leader took one when its ISR was below min.insync.replicas", FLAG)
 
 
 def nothing_taken(b: Bounds) -> GhostTaken:
@@ -180,11 +180,11 @@ def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
     # What was written by this very step is in the log of the leader that took it, and in no other.
     small = [count_of(isr) < s.bounds.min_insync_replicas for isr in s.isr]
     too_few = (
-        all_of(s.next_record > record, seen.ghost_number == record, leads(s, r), holds(s, r, record), is_small)
+        all_of(s.next_record > record, seen.number == record, leads(s, r), holds(s, r, record), is_small)
         for r, is_small in enumerate(small)
         for record in range(s.bounds.records)
     )
-    return seen.replace(ghost_number=s.next_record, ghost_too_few=any_of(seen.ghost_too_few, *too_few))
+    return seen.replace(number=s.next_record, too_few=any_of(seen.too_few, *too_few))
 
 
 TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
@@ -193,7 +193,7 @@ TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
 @invariant(BrokerState, ghost=TAKEN, needs={"min_insync_replicas": 2})
 def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
     """A leader takes a write only when its ISR has at least min.insync.replicas members."""
-    return not_(seen.ghost_too_few)
+    return not_(seen.too_few)
 
 
 # Reads ----------------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
     return all_of(
         *(
             implies(held == record, committed_in != NIL)
-            for record, committed_in in enumerate(seen.ghost_committed_in)
+            for record, committed_in in enumerate(seen.committed_in)
             for held in s.read
         )
     )
@@ -215,7 +215,7 @@ def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
 class GhostSeen(State):
     """For each record the epoch of the leader from which the consumer read it."""
 
-    ghost_read_in: Ints = variable(
+    read_in: Ints = variable(
         "the epoch in which it was read, if it was", below("epochs", nil=True), if_asked("records", "consumers")
     )
 
@@ -226,10 +226,10 @@ def nothing_seen(b: Bounds) -> GhostSeen:
 
 def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
     read = []
-    for record, epoch in enumerate(seen.ghost_read_in):
+    for record, epoch in enumerate(seen.read_in):
         now = any_of(*(held == record for held in s.read))
         read.append(ite(all_of(epoch == NIL, now), s.consumer_epoch, epoch))
-    return seen.replace(ghost_read_in=tuple(read))
+    return seen.replace(read_in=tuple(read))
 
 
 SEEN = Ghost("seen", GhostSeen, nothing_seen, observe_reads)
@@ -238,7 +238,7 @@ SEEN = Ghost("seen", GhostSeen, nothing_seen, observe_reads)
 @invariant(BrokerState, ghost=SEEN, remark="Without --consumers 1 it says nothing.")
 def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
     """A record that the consumer has read is in the log of every later leader."""
-    return survive(s, seen.ghost_read_in)
+    return survive(s, seen.read_in)
 
 
 TUTORIALS = (

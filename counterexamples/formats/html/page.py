@@ -137,7 +137,7 @@ def _step(step: Instance) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class _Promise:
-    """A record was committed, or acknowledged, by a leader of this epoch, which had it at this offset."""
+    """A record was committed by a leader of this epoch, or acknowledged in that of the controller, at an offset."""
 
     step: int
     record: int
@@ -153,9 +153,9 @@ def _promises(worlds: Sequence[World]) -> Iterator[_Promise]:
     for step, (before, after) in enumerate(pairwise(states), start=1):
         for record, acked in enumerate(getattr(after, "acked", ())):
             if acked and not before.acked[record]:
-                leaders = [r for r, log in enumerate(after.log) if after.leader[r] == r and record in log]
-                epoch, leader = max((after.epoch[r], r) for r in leaders)
-                yield _Promise(step, record, after.log[leader].index(record), epoch, acknowledged=True)
+                found = [log.index(record) for log in after.log if record in log]
+                offset = max(before.waits_for[record], *found[:1], 0)
+                yield _Promise(step, record, offset, after.quorum_epoch, acknowledged=True)
 
 
 def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
@@ -163,12 +163,12 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
     brokers = []
     for r in range(s.bounds.replicas):
         leads = s.leader[r] == r
-        # A leader that has been deposed may lack what was promised after it: that is no loss.
+        # A leader of an earlier epoch may lack what was promised after it: that is no loss.
         lacks = {
             p.record: p.offset
             for p in promises
             if p.record not in s.log[r]
-            if (leads and s.epoch[r] > p.epoch) or (r in electable and not p.acknowledged)
+            if (leads and s.epoch[r] >= p.epoch) or (r in electable and not p.acknowledged)
         }
         brokers.append(
             {

@@ -100,32 +100,32 @@ def _arrived(rules: Rules, s: BrokerState) -> BrokerState:
 class History(State):
     """The atomic state but for what the controller and the producers hold, which a broker state has as it is."""
 
-    ghost_leo: Ints = variable("the log end offset of the replica", upto("log_size"), "replicas")
-    ghost_log: tuple[Ints, ...] = variable("its records", below("records", nil=True), "replicas", "log_size")
-    ghost_log_epoch: tuple[Ints, ...] = variable("their epochs", below("epochs", nil=True), "replicas", "log_size")
-    ghost_hw: Ints = variable("its high watermark", upto("log_size"), "replicas")
-    ghost_epoch: Ints = variable("the epoch that it takes part in", below("epochs", nil=True), "replicas")
-    ghost_leader: Ints = variable("the leader that it takes part under", below("replicas", nil=True), "replicas")
-    ghost_isr: tuple[Bools, ...] = variable("the ISR that it knows", FLAG, "replicas", "replicas")
-    ghost_request_leader: Ints = variable("the leader in a request to come", below("replicas", nil=True), "epochs")
-    ghost_request_isr: tuple[Bools, ...] = variable("the ISR in it", FLAG, "epochs", "replicas")
+    leo: Ints = variable("the log end offset of the replica", upto("log_size"), "replicas")
+    log: tuple[Ints, ...] = variable("its records", below("records", nil=True), "replicas", "log_size")
+    log_epoch: tuple[Ints, ...] = variable("their epochs", below("epochs", nil=True), "replicas", "log_size")
+    hw: Ints = variable("its high watermark", upto("log_size"), "replicas")
+    epoch: Ints = variable("the epoch that it takes part in", below("epochs", nil=True), "replicas")
+    leader: Ints = variable("the leader that it takes part under", below("replicas", nil=True), "replicas")
+    isr: tuple[Bools, ...] = variable("the ISR that it knows", FLAG, "replicas", "replicas")
+    request_leader: Ints = variable("the leader in a request to come", below("replicas", nil=True), "epochs")
+    request_isr: tuple[Bools, ...] = variable("the ISR in it", FLAG, "epochs", "replicas")
 
 
 def seen(s: BrokerState, history: History) -> ReplicationState:
     """The atomic state that a broker state stands for."""
     return ReplicationState(
         s.bounds,
-        leo=history.ghost_leo,
-        log=history.ghost_log,
-        log_epoch=history.ghost_log_epoch,
-        hw=history.ghost_hw,
-        epoch=history.ghost_epoch,
-        leader=history.ghost_leader,
-        isr=history.ghost_isr,
+        leo=history.leo,
+        log=history.log,
+        log_epoch=history.log_epoch,
+        hw=history.hw,
+        epoch=history.epoch,
+        leader=history.leader,
+        isr=history.isr,
         next_record=s.next_record,
         next_epoch=s.next_epoch,
-        request_leader=history.ghost_request_leader,
-        request_isr=history.ghost_request_isr,
+        request_leader=history.request_leader,
+        request_isr=history.request_isr,
         quorum_epoch=s.quorum_epoch,
         quorum_leader=s.quorum_leader,
         quorum_isr=s.quorum_isr,
@@ -137,7 +137,7 @@ def _nothing(b: Bounds) -> History:
 
 
 def _remembered(a: ReplicationState) -> History:
-    return History(a.bounds, **{name: getattr(a, name.removeprefix("ghost_")) for name in _FIELDS})
+    return History(a.bounds, **{name: getattr(a, name) for name in _FIELDS})
 
 
 _FIELDS = [name for name in History.__dataclass_fields__ if name != "bounds"]
@@ -156,7 +156,7 @@ def _observer(rules: Rules) -> Callable[[History, BrokerState], History]:
         before, now = seen(s, history), _arrived(rules, s)
         # Who does not lead has an ISR that nobody reads; that it is not empty is read (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
-        moved = [has_moved(now, r, history.ghost_epoch[r]) for r in range(s.bounds.replicas)]
+        moved = [has_moved(now, r, history.epoch[r]) for r in range(s.bounds.replicas)]
 
         def each(name: str) -> tuple[Any, ...]:
             """A variable of each replica: what it is now, or was before where the replica has not yet moved."""

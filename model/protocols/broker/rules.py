@@ -40,6 +40,8 @@ class Rules:
     """(follower, new leader): whether the follower goes on fetching as before, with nothing to truncate."""
     starts_following: Change
     """How a new follower truncates, or sets out to."""
+    keeps_waiting: Of
+    """Whether the requests of producers that wait at a new follower go on waiting; otherwise they fail."""
 
     # Between follower and leader.
     accepts_fetch: OfTwo

@@ -52,11 +52,6 @@ def learns_outcomes(b: Bounds) -> bool:
     return bool(b.outcomes or b.retries)
 
 
-def while_waiting(bound: str) -> Domain:
-    """NIL, or 0 up to one less than the bound, where a producer can wait for an answer; otherwise nothing but NIL."""
-    return Domain(lambda b: (NIL, b[bound] - 1 if learns_outcomes(b) and b.acks else NIL))
-
-
 @dataclass(frozen=True)
 class BrokerState(ReplicationState):
     """The replicated logs as brokers keep them; see the module."""
@@ -105,15 +100,21 @@ class BrokerState(ReplicationState):
     )
     latest: Int = variable("the latest offset, as the consumer was told last", consumed("log_size"))
     acked: Bools = variable("the producer was told that the record is written", FLAG, if_asked("records", "acks"))
+    waits_at: Ints = variable(
+        "the broker at which the producer's request with the record waits for its answer",
+        below("replicas", nil=True),
+        if_asked("records", "acks"),
+    )
+    waits_for: Ints = variable(
+        "the offset that this broker gave the record; the answer depends on it alone",
+        below("log_size", nil=True),
+        if_asked("records", "acks"),
+    )
 
     outcome: Int = variable(
         "what the producer knows of the record that it sent last",
         Domain(lambda b: (OK, UNSURE if learns_outcomes(b) else OK)),
     )
-    wait_epoch: Int = variable(
-        "the leader epoch in which the request that it waits for was served", while_waiting("epochs")
-    )
-    wait_offset: Int = variable("the offset of the record that was found or written for it", while_waiting("log_size"))
     retried: Int = variable("records sent again so far", upto("retries"))
 
     transaction_of: Ints = variable(
@@ -192,9 +193,9 @@ def initial(b: Bounds) -> BrokerState:
         read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),
         latest=0,
         acked=tuple(False for _ in range(if_asked("records", "acks")(b))),
+        waits_at=tuple(NIL for _ in range(if_asked("records", "acks")(b))),
+        waits_for=tuple(NIL for _ in range(if_asked("records", "acks")(b))),
         outcome=OK,
-        wait_epoch=NIL,
-        wait_offset=NIL,
         retried=0,
         transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
         is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
@@ -339,6 +340,15 @@ def without_office(s: BrokerState, replica: int) -> BrokerState:
     if s.log_start:
         after = after.replace(remote_start=put(s.remote_start, replica, nothing))
     return after
+
+
+def without_waiting(s: BrokerState, replica: int) -> BrokerState:
+    """No request of a producer waits at the broker any more."""
+    waits = tuple(at != replica for at in s.waits_at)
+    return s.replace(
+        waits_at=tuple(ite(stays, at, NIL) for stays, at in zip(waits, s.waits_at, strict=True)),
+        waits_for=tuple(ite(stays, offset, NIL) for stays, offset in zip(waits, s.waits_for, strict=True)),
+    )
 
 
 def announced_leader(s: BrokerState, epoch: int) -> Int:

@@ -27,6 +27,11 @@ def leader_seems_the_same(s: BrokerState, follower: int, leader: int) -> Bool:
     return s.leader[follower] == leader
 
 
+def what_waits_fails(s: BrokerState, replica: int) -> Bool:
+    """With NOT_LEADER_FOR_PARTITION, as soon as the broker becomes a follower: KAFKA-2960, since 0.10.0.0."""
+    return False
+
+
 def anybody_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool:
     return True
 
@@ -49,6 +54,7 @@ KAFKA_0_10 = KAFKA_0_8.variation(
     bounds=with_acks_of_one_or_all(KAFKA_0_8.bounds),
     keeps_booked=booked_offsets_are_kept,
     keeps_fetching=leader_seems_the_same,
+    keeps_waiting=what_waits_fails,
     is_late=anybody_may_be_late,
     refuses_position=position_is_beyond_the_log,
     acknowledges=high_watermark_has_passed,

@@ -30,7 +30,7 @@ from tideproof.model.protocols.broker.steps import (
     retrying,
     transactions,
 )
-from tideproof.model.protocols.broker.steps.leading import end_at, least_end_in_isr
+from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 
 STEPS = {
     "append": producing.leader_append,
@@ -91,6 +91,10 @@ def every_new_follower_truncates(s: BrokerState, follower: int, leader: int) -> 
 
 def truncate_to_high_watermark(s: BrokerState, follower: int) -> BrokerState:
     return truncated(s, follower, s.hw[follower])
+
+
+def requests_wait_on(s: BrokerState, replica: int) -> Bool:
+    return True
 
 
 def anybody_is_served(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -158,7 +162,7 @@ def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
 def enough_ends_have_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
     """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
     in_sync = range(s.bounds.replicas)
-    passed = tuple(all_of(s.isr[leader][r], end_at(s, leader, r) > offset) for r in in_sync)
+    passed = tuple(all_of(s.isr[leader][r], r == leader or s.remote_leo[leader][r] > offset) for r in in_sync)
     if s.bounds.acks >= 0:
         return count_of(passed) >= s.bounds.acks
     return all_of(*(implies(s.isr[leader][r], passed[r]) for r in in_sync))
@@ -171,6 +175,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         enters_epoch=epochs_are_not_kept,
         keeps_fetching=every_new_follower_truncates,
         starts_following=truncate_to_high_watermark,
+        keeps_waiting=requests_wait_on,
         accepts_fetch=anybody_is_served,
         accepts_epoch_request=nobody_asks_for_epochs,
         end_of_epoch=no_end_is_known,

@@ -18,6 +18,7 @@ from tideproof.model.protocols.broker.state import (
     without_answer,
     without_office,
     without_spent_requests,
+    without_waiting,
 )
 
 
@@ -31,6 +32,7 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
     )
+    told = merged(rules.keeps_waiting(s, replica), told, without_waiting(told, replica))
     restarted = rules.starts_following(without_answer(told, replica), replica)
     return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader), told, restarted))
 

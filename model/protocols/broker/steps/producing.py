@@ -5,7 +5,7 @@ Producers write one record after another, and each record once: what else may be
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int, all_of, not_, put
+from tideproof.model.language.algebra import Bool, Int, put
 from tideproof.model.language.protocol import REPLICA, Parameter, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
@@ -36,7 +36,7 @@ def leader_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     if learns_outcomes(s.bounds):
         yield s.outcome != WAITING
     after = written(rules, s, leader, s.next_record).replace(next_record=s.next_record + 1)
-    return served(after, leader, s.leo[leader])
+    return waiting(after, leader, s.next_record, s.leo[leader])
 
 
 def has_enough_in_sync(s: BrokerState, leader: int) -> Bool:
@@ -50,41 +50,30 @@ def written(rules: Rules, s: BrokerState, leader: int, record: Int) -> BrokerSta
     return with_tried_high_watermark(rules, after, leader)
 
 
-def served(s: BrokerState, leader: int, offset: Int) -> BrokerState:
-    """The producer, whose record now stands at this offset, waits for what it asked for: nothing with acks=0."""
-    if not learns_outcomes(s.bounds) or not s.bounds.acks:
+def waiting(s: BrokerState, leader: int, record: Int, offset: Int) -> BrokerState:
+    """The producer's request waits at the leader, which gave its record this offset: not with acks=0."""
+    if not s.bounds.acks:
         return s
-    return s.replace(outcome=WAITING, wait_epoch=s.epoch[leader], wait_offset=offset)
+    after = s.replace(waits_at=put(s.waits_at, record, leader), waits_for=put(s.waits_for, record, offset))
+    return after.replace(outcome=WAITING) if learns_outcomes(s.bounds) else after
 
 
-def answered(s: BrokerState, outcome: int) -> BrokerState:
-    """The producer has its answer, or has stopped waiting for it."""
-    return s.replace(outcome=outcome, wait_epoch=NIL, wait_offset=NIL) if learns_outcomes(s.bounds) else s
+def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
+    """The producer has its answer on the record, or has stopped waiting for it."""
+    after = s.replace(outcome=outcome) if learns_outcomes(s.bounds) else s
+    if not s.bounds.acks:
+        return after
+    return after.replace(waits_at=put(s.waits_at, record, NIL), waits_for=put(s.waits_for, record, NIL))
 
 
 @step(asked("acks"), leader=REPLICA, record=RECORD, offset=PLACE)
 def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, offset: int) -> BrokerRule:
-    """The leader tells the producer that its record is written, as soon as what the producer waits for has come."""
+    """The broker at which the request waits leads, and what the producer waits for has come: its record is written."""
     yield leads(s, leader)
-    yield not_(s.acked[record])
-    if s.is_marker:
-        yield not_(s.is_marker[record])  # nobody waits for the answer on a marker
-    yield holds_for_ack(s, leader, record, offset)
+    yield s.waits_at[record] == leader
+    yield s.waits_for[record] == offset
     yield rules.acknowledges(s, leader, offset)
     if s.bounds.acks == -1:
         # Otherwise the answer is NOT_ENOUGH_REPLICAS_AFTER_APPEND: the record is committed, the producer not sure.
         yield has_enough_in_sync(s, leader)
-    return answered(s.replace(acked=put(s.acked, record, True)), OK)
-
-
-def holds_for_ack(s: BrokerState, leader: int, record: int, offset: int) -> Bool:
-    """Whether the record stands here in the leader's log, and the leader owes an answer for it.
-
-    It is written by the leader in the epoch in which it still leads. Where a producer learns outcomes it is the one
-    that it waits for, which the leader may have had before.
-    """
-    if learns_outcomes(s.bounds):
-        owed: Bool = all_of(s.next_record == record + 1, s.wait_offset == offset, s.wait_epoch == s.epoch[leader])
-    else:
-        owed = s.log_epoch[leader][offset] == s.epoch[leader]
-    return all_of(offset < s.leo[leader], s.log[leader][offset] == record, owed)
+    return answered(s.replace(acked=put(s.acked, record, True)), record, OK)

@@ -21,6 +21,7 @@ from tideproof.model.protocols.broker.state import (
     without_answer,
     without_office,
     without_spent_requests,
+    without_waiting,
 )
 
 OFFSET = Parameter(lambda b: b.log_size + 1, str)
@@ -30,7 +31,7 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     """The broker as it comes back with the log it has: without a role, waiting for the current LeaderAndIsr request."""
     end = s.leo[replica]
     known = tuple(ite(start >= end, NIL, start) for start in s.epoch_start[replica])
-    after = without_office(s, replica).replace(
+    after = without_waiting(without_office(s, replica), replica).replace(
         epoch=put(s.epoch, replica, rules.epoch_on_return(s, replica)),
         leader=put(s.leader, replica, NIL),
         truncating=put(s.truncating, replica, False),

@@ -20,7 +20,7 @@ Partition.checkEnoughReplicasReachOffset.
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import any_of, ite, not_
+from tideproof.model.language.algebra import any_of, ite, not_, select
 from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -35,7 +35,7 @@ from tideproof.model.protocols.broker.state import (
     learns_outcomes,
     merged,
 )
-from tideproof.model.protocols.broker.steps.producing import answered, has_enough_in_sync, served, written
+from tideproof.model.protocols.broker.steps.producing import answered, has_enough_in_sync, waiting, written
 
 
 def waits(b: Bounds) -> bool:
@@ -59,7 +59,7 @@ def sends_next(s: BrokerState) -> BrokerRule:
 def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
     """A producer's next record is lost before a leader has it: with acks=0 nobody will know."""
     after = yield from sends_next(s)
-    return answered(after, UNSURE if s.bounds.acks else OK)
+    return answered(after, s.next_record, UNSURE if s.bounds.acks else OK)
 
 
 @step(waits, replica=REPLICA)
@@ -67,7 +67,7 @@ def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker that does not lead refuses a producer's next record: NOT_LEADER_FOR_PARTITION."""
     after = yield from sends_next(s)
     yield not_(leads(s, replica))
-    return answered(after, REFUSED)
+    return answered(after, s.next_record, REFUSED)
 
 
 @step(waits_for_enough, leader=REPLICA)
@@ -76,7 +76,7 @@ def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> Bro
     after = yield from sends_next(s)
     yield leads(s, leader)
     yield not_(has_enough_in_sync(s, leader))
-    return answered(after, REFUSED)
+    return answered(after, s.next_record, REFUSED)
 
 
 @step(waits_for_enough, leader=REPLICA)
@@ -84,17 +84,18 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
     yield leads(s, leader)
     yield s.outcome == WAITING
-    yield s.wait_epoch == s.epoch[leader]
-    yield rules.acknowledges(s, leader, s.wait_offset)
+    record = s.next_record - 1
+    yield select(s.waits_at, record) == leader
+    yield rules.acknowledges(s, leader, select(s.waits_for, record))
     yield not_(has_enough_in_sync(s, leader))
-    return answered(s, UNSURE)
+    return answered(s, record, UNSURE)
 
 
 @step(waits)
 def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""
     yield s.outcome == WAITING
-    return answered(s, UNSURE)
+    return answered(s, s.next_record - 1, UNSURE)
 
 
 @step(asked("retries"), leader=REPLICA)
@@ -109,4 +110,5 @@ def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     found = rules.recognises(s, leader, record) if s.bounds.idempotent else NIL
     yield any_of(found != NIL, s.leo[leader] < s.bounds.log_size)
     after = merged(found != NIL, s, written(rules, s, leader, record))
-    return served(after, leader, ite(found != NIL, found, s.leo[leader])).replace(retried=s.retried + 1)
+    offset = ite(found != NIL, found, s.leo[leader])
+    return waiting(after, leader, record, offset).replace(retried=s.retried + 1)

@@ -35,7 +35,7 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.protocol import REPLICA, Parameter
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, UNDECIDED, BrokerRule, BrokerState, leads
-from tideproof.model.protocols.broker.steps.producing import has_enough_in_sync, written
+from tideproof.model.protocols.broker.steps.producing import has_enough_in_sync, waiting, written
 
 TRANSACTION = Parameter(lambda b: b.transactions, "t{}".format)
 
@@ -109,6 +109,8 @@ def next_in(rules: Rules, s: BrokerState, leader: int, transaction: int, marker:
     yield s.leo[leader] < s.bounds.log_size
     yield has_enough_in_sync(s, leader)
     after = written(rules, s, leader, s.next_record)
+    if not marker:  # the coordinator needs no answer on a marker
+        after = waiting(after, leader, s.next_record, s.leo[leader])
     return after.replace(
         transaction_of=put(s.transaction_of, s.next_record, transaction),
         is_marker=put(s.is_marker, s.next_record, marker),

@@ -1,0 +1,29 @@
+"""KAFKA-2960: a produce request waits on at a broker that has become a follower.
+
+The story. A leader whose record is not committed yet becomes a follower, and truncates it. Nobody answers the request
+that waits for the offset. Another leader's record takes the same offset. When the broker leads again and its high
+watermark passes the offset, it tells the first producer that its record is written. Since 0.10.0.0 a broker that
+becomes a follower fails what waits at it (ReplicaManager.makeFollowers).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import requests_wait_on
+
+PROTOCOL = KAFKA_2_1_MENDED.variation(
+    name="kafka-2960",
+    title="2.1, but a produce request waits on at a broker that becomes a follower",
+    story=__doc__,
+    source="KAFKA-2960",
+    keeps_waiting=requests_wait_on,
+)
+
+FLAW = Flaw(
+    "KAFKA-2960",
+    PROTOCOL,
+    KAFKA_2_1_MENDED,
+    "AckTrue",
+    {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3, "acks": -1},
+)

@@ -1,0 +1,435 @@
+"""Every engine on one random protocol, against the search of tests/support/brute_force.py."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import math
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from support.brute_force import Search
+from support.random_protocols import Given, Spec, given, state_of
+
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.z3_terms import TRUE
+from tideproof.model.language.abstraction import same_state
+from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.state import ModelError
+from tideproof.model.runs.minimise import minimise
+from tideproof.model.runs.replay import replay
+from tideproof.properties.analyses.agreement import StepForms, agree
+from tideproof.properties.analyses.calibration.state_graph import state_graph
+from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import EscapedError, Policy, Walker, program
+from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkOptions
+from tideproof.properties.engines.stateful.engine import check_samples
+
+MOST_STATES = 250
+MOST_VALUES = 64
+"""Z3 gets a constant for each value of a variable: with more values it is not asked."""
+
+DEPTH = 4
+
+
+class WithoutReductions(Relation):
+    """Steps in any order, replicas by any names."""
+
+    def __init__(self, system: Any) -> None:
+        super().__init__(system)
+        self._in_order = TRUE
+
+    def order(self, by_name: bool) -> None:
+        self._in_order = TRUE
+
+
+class InProcess(Cluster):
+    """Spark's part done in this process: tasks one after the other, their results through JSON."""
+
+    def __init__(self) -> None:
+        super().__init__(None, SparkOptions("local[2]"))
+
+    parallelism = 2
+
+    def run(self, task: Any, count: int, label: str, tick: Any = None) -> list[Any]:
+        return [json.loads(json.dumps(task(i))) for i in range(count)]
+
+
+class Case:
+    """A spec, what the product is given for it, and what is true of it."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.given: Given = given(spec)
+        self.protocol, self.bounds, self.properties = self.given.protocol, self.given.bounds, self.given.properties
+        self.truth = Search(spec, self.bounds, MOST_STATES)
+        self.first = [self._first(i) for i in range(len(self.properties))]
+        found = self.truth.steps.items()
+        escaping = [self.truth.depth[s] for s, steps in found if any(after is None for *_, after in steps)]
+        self.escape = min(escaping, default=math.inf)
+
+    def _first(self, number: int) -> float:
+        """The depth at which a property first fails."""
+        return min((d for s, d in self.truth.depth.items() if self.truth.fails(number, s)), default=math.inf)
+
+    @cached_property
+    def for_solver(self) -> bool:
+        """Whether Z3 can be asked at all."""
+        ranges = [v.range(self.truth.bounds) for v in self.spec.all_variables]
+        return all(hi - lo < MOST_VALUES for lo, hi in ranges)
+
+    @cached_property
+    def typed(self) -> list[Any] | None:
+        """All states of the right type, reachable or not, where they are few."""
+        axes = []
+        for v in self.spec.all_variables:
+            lo, hi = v.range(self.truth.bounds)
+            cells = v.cells(self.truth.bounds)
+            values = [False, True] if v.kind == "flag" else list(range(lo, hi + 1))
+            if len(values) ** (cells or 1) > MOST_TYPED:
+                return None
+            axes.append(values if cells is None else list(product(values, repeat=cells)))
+        return list(product(*axes)) if math.prod(map(len, axes)) <= MOST_TYPED else None
+
+    def run(self, steps: Sequence[Any]) -> list[Any]:
+        """The states that steps of the product lead through, by the spec alone."""
+        return run_of(self.truth, steps)
+
+    def confirm(self, number: int, verdict: Verdict) -> None:
+        """That the trace of a violation is one, and violates the property at its end and not before."""
+        assert verdict.trace is not None
+        states = self.run(verdict.trace)
+        fails = [self.truth.fails(number, s) for s in states]
+        assert fails.index(True) == len(verdict.trace) == verdict.depth, "the trace fails elsewhere"
+
+    def judge_all(self, verdicts: Sequence[Verdict]) -> None:
+        """That each property is violated, by a shortest trace, if it ever fails, and holds if not."""
+        for number, (verdict, first) in enumerate(zip(verdicts, self.first, strict=True)):
+            expected = Status.VIOLATED if first < math.inf else Status.HOLDS
+            assert verdict.status is expected, f"property {number} first fails at {first}; the verdict is {verdict}"
+            if expected is Status.VIOLATED:
+                self.confirm(number, verdict)
+                assert verdict.depth == first, f"property {number}: {verdict.depth}, not {first}"
+
+
+MOST_TYPED = 1500
+
+
+def run_of(truth: Search, steps: Sequence[Any]) -> list[Any]:
+    states = [truth.start]
+    for step in steps:
+        following = truth.steps.get(states[-1]) or truth.successors(states[-1])
+        after = next((a for name, given, a in following if (name, given) == (step.slot, dict(step.parameters))), None)
+        assert after is not None, f"{step} cannot be taken in {states[-1]}"
+        states.append(after)
+    return states
+
+
+def check_exhaustive(case: Case) -> None:
+    try:
+        found = explore(case.protocol, case.bounds, case.properties)
+    except ModelError:
+        assert case.escape < math.inf, "a range is left, and no step leaves it"
+        return
+    with found:
+        assert case.escape == math.inf, "no error, and a step leaves its range"
+        steps = [(s, step) for s, following in case.truth.steps.items() for step in following]
+        assert found.levels == case.truth.levels
+        assert found.distinct_states == len(case.truth.depth)
+        assert found.diameter == max(case.truth.depth.values())
+        assert found.transitions == len(steps)
+        assert found.terminal_states == sum(not following for following in case.truth.steps.values())
+        taken = Counter(name for _, (name, *_) in steps)
+        assert {slot: found.taken[a.name] for slot, a in case.protocol.slots.items()} == {
+            slot: taken[slot] for slot in case.protocol.slots
+        }
+        states = [state_of(found.system.space.unpack(found.visited.state(i))) for i in range(found.distinct_states)]
+        assert {s: found.visited.depth(i) for i, s in enumerate(states)} == case.truth.depth
+        case.judge_all(found.verdicts)
+        graph = state_graph(found)
+        edges = Counter((states[a], e["step"].slot, str(e["step"].parameters), states[b])
+                        for a, b, e in graph.edges(data=True))  # fmt: skip
+        assert edges == Counter((s, name, str(given), after) for s, (name, given, after) in steps)
+
+
+def check_one_by_one(case: Case) -> None:
+    """Properties alone, and those that are decided first, as with all of them."""
+    for number, prop in enumerate(case.properties):
+        try:
+            with explore(case.protocol, case.bounds, [prop], stop_when_decided=True) as found:
+                (verdict,) = found.verdicts
+        except ModelError:
+            assert case.escape < math.inf
+            continue
+        assert (verdict.status is Status.VIOLATED) == (case.first[number] < math.inf), verdict
+        if verdict.status is Status.VIOLATED:
+            assert verdict.depth == case.first[number]
+
+
+def check_steps(case: Case) -> None:
+    """Single states: the steps out of them in every form, those that cannot be reached included."""
+    system = watched(case.protocol, case.bounds, case.properties)
+    states = [*case.truth.depth][:40]
+    if case.typed is not None:
+        states += case.typed[:: max(1, len(case.typed) // 20)]
+    numbers = {(i.slot, str(i.parameters)): n for n, i in enumerate(system.instances)}
+    words, kinds = system.space.words, max(1, len(system.instances))
+    code = SearchCode(system, case.properties)
+    source, out = (ctypes.c_uint64 * words)(), (ctypes.c_uint64 * (words * kinds))()
+    kind = (ctypes.c_uint32 * kinds)()
+    for state in states:
+        packed = system.space.pack(case.given.world(state, system))
+        assert state_of(system.space.unpack(packed)) == state
+        following = list(case.truth.successors(state))
+        source[:] = list(packed)
+        made = code.expand(*map(ctypes.addressof, (source, out, kind)))
+        fails = [case.truth.fails(i, state) for i in range(len(case.properties))]
+        assert [bool(code.check(ctypes.addressof(source)) >> i & 1) for i in range(len(fails))] == fails
+        if any(after is None for *_, after in following):
+            assert made < 0, f"no error in {state}, and a step leaves its range"
+            continue
+        expected = [(numbers[name, str(given)], after) for name, given, after in following]
+        ends = [out[i * words : (i + 1) * words] for i in range(made)]
+        assert [(kind[i], state_of(system.space.unpack(end))) for i, end in enumerate(ends)] == expected
+    if case.for_solver:
+        forms = StepForms(system, case.properties, code=code)
+        for state in states[:: max(1, len(states) // 8)]:
+            forms.compare(system.space.pack(case.given.world(state, system)))
+
+
+def check_walks(case: Case, policy: Policy) -> None:
+    """Every walk: its steps, its end, and what it finds."""
+    system = watched(case.protocol, case.bounds, case.properties)
+    asked = [i for i, first in enumerate(case.first) if first]
+    walker, walks = Walker(program(system, case.properties, policy, 8, seed=11)), 30
+    expected = []
+    try:
+        for walk in range(walks):
+            schedule, packed = walker.one(walk)
+            states = case.run([system.instances[kind] for kind in schedule])
+            assert states == [state_of(system.space.unpack(words)) for words in packed]
+            assert len(schedule) == 8 or not case.truth.steps[states[-1]], "the walk ends too soon"
+            for number in asked:
+                fails = [case.truth.fails(number, s) for s in states]
+                if True in fails:
+                    expected.append((walk, number, fails.index(True), schedule[: fails.index(True)]))
+        found = sorted((f.walk, f.property, f.depth, f.schedule) for f in walker.walk(0, walks))
+    except EscapedError:
+        assert case.escape < math.inf
+        return
+    assert found == sorted(expected)
+
+
+def check_sample(case: Case) -> None:
+    try:
+        verdicts = sample(case.protocol, case.bounds, case.properties, seed=3, walks=200, steps=20).verdicts
+    except ModelError:
+        assert case.escape < math.inf
+        return
+    _not_sooner(case, verdicts)
+
+
+def _not_sooner(case: Case, verdicts: Sequence[Verdict]) -> None:
+    """What chance finds is there, and not sooner than it is; what holds it does not find."""
+    for number, verdict in enumerate(verdicts):
+        assert verdict.status in (Status.VIOLATED, Status.NO_COUNTEREXAMPLE)
+        if verdict.status is Status.VIOLATED:
+            case.confirm(number, verdict)
+            assert verdict.depth is not None and verdict.depth >= case.first[number]
+        else:
+            assert case.first[number] > 0
+
+
+def check_stateful(case: Case) -> None:
+    try:
+        verdicts = check_samples(
+            case.protocol, case.bounds, case.properties, max_examples=4, steps=6, seed=1
+        ).verdicts  # fmt: skip
+    except ModelError:
+        assert case.escape < math.inf
+        return
+    _not_sooner(case, verdicts)
+    for number, verdict in enumerate(verdicts):
+        if verdict.status is Status.VIOLATED and not verdict.how:
+            assert verdict.depth == case.first[number], "said to be a shortest trace"
+
+
+def check_bounded(case: Case, deepest: bool, relation: Callable[[Any], Relation], helped: bool) -> None:
+    """Runs of up to some steps; `helped` by all properties but the first as lemmas."""
+    if not case.for_solver:
+        return
+    asked, lemmas = (case.properties[:1], case.properties[1:]) if helped else (case.properties, ())
+    try:
+        check = check_runs(
+            case.protocol, case.bounds, asked, DEPTH, lemmas=lemmas, deepest_first=deepest, relation=relation
+        )
+    except ModelError:
+        assert case.escape <= DEPTH, "a range is left, and no step leaves it"
+        return
+    kept = {p.name for p in check.lemmas}
+    for number, prop in enumerate(case.properties):
+        assert prop.name not in kept or case.first[number] == math.inf, f"lemma {number} is false"
+    if lemmas and case.escape == math.inf and case.typed is not None:
+        assert kept == {p.name for p in _largest_inductive(case, lemmas)}
+    for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=False)):
+        expected = Status.VIOLATED if first <= DEPTH else Status.NO_COUNTEREXAMPLE
+        assert verdict.status is expected, f"property {number} first fails at {first}; it says {verdict}"
+        if expected is Status.VIOLATED:
+            case.confirm(number, verdict)
+            assert deepest or verdict.depth == first, f"property {number} at {verdict.depth}, not {first}"
+    assert case.escape > DEPTH or all(f <= DEPTH for f in case.first[: len(asked)]), "no error"
+
+
+def _largest_inductive(case: Case, lemmas: Sequence[Property]) -> list[Property]:
+    """Houdini by hand, over all states of the right type."""
+    numbers = [i for i, p in enumerate(case.properties) if p in lemmas and not case.truth.fails(i, case.truth.start)]
+    assert case.typed is not None
+    ends = {s: [a for *_, a in case.truth.successors(s) if a is not None] for s in case.typed}
+    while True:
+        good = [s for s in case.typed if not any(case.truth.fails(i, s) for i in numbers)]
+        broken = {i for s in good for a in ends[s] for i in numbers if case.truth.fails(i, a)}
+        if not broken:
+            return [case.properties[i] for i in numbers]
+        numbers = [i for i in numbers if i not in broken]
+
+
+def check_inductive(case: Case, k: int) -> None:
+    if not case.for_solver:
+        return
+    check = check_induction(case.protocol, case.bounds, case.properties, k=k)
+    for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=True)):
+        if verdict.status is Status.HOLDS:
+            assert first == math.inf, f"property {number} fails at {first}; it says {verdict}"
+            assert case.escape == math.inf, "it holds, and a step leaves its range"
+        elif verdict.status is Status.VIOLATED:
+            case.confirm(number, verdict)
+        assert first >= k or verdict.status is Status.VIOLATED, f"property {number} fails at {first}; it says {verdict}"
+    if case.typed is not None and not check.stopped:
+        assert all(v.status is Status.HOLDS for v in check.verdicts) == _inductive(case, k)
+
+
+def _inductive(case: Case, k: int) -> bool:
+    """Whether all properties together are inductive over k steps, over all states of the right type."""
+    numbers = range(len(case.properties))
+    assert case.typed is not None
+    good = {s for s in case.typed if not any(case.truth.fails(i, s) for i in numbers)}
+    reached = good
+    for step in range(k):
+        ends = {a for s in reached for *_, a in case.truth.successors(s) if a is not None}
+        reached = ends & good if step < k - 1 else ends
+    return reached <= good and min(case.first) >= k
+
+
+def check_spark(case: Case) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            found = explore_on_spark(
+                case.protocol, case.bounds, case.properties, InProcess(), folder=Path(folder), partitions=3, small=0
+            )
+        except ModelError:
+            assert case.escape < math.inf
+            return
+    assert case.escape == math.inf
+    assert found.levels == case.truth.levels
+    assert found.transitions == sum(map(len, case.truth.steps.values()))
+    assert found.terminal_states == sum(not following for following in case.truth.steps.values())
+    case.judge_all(found.verdicts)
+
+
+def check_minimised(case: Case) -> None:
+    """From a run that chance has found: what is left violates the property, and nothing can be left out."""
+    if case.escape < math.inf:
+        return
+    system = watched(case.protocol, case.bounds, case.properties)
+    walker = Walker(program(system, case.properties, Policy.UNIFORM, 12, seed=5))
+    runs = {f.property: f.schedule for f in walker.walk(0, 20)}
+    for number, schedule in list(runs.items())[:1]:
+        prop = case.properties[number]
+        result = minimise(replay(system, [system.instances[kind] for kind in schedule]), prop.holds).run
+        smaller = Search(case.spec, result.system.bounds, 10 * MOST_STATES)
+        states = run_of(smaller, result.steps)
+        assert [smaller.fails(number, s) for s in states] == [False] * len(result.steps) + [True]
+        for left_out in range(len(result.steps)):
+            rest = [*result.steps[:left_out], *result.steps[left_out + 1 :]]
+            assert not _still_fails(smaller, number, rest), f"step {left_out} is superfluous"
+
+
+def _still_fails(truth: Search, number: int, steps: Sequence[Any]) -> bool:
+    state = truth.start
+    for step in steps:
+        found = [a for name, given, a in truth.steps[state] if (name, given) == (step.slot, dict(step.parameters))]
+        state = found[0] if found else state
+        if truth.fails(number, state):
+            return True
+    return truth.fails(number, state)
+
+
+def check_agreement(case: Case) -> None:
+    """The product's own comparison of its engines finds nothing either."""
+    if not case.for_solver or case.escape < math.inf:
+        return
+    agreement = agree(
+        case.protocol, case.bounds, case.properties, seed=2, states=3, hold_depth=2, max_examples=3,
+        stateful_for=[case.properties[0].name],
+    )  # fmt: skip
+    assert agreement.distinct_states == len(case.truth.depth)
+    assert list(agreement.depths.values()) == [None if f == math.inf else f for f in case.first]
+
+
+def check_refinement(case: Case) -> None:
+    """Against itself without its last action: which steps the others can stand for."""
+    if case.escape < math.inf or not case.spec.actions:
+        return
+    spec = case.spec.without_history()
+    truth = Search(spec, case.bounds, MOST_STATES)
+    gone = f"act_{spec.impossible + len(spec.actions) - 1}"
+    poorer = case.protocol.variation("poorer", "poorer", "Without one action.", **{gone: None})
+    found = refine(same_state(case.protocol, poorer), case.bounds)
+    most = dict(case.bounds).get("replicas", 1) + 1
+    refused = Counter[str]()
+    for state, following in truth.steps.items():
+        near = _near(truth, state, gone, most)
+        refused.update(name for name, _, after in following if after not in near)
+    assert {case.protocol.slots[name].name: n for name, n in refused.items()} == dict(found.refused)
+    assert (found.status is Status.HOLDS) == (not refused)
+
+
+def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:
+    near, level = {state}, {state}
+    for _ in range(most):
+        level = {a for s in level for name, _, a in truth.steps[s] if name != gone} - near
+        near |= level
+    return near
+
+
+CHECKS: dict[str, Callable[[Case], None]] = {
+    "exhaustive": check_exhaustive,
+    "one by one": check_one_by_one,
+    "steps": check_steps,
+    **{f"walks, {policy}": partial(check_walks, policy=policy) for policy in Policy},
+    "sample": check_sample,
+    "stateful": check_stateful,
+    **{
+        f"bounded, {'deepest' if deepest else 'shortest'} first, {relation.__name__}{', lemmas' * helped}": partial(
+            check_bounded, deepest=deepest, relation=relation, helped=helped
+        )
+        for deepest, relation, helped in product((False, True), (Relation, WithoutReductions), (False, True))
+    },
+    **{f"induction over {k}": partial(check_inductive, k=k) for k in (1, 2, 3)},
+    "spark": check_spark,
+    "minimised": check_minimised,
+    "agreement": check_agreement,
+    "refinement": check_refinement,
+}
+"""What is compared, by name. Each raises AssertionError where the product differs."""

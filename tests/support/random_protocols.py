@@ -1,0 +1,504 @@
+"""Random protocols as data: what Hypothesis draws and shrinks, and what the product is given in their place.
+
+A `Spec` is a protocol as plain data. Its expressions are nested tuples, `("lt", ("name", "a"), ("const", 3))`. `given`
+makes a protocol of it through the definition machinery that users have; tests/support/brute_force.py explores it
+without any of that. The strategies draw what has been wrong before: variables with one value behind exactly full
+words, ranges below zero, actions that the bounds rule out, dead ends, rules that treat one replica differently.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, make_dataclass, replace
+from functools import reduce
+from types import SimpleNamespace
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.internal.conjecture.providers import AVAILABLE_PROVIDERS, HypothesisProvider
+
+from tideproof.model.language import algebra
+from tideproof.model.language.properties import Property, invariant
+from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Ghost, Parameter, Protocol, action
+from tideproof.model.language.state import FLAG, Bounds, Domain, State, below, upto, variable
+
+Expression = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Var:
+    """A variable: a `flag`, a `replica` or NIL, a number `upto` the bound `limit` or in `lo..hi` (`int`).
+
+    `per` is "replicas", or a number of cells, or None for a single value. `initial` has a value for each cell, repeated
+    as often as needed, and put in range where the bounds are small.
+    """
+
+    name: str
+    kind: str
+    lo: int = 0
+    hi: int = 1
+    per: str | int | None = None
+    initial: tuple[int, ...] = (0,)
+
+    def range(self, bounds: Mapping[str, int]) -> tuple[int, int]:
+        ends = {"flag": 1, "replica": bounds.get("replicas", 0) - 1, "upto": bounds["limit"], "int": self.hi}
+        return self.lo, ends[self.kind]
+
+    def cells(self, bounds: Mapping[str, int]) -> int | None:
+        return bounds["replicas"] if self.per == "replicas" else self.per  # type: ignore[return-value]
+
+    def start(self, bounds: Mapping[str, int]) -> Any:
+        lo, hi = self.range(bounds)
+        cells = self.cells(bounds)
+        values = [max(lo, min(self.initial[i % len(self.initial)], hi)) for i in range(1 if cells is None else cells)]
+        typed = [bool(v) for v in values] if self.kind == "flag" else values
+        return typed[0] if cells is None else tuple(typed)
+
+    def bits(self, bounds: Mapping[str, int]) -> int:
+        lo, hi = self.range(bounds)
+        cells = self.cells(bounds)
+        return (hi - lo).bit_length() * (1 if cells is None else cells)
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action: parameters (a number of values, or "replica"), conjuncts, and updates (variable, index, value).
+
+    An index of None sets a single value; ("each",) sets every cell, with `q` as its number.
+    """
+
+    parameters: tuple[tuple[str, str | int], ...]
+    guard: tuple[Expression, ...]
+    updates: tuple[tuple[str, Expression | None, Expression], ...]
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A protocol. `history` are variables that only properties see, each with what it becomes after a step.
+
+    `impossible` actions come before the others, which the bounds rule out.
+    """
+
+    variables: tuple[Var, ...]
+    actions: tuple[Act, ...]
+    properties: tuple[Expression, ...]
+    bounds: tuple[tuple[str, int], ...] = (("limit", 1),)
+    history: tuple[tuple[Var, Expression], ...] = ()
+    impossible: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(v.name for v in self.all_variables)
+
+    @property
+    def all_variables(self) -> tuple[Var, ...]:
+        return (*self.variables, *(v for v, _ in self.history))
+
+    def without_history(self) -> Spec:
+        kept = tuple(p for p in self.properties if not reads(p, {v.name for v, _ in self.history}))
+        return replace(self, history=(), properties=kept)
+
+
+def reads(e: Expression, names: set[str]) -> bool:
+    return (e[0] == "name" and e[1] in names) or any(isinstance(a, tuple) and reads(a, names) for a in e[1:])
+
+
+def value(e: Expression, names: Mapping[str, Any], algebra: Any) -> Any:
+    """What an expression comes to, computed with the functions of `algebra`."""
+    op, *args = e
+    if op == "const":
+        return args[0]
+    if op == "name":
+        return names[args[0]]
+    if op in ("all_replicas", "any_replica", "how_many"):
+        return getattr(algebra, op)([value(args[0], {**names, "q": q}, algebra) for q in range(names["replicas"])])
+    return getattr(algebra, op)(*(value(a, names, algebra) if isinstance(a, tuple) else a for a in args))
+
+
+PYTHON = {
+    "in_set": lambda a: a in {1, 2},
+    "in_tuple": lambda a: a in (1, 2),
+    "looked_up": lambda a: {1: 2, 2: 0}.get(a, 1),
+    "how_many_different": lambda a, b: len({a, b}),
+    "as_text": lambda a: f"{a}" == "1",
+}
+"""Idioms of Python that mean something else of terms: each has to be refused, or to mean the same."""
+
+
+ALGEBRA = SimpleNamespace(
+    add=operator.add, sub=operator.sub, lt=operator.lt, le=operator.le, eq=operator.eq, ne=operator.ne,
+    gt=operator.gt, ge=operator.ge, not_=algebra.not_, all_of=algebra.all_of, any_of=algebra.any_of,
+    implies=algebra.implies, same=algebra.same, ite=algebra.ite, minimum=algebra.minimum, maximum=algebra.maximum,
+    select=lambda index, *values: algebra.select(values, index),
+    at=lambda values, index: algebra.select(values, index),
+    all_replicas=lambda parts: algebra.all_of(*parts),
+    any_replica=lambda parts: algebra.any_of(*parts),
+    how_many=lambda parts: sum((algebra.ite(p, 1, 0) for p in parts), 0),
+    nested=lambda a, b, levels: reduce(
+        lambda e, i: algebra.ite(b < i, algebra.minimum(e + 1, 3), e), range(levels), a
+    ),
+    **PYTHON,
+)  # fmt: skip
+"""The product's algebra under the names of expressions."""
+
+
+# What the product is given --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Given:
+    """A spec in the product's terms. The properties are in the spec's order."""
+
+    spec: Spec
+    protocol: Protocol
+    bounds: Bounds
+    properties: tuple[Property, ...]
+
+    def world(self, state: Sequence[Any], system: Any) -> Any:
+        """The world of the product in which the variables have these values."""
+        types = system.space.types
+        values = dict(zip(self.spec.names, state, strict=False))
+        return tuple(t(self.bounds, **{n: values[n] for n in t.__dataclass_fields__ if n != "bounds"}) for t in types)
+
+
+def state_of(world: Sequence[Any]) -> tuple[Any, ...]:
+    """The values of the variables of a world of the product."""
+    return tuple(getattr(part, n) for part in world for n in part.__dataclass_fields__ if n != "bounds")
+
+
+def given(spec: Spec) -> Given:
+    """The protocol and the properties that a spec stands for."""
+    state = _state_type("RandomState", spec.variables)
+    ghost = _ghost(spec) if spec.history else None
+    remembered = {v.name for v, _ in spec.history}
+    properties = []
+    for number, e in enumerate(spec.properties):
+        watching = ghost if reads(e, remembered) else None
+        properties.append(invariant(state, ghost=watching)(_predicate(f"property_{number}", e)))
+    never = Act((), (("lt", ("name", "limit"), ("const", 0)),), ())
+    acts = [*[never] * spec.impossible, *spec.actions]
+    protocol = Protocol(
+        "random", "a random protocol", "Drawn at random.", state,
+        lambda b: state(b, **{v.name: v.start(b) for v in spec.variables}),
+        tuple(BoundSpec(name, f"how many {name}", 1 if name == "replicas" else 0, most) for name, most in spec.bounds),
+        {f"act_{i}": _action(f"act_{i}", act) for i, act in enumerate(acts)},
+    )  # fmt: skip
+    return Given(spec, protocol, protocol.bounded(), tuple(properties))
+
+
+def _state_type(name: str, variables: Sequence[Var]) -> Any:
+    fields = [(v.name, Any, variable("a value", _domain(v), *_per(v))) for v in variables]
+    return make_dataclass(name, fields, bases=(State,), frozen=True)
+
+
+def _domain(v: Var) -> Domain:
+    match v.kind:
+        case "flag":
+            return FLAG
+        case "replica":
+            return below("replicas", nil=v.lo < 0)
+        case "upto":
+            return upto("limit", nil=v.lo < 0)
+    return Domain(lambda _: (v.lo, v.hi))
+
+
+def _per(v: Var) -> tuple[Any, ...]:
+    return () if v.per is None else (v.per,) if isinstance(v.per, str) else (lambda _: v.per,)
+
+
+def _names(*states: Any, **more: Any) -> dict[str, Any]:
+    names = {n: getattr(s, n) for s in states for n in s.__dataclass_fields__ if n != "bounds"}
+    return {**states[0].bounds, **names, **more}
+
+
+def _predicate(name: str, e: Expression) -> Callable[..., Any]:
+    def predicate(*states: Any) -> Any:
+        return value(e, _names(*states), ALGEBRA)
+
+    predicate.__name__, predicate.__doc__ = name, "What is claimed at random."
+    return predicate
+
+
+def _action(name: str, act: Act) -> Action:
+    def rule(s: Any, **parameters: int) -> Any:
+        names = _names(s, **parameters)
+        for conjunct in act.guard:
+            yield value(conjunct, names, ALGEBRA)
+        return s.replace(**{target: _updated(names, target, index, e) for target, index, e in act.updates})
+
+    rule.__name__ = rule.__qualname__ = name
+    rule.__doc__ = "Does what was drawn at random."
+    kinds = {n: REPLICA if k == "replica" else Parameter(lambda _, k=k: k, str) for n, k in act.parameters}
+    return action(**kinds)(rule)
+
+
+def _updated(names: Mapping[str, Any], target: str, index: Expression | None, e: Expression) -> Any:
+    if index is None:
+        return value(e, names, ALGEBRA)
+    if index == ("each",):
+        return tuple(value(e, {**names, "q": q}, ALGEBRA) for q in range(len(names[target])))
+    return algebra.put(names[target], value(index, names, ALGEBRA), value(e, names, ALGEBRA))
+
+
+def _ghost(spec: Spec) -> Ghost:
+    variables = [v for v, _ in spec.history]
+    remembered = _state_type("RandomHistory", variables)
+
+    def observe(seen: Any, after: Any) -> Any:
+        names = _names(after, seen)
+        return seen.replace(**{v.name: value(e, names, ALGEBRA) for v, e in spec.history})
+
+    return Ghost("history", remembered, lambda b: remembered(b, **{v.name: v.start(b) for v in variables}), observe)
+
+
+# What Hypothesis draws ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Scope:
+    """What an expression may speak of. `replicas` are expressions whose value is a replica (or NIL).
+
+    Without `constants` for replicas, rules treat all of them alike.
+    """
+
+    numbers: list[Expression] = field(default_factory=list)
+    flags: list[Expression] = field(default_factory=list)
+    number_cells: list[Expression] = field(default_factory=list)
+    flag_cells: list[Expression] = field(default_factory=list)
+    replicas: list[Expression] = field(default_factory=list)
+    quantified: bool = False
+    idioms: bool = False
+
+    def within(self, *more: Expression) -> Scope:
+        return replace(self, replicas=[*self.replicas, *more], quantified=self.quantified and not more)
+
+
+class Independent(HypothesisProvider):
+    """Draws every example by itself. Hypothesis' own way is to copy parts of one into the next, which makes few kinds
+    of protocols in many examples; what fails, it shrinks as ever."""
+
+
+AVAILABLE_PROVIDERS["independent"] = f"{__name__}.{Independent.__name__}"
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+
+def _one(draw: Draw, options: Sequence[Any]) -> Any:
+    return options[draw(st.integers(0, len(options) - 1))]
+
+
+def number(draw: Draw, scope: Scope, depth: int) -> Expression:
+    kinds = ["leaf", "leaf", "add", "sub", "minimum", "maximum", "ite", "select", "nested"] if depth else ["leaf"]
+    kinds += ["at", "at"] * bool(scope.number_cells and scope.replicas)
+    kinds += ["how_many"] * bool(scope.quantified and depth)
+    kinds += ["looked_up", "how_many_different"] * (scope.idioms and depth > 0)
+    match _one(draw, kinds):
+        case "leaf":
+            return _one(draw, [*scope.numbers, *scope.numbers, ("const", draw(st.integers(-2, 4)))])
+        case "ite":
+            return ("ite", condition(draw, scope, depth - 1), *(number(draw, scope, depth - 1) for _ in range(2)))
+        case "select":
+            return ("select", *(number(draw, scope, depth - 1) for _ in range(draw(st.integers(2, 4)))))
+        case "nested":
+            levels = ("const", draw(st.sampled_from([2, 5, 12, 40])))
+            return ("nested", number(draw, scope, depth - 1), number(draw, scope, 0), levels)
+        case "at":
+            return ("at", _one(draw, scope.number_cells), _one(draw, scope.replicas))
+        case "how_many":
+            return ("how_many", condition(draw, scope.within(("name", "q")), depth - 1))
+        case "looked_up":
+            return ("looked_up", number(draw, scope, depth - 1))
+        case op:
+            return (op, number(draw, scope, depth - 1), number(draw, scope, depth - 1))
+
+
+def condition(draw: Draw, scope: Scope, depth: int) -> Expression:
+    kinds = ["compare", "compare"] + ["flag", "flag"] * bool(scope.flags) + ["names"] * (len(scope.replicas) > 1)
+    kinds += ["cell", "cell"] * bool(scope.flag_cells and scope.replicas)
+    kinds += ["not_", "all_of", "any_of", "implies", "same", "ite", "select"] if depth else []
+    kinds = kinds + ["all_replicas", "any_replica"] * bool(scope.quantified and depth > 0)
+    kinds = kinds + ["in_set", "in_tuple", "as_text"] * scope.idioms
+    less = max(0, depth - 1)
+    match _one(draw, kinds):
+        case "compare":
+            op = _one(draw, ["lt", "eq", "le", "ne", "gt", "ge"])
+            return (op, number(draw, scope, 0), number(draw, scope, less))
+        case "flag":
+            return _one(draw, scope.flags)
+        case "names":
+            return (_one(draw, ["eq", "ne"]), _one(draw, scope.replicas), _one(draw, scope.replicas))
+        case "cell":
+            return ("at", _one(draw, scope.flag_cells), _one(draw, scope.replicas))
+        case "not_":
+            return ("not_", condition(draw, scope, less))
+        case "ite":
+            return ("ite", *(condition(draw, scope, less) for _ in range(3)))
+        case "select":
+            return ("select", number(draw, scope, less), *(condition(draw, scope, less) for _ in range(2)))
+        case ("all_replicas" | "any_replica") as op:
+            return (op, condition(draw, scope.within(("name", "q")), less))
+        case ("in_set" | "in_tuple" | "as_text") as op:
+            return (op, number(draw, scope, less))
+        case op:
+            return (op, condition(draw, scope, less), condition(draw, scope, less))
+
+
+def _true_at(draw: Draw, e: Expression, names: Mapping[str, Any]) -> Expression:
+    """The condition or its opposite: mostly what is true of these values, so that something happens."""
+    return e if draw(st.integers(0, 7)) == 7 or value(e, names, ALGEBRA) else ("not_", e)
+
+
+def _clamped(e: Expression, lo: Expression, hi: Expression) -> Expression:
+    return ("minimum", ("maximum", e, lo), hi)
+
+
+def _new_value(draw: Draw, v: Var, scope: Scope, depth: int, escaping: bool) -> Expression:
+    if v.kind == "flag":
+        return condition(draw, scope, depth)
+    if v.kind == "replica" and scope.replicas and not (escaping and draw(st.booleans())):
+        chosen = _one(draw, [*scope.replicas, *([("const", -1)] if v.lo < 0 else [])])
+        return ("maximum", chosen, ("const", v.lo)) if v.lo == 0 else chosen
+    e = number(draw, scope, depth)
+    if escaping:
+        return e
+    most = {"replica": ("sub", ("name", "replicas"), ("const", 1)), "upto": ("name", "limit")}
+    return _clamped(e, ("const", v.lo), most.get(v.kind, ("const", v.hi)))
+
+
+@st.composite
+def _variable(draw: Draw, name: str, replicas: bool, even: bool) -> Var:
+    kind = _one(draw, ["int", "flag", "int", "upto", *(["replica", "flag", "int"] if replicas else [])])
+    per = _one(draw, [None, "replicas", 2]) if replicas and not even else _one(draw, [None, "replicas"][: 1 + replicas])
+    lo = draw(st.integers(-3, 1)) if kind == "int" else -draw(st.integers(0, 1)) if kind in ("replica", "upto") else 0
+    lo = -1 if even and kind == "replica" else lo
+    hi = lo + draw(st.sampled_from([2, 1, 3, 2, 3, 4, 0])) if kind == "int" else 1
+    first = draw(st.integers(lo, max(lo, hi))) if kind == "int" else draw(st.integers(0, 1)) if kind == "flag" else 0
+    if even or per is None:
+        return Var(name, kind, lo, hi, per, (-1 if even and kind == "replica" else first,))
+    return Var(name, kind, lo, hi, per, (first, draw(st.integers(lo, max(lo, hi)))))
+
+
+def _scope_of(variables: Sequence[Var], replicas: int, even: bool) -> Scope:
+    scope = Scope(quantified=replicas > 0, numbers=[("name", "limit")])
+    for v in variables:
+        leaf: Expression = ("name", v.name)
+        if isinstance(v.per, int):  # cells that no replica names
+            cells = [("at", leaf, ("const", i)) for i in (0, v.per - 1)]
+            (scope.flags if v.kind == "flag" else scope.numbers).extend(cells)
+        elif v.kind == "replica":
+            (scope.replicas if v.per is None else scope.number_cells).append(leaf)
+        elif v.kind == "flag":
+            (scope.flags if v.per is None else scope.flag_cells).append(leaf)
+        else:
+            (scope.numbers if v.per is None else scope.number_cells).append(leaf)
+    if even:  # a replica's own number is no number to reckon with
+        scope.number_cells = [c for c in scope.number_cells if _by_name(variables, c).kind != "replica"]
+    elif replicas:
+        scope.replicas += [("const", 0), ("const", replicas - 1)]
+        scope.numbers += [e for e in scope.replicas if e[0] == "name"]
+    return scope
+
+
+def _by_name(variables: Sequence[Var], leaf: Expression) -> Var:
+    return next(v for v in variables if v.name == leaf[1])
+
+
+@st.composite
+def _act(
+    draw: Draw, variables: Sequence[Var], start: Mapping[str, Any], even: bool, idioms: bool, escaping: bool
+) -> Act:
+    replicas = start.get("replicas", 0)
+    scope = replace(_scope_of(variables, replicas, even), idioms=idioms)
+    parameters: list[tuple[str, str | int]] = []
+    for name in ("r", "t")[: draw(st.integers(0, 2))] if replicas else ():
+        parameters.append((name, "replica"))
+        scope.replicas.append(("name", name))
+    if draw(st.integers(0, 3)) == 3:
+        parameters.append(("n", draw(st.sampled_from([2, 3, 2, 1, 0]))))
+        scope.numbers.append(("name", "n"))
+    if not even and replicas:
+        last = ("sub", ("name", "replicas"), ("const", 1))
+        scope.replicas += [  # who comes next in a ring, which a rotation keeps and a swap does not
+            ("ite", ("eq", e, last), ("const", 0), ("add", e, ("const", 1))) for e in scope.replicas if e[0] == "name"
+        ]
+    depth = draw(st.sampled_from([1, 1, 2, 2, 3]))
+    names = {**start, **dict.fromkeys("rtn", 0)}
+    guard = tuple(
+        _true_at(draw, condition(draw, scope, depth), names) for _ in range(draw(st.sampled_from([0, 1, 0, 1, 2])))
+    )
+    updates: dict[str, tuple[str, Expression | None, Expression]] = {}
+    for _ in range(draw(st.sampled_from([1, 2, 1, 2, 3, 1, 2, 0]))):
+        v = _one(draw, variables)
+        if v.per == "replicas" and draw(st.integers(0, 3)) == 3:
+            e = _new_value(draw, v, scope.within(("name", "q")), depth, escaping)
+            updates[v.name] = (v.name, ("each",), e)
+            continue
+        cells = [("const", i) for i in ((0, v.per - 1) if isinstance(v.per, int) else ())]
+        index = None if v.per is None else _one(draw, cells or scope.replicas or [None])
+        if index is None and v.per is not None:  # no replica is at hand
+            continue
+        ways = {"int": ["up", "down", "up", "down", "any"], "flag": ["turn", "any"]}
+        old = ("name", v.name) if index is None else ("at", ("name", v.name), index)
+        match _one(draw, ways.get(v.kind, ["any"])):
+            case "up":
+                guard += (("lt", old, ("const", v.hi)),)
+                updates[v.name] = (v.name, index, ("add", old, ("const", 1)))
+            case "down":
+                guard += (("gt", old, ("const", v.lo)),)
+                updates[v.name] = (v.name, index, ("sub", old, ("const", 1)))
+            case "turn":
+                updates[v.name] = (v.name, index, ("not_", old))
+            case _:
+                updates[v.name] = (v.name, index, _new_value(draw, v, scope, depth, escaping))
+    return Act(tuple(parameters), guard, tuple(updates.values()))
+
+
+WIDE = 2**32 - 1
+"""Half a word: too many values for a solver that has a constant for each."""
+
+
+def _filling(draw: Draw, variables: Sequence[Var], bounds: Mapping[str, int]) -> list[Var]:
+    """Variables that make the words so far exactly full, and more words; then some that have one value."""
+    more = draw(st.sampled_from([0, 0, 0, 1, 2, 3, 4]))
+    wide = [Var(f"wide_{i}", "int", 0, WIDE, None, (draw(st.integers(0, 3)),)) for i in range(2 * more)]
+    left = -sum(v.bits(bounds) for v in variables) % 64
+    flags = [Var("filling", "flag", 0, 1, left, (draw(st.integers(0, 1)),))] if left else []
+    ones = [Var(f"one_{i}", *_one(draw, [("int", 2, 2), ("int", -1, -1), ("upto", 0, 0)])) for i in range(2)]
+    return [*flags, *wide, *[replace(v, initial=(v.lo,)) for v in ones[: draw(st.integers(1, 2))]]]
+
+
+@st.composite
+def specs(draw: Draw, idioms: bool = False) -> Spec:
+    """Any protocol of a few small variables; about one in eight fills its words exactly."""
+    replicas = draw(st.sampled_from([0, 0, 1, 2, 2, 3]))
+    even = replicas > 0 and draw(st.booleans())
+    bounds = {**({"replicas": replicas} if replicas else {}), "limit": draw(st.sampled_from([1, 2, 2, 1, 0]))}
+    variables = [draw(_variable(f"v{i}", replicas > 0, even)) for i in range(draw(st.sampled_from([3, 2, 4, 1, 3])))]
+    if even and draw(st.integers(0, 3)) == 3:  # all alike but for who leads at first
+        variables.append(Var("leader", "replica", 0, 1, None, (0,)))
+    if draw(st.integers(0, 7)) == 7:
+        variables += _filling(draw, variables, bounds)
+    escaping = draw(st.integers(0, 9)) == 9
+    start = {**bounds, **{v.name: v.start(bounds) for v in variables}}
+    one_differs = even and draw(st.integers(0, 3)) == 3
+    acts = [
+        draw(_act(variables, start, even and not (one_differs and i == 0), idioms, escaping))
+        for i in range(draw(st.sampled_from([2, 3, 4, 3, 5, 4, 2, 3, 4, 1, 5, 0])))
+    ]
+    scope = _scope_of(variables, replicas, even)
+    history = []
+    if draw(st.integers(0, 3)) == 3:
+        v = Var("seen", *_one(draw, [("flag", 0, 1), ("int", 0, 2), ("int", -1, 1)]))
+        own = replace(scope, flags=[*scope.flags, *[("name", "seen")] * (v.kind == "flag")],
+                      numbers=[*scope.numbers, *[("name", "seen")] * (v.kind == "int")])  # fmt: skip
+        history = [(v, _new_value(draw, v, own, 2, escaping=False))]
+    properties = [_true_at(draw, condition(draw, scope, 2), start) for _ in range(draw(st.integers(1, 3)))]
+    for v, _ in history:
+        seen = ("name", "seen") if v.kind == "flag" else ("lt", ("name", "seen"), ("const", 1))
+        names = {**start, "seen": v.start(bounds)}
+        properties.append(_true_at(draw, ("any_of", seen, condition(draw, scope, 1)), names))
+    return Spec(
+        tuple(variables), tuple(acts), tuple(properties), tuple(bounds.items()), tuple(history),
+        draw(st.sampled_from([0, 0, 0, 1, 4, 12, 60])),
+    )  # fmt: skip
