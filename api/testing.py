@@ -113,6 +113,7 @@ def _decided(
     memory_limit: int | None,
     constants: dict[str, int],
 ) -> tuple[System, Property, Verdict]:
+    from tideproof.properties.engines.base import Budget
     from tideproof.properties.engines.exhaustive.search import explore
 
     chosen = _protocol(protocol)
@@ -120,9 +121,7 @@ def _decided(
     if vacuous := [name for name, least in prop.needs.items() if bounds.get(name, 0) < least]:
         needed = ", ".join(f"{name}={prop.needs[name]}" for name in vacuous)
         raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
-    with explore(
-        chosen, bounds, [prop], stop_when_decided=True, time_limit=time_limit, memory_limit=memory_limit
-    ) as found:
+    with explore(chosen, bounds, [prop], stop_when_decided=True, budget=Budget(time_limit, memory_limit)) as found:
         return found.system, prop, found.verdicts[0]
 
 

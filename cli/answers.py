@@ -18,6 +18,7 @@ from tideproof.model.language.properties import Property, Verdict
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.random.code import Policy
 
 if TYPE_CHECKING:
@@ -63,15 +64,13 @@ def by_exhaustion(question: Question, memory_limit: int | None, progress: Progre
         raise UserError(
             f"{len(question.properties)} properties; name {MOST_PROPERTIES} of them at most, with --property"
         )
-    progress.compiling(question.protocol.name)
     with explore(
         question.protocol,
         question.bounds,
         question.properties,
         stop_when_decided=question.stop_when_decided,
-        time_limit=question.time_limit,
-        memory_limit=memory_limit,
-        progress=progress.exploration,
+        budget=Budget(question.time_limit, memory_limit),
+        reporter=progress,
     ) as found:
         data, summary = report.exploration_json(found), report.exploration_summary(found)
         return Answer("exhaustive", found.system, found.verdicts, data, summary, shortest=True)

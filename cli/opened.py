@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,14 +21,13 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace
-from tideproof.properties.engines.exhaustive.search import Exploration
+from tideproof.properties.engines.base import Reporter
 
 TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
 ProtocolFile = Annotated[
     str | None,
     typer.Option("--protocol", help="The Python file that defines the trace's protocol, where it is your own."),
 ]
-Explored = Callable[[Exploration], None]
 
 
 @dataclass(frozen=True)
@@ -66,23 +64,23 @@ def open_run(path: Path, protocol_file: str | None) -> Opened:
         raise UserError(f"{path}: {error}") from None
 
 
-def counterfactuals(opened: Opened, time_limit: float, progress: Explored) -> list[str]:
+def counterfactuals(opened: Opened, time_limit: float, reporter: Reporter) -> list[str]:
     """What could have prevented the violation: sentences, each from a replay or from the exact state space."""
     end = opened.violated_at()
     if not end:
         return []
     run = Run(opened.run.system, opened.run.steps[:end], opened.run.worlds[: end + 1])
     promised = (s.fact for s in opened.told.sentences if isinstance(s.fact, Holders))
-    found = [_saved(run, f, time_limit, progress) for f in promised if f.record in opened.told.subjects]
+    found = [_saved(run, f, time_limit, reporter) for f in promised if f.record in opened.told.subjects]
     return [*found, *_one_rule(run, opened.property)]
 
 
-def _saved(run: Run, promised: Holders, time_limit: float, progress: Explored) -> str:
+def _saved(run: Run, promised: Holders, time_limit: float, reporter: Reporter) -> str:
     """When the record could last have been saved."""
     from tideproof.counterexamples.explain.point_of_no_return import point_of_no_return  # loads the compiler
 
     name = shown_record(promised.record)
-    point = point_of_no_return(run, promised.record, promised.since, time_limit, progress)
+    point = point_of_no_return(run, promised.record, promised.since, time_limit, reporter)
     if point.unknown:
         return f"Whether {name} could still have been saved is not known: {point.unknown}."
     safe = f"every broker that may be elected has {name}"

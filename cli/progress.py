@@ -10,15 +10,16 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from tideproof.properties.engines.exhaustive.search import Exploration
+from tideproof.properties.engines.base import Reporter
 
 PLAIN_SECONDS = 10.0
 
 
-class Progress:
+class Progress(Reporter):
     """Shows lines of progress that replace each other. Prints nothing for work that is done at once."""
 
     def __init__(self, console: Console) -> None:
+        super().__init__()
         self._console = console
         self._live: Live | None = None
         self._started = time.monotonic()
@@ -32,7 +33,6 @@ class Progress:
             self._live.stop()
 
     def show(self, line: str, at_once: bool = False) -> None:
-        """Shows a line; `at_once` is for what may take long without another word."""
         now = time.monotonic()
         if self._console.is_terminal:
             if now - self._started < 0.3 and not at_once:
@@ -44,14 +44,3 @@ class Progress:
         elif now - self._shown >= PLAIN_SECONDS:
             self._shown = now
             self._console.print(line, highlight=False, soft_wrap=True)
-
-    def compiling(self, protocol: str) -> None:
-        self.show(f"{protocol}: compiling the rules", at_once=True)
-
-    def exploration(self, e: Exploration) -> None:
-        rate = e.distinct_states / max(e.seconds, 1e-9)
-        self.show(
-            f"{e.system.protocol.name}: level {e.diameter}, {e.distinct_states:,} states, "
-            f"{e.distinct_states - e.expanded:,} to expand, {rate / 1e6:.1f} M states/s, "
-            f"{e.visited.memory / 2**20:,.0f} MiB, {e.seconds:.0f} s"
-        )

@@ -19,6 +19,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, remem
 from tideproof.model.language.protocol import Instance, System, World
 from tideproof.model.runs.replay import Run
 from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.engines.base import Budget
 
 if TYPE_CHECKING:
     from tideproof.properties.engines.solver.induction import Gap, InductiveCheck
@@ -202,8 +203,8 @@ def _look_up(progress: Progress) -> Callable[[System, World], tuple[Instance, ..
         if not explored:
             properties = [remembering(ghost) for ghost in system.ghosts]
             explored.append(
-                explore(system.protocol, system.bounds, properties, time_limit=LOOK_UP_SECONDS,
-                        progress=progress.exploration)
+                explore(system.protocol, system.bounds, properties, budget=Budget(LOOK_UP_SECONDS),
+                        reporter=progress)
             )  # fmt: skip
         found = explored[0]
         index = found.visited.find(system.space.pack(world))

@@ -9,7 +9,8 @@ from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.engines.exhaustive.search import Progress, explore
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
 
 
 class Keep(StrEnum):
@@ -42,10 +43,10 @@ class MinimalForm:
     replaced: int | None = None
 
 
-def shortest(system: System, prop: Property, time_limit: float, progress: Progress = lambda _: None) -> Shortest:
+def shortest(system: System, prop: Property, time_limit: float, reporter: Reporter | None = None) -> Shortest:
     """A shortest run of this system that violates the property, within `time_limit` seconds."""
     with explore(
-        system.protocol, system.bounds, [prop], stop_when_decided=True, time_limit=time_limit, progress=progress
+        system.protocol, system.bounds, [prop], stop_when_decided=True, budget=Budget(time_limit), reporter=reporter
     ) as found:
         verdict = found.verdicts[0]
         if verdict.status is Status.VIOLATED:
@@ -54,12 +55,12 @@ def shortest(system: System, prop: Property, time_limit: float, progress: Progre
 
 
 def minimal_form(
-    minimised: Minimised, prop: Property, keep: Keep, time_limit: float, progress: Progress = lambda _: None
+    minimised: Minimised, prop: Property, keep: Keep, time_limit: float, reporter: Reporter | None = None
 ) -> MinimalForm:
     """The minimised run, compared with the shortest; with Keep.SHORTEST the engine's own takes its place if shorter."""
     run, replaced = minimised.run, None
     while True:
-        best = shortest(run.system, prop, time_limit, progress)
+        best = shortest(run.system, prop, time_limit, reporter)
         if best.run is None:
             return MinimalForm(run, None, best.unknown, replaced)
         if len(run.steps) == len(best.run.steps):

@@ -24,6 +24,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.calibration.measure import calibrate
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Policy, Walker, program
@@ -51,7 +52,7 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
 
     Returns the number of states found. All loops that see the same thing have to agree.
     """
-    with explore(protocol, bounds, properties, memory_limit=_MEMORY) as found:
+    with explore(protocol, bounds, properties, budget=Budget(memory=_MEMORY)) as found:
         states, levels, complete = found.distinct_states, found.levels, found.complete
         assert all(found.visited.find(found.visited.state(i)) == i for i in (0, states // 2, states - 1))
         checked_levels = levels[: found.all_to_depth + 1]

@@ -23,6 +23,7 @@ from tideproof.model.protocols.broker.state import BrokerState, initial
 from tideproof.model.protocols.broker.steps import electing
 from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
@@ -267,7 +268,7 @@ def some(states: int, most: int) -> Any:
 def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
     protocol = PROTOCOLS[name]
     properties: list[Property] = list(properties_of(protocol))
-    with explore(protocol, protocol.bounded(**EVERYTHING), properties, time_limit=2) as found:
+    with explore(protocol, protocol.bounded(**EVERYTHING), properties, budget=Budget(2)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, 150):
             words = found.visited.state(index)

@@ -17,6 +17,7 @@ from tideproof.model.language.protocol import System
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.schedule import smaller
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.catalogue import properties_of
@@ -38,7 +39,7 @@ def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(world: dict[
     properties: list[Property] = list(properties_of(KAFKA_2_1))
     if states < 100:
         properties = [p for p in properties if p.ghost is None or p.name == "Durable"]
-    with explore(KAFKA_2_1, KAFKA_2_1.bounded(**world), properties, time_limit=1) as found:
+    with explore(KAFKA_2_1, KAFKA_2_1.bounded(**world), properties, budget=Budget(1)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, states):
             words = found.visited.state(index)

@@ -15,6 +15,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.analyses.calibration.state_graph import state_graph
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive
 
@@ -115,13 +116,15 @@ def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     protocol = PROTOCOLS["kafka-2.1"]
-    found = find_dead_ends(protocol, protocol.bounded(**SMALL), time_limit=1e-9)
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), Budget(1e-9))
     assert (found.status, "time limit" in found.detail, found.counts) == (Status.UNKNOWN, True, {})
 
-    def interrupt(_: str) -> None:
-        raise KeyboardInterrupt
+    class Interrupt(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if "looked at" in line:
+                raise KeyboardInterrupt
 
-    found = find_dead_ends(protocol, protocol.bounded(**SMALL), progress=interrupt)
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), reporter=Interrupt())
     assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
 
 

@@ -16,15 +16,16 @@ from conftest import GENERATIONS, SMALL
 from test_model import count_up, counter
 
 from tideproof.model.language.algebra import all_of, implies
-from tideproof.model.language.properties import Status, invariant, watched
+from tideproof.model.language.properties import EngineError, Status, invariant, watched
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines import compiled, memory
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive import visited
 from tideproof.properties.engines.exhaustive.code import SearchCode
-from tideproof.properties.engines.exhaustive.search import EngineError, Exploration, explore
+from tideproof.properties.engines.exhaustive.search import _Search, explore
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import (
@@ -256,7 +257,7 @@ def test_the_search_stops_when_all_is_decided_only_if_asked_to() -> None:
 
 def test_a_spent_time_budget_is_unknown_never_success() -> None:
     protocol = PROTOCOLS["kip-320"]
-    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], time_limit=0.01) as found:
+    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], budget=Budget(0.01)) as found:
         (verdict,) = found.verdicts
         assert verdict.status is Status.UNKNOWN
         assert "budget spent (the time limit of 0.01 s" in verdict.how
@@ -264,14 +265,16 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
 
 def test_a_violation_found_within_the_budget_stays_one() -> None:
     protocol = PROTOCOLS["hw-truncation"]
-    with explore(protocol, protocol.bounded(epochs=5), [strong_isr, type_ok], memory_limit=20 * 2**20) as found:
+    with explore(
+        protocol, protocol.bounded(epochs=5), [strong_isr, type_ok], budget=Budget(memory=20 * 2**20)
+    ) as found:
         assert [v.status for v in found.verdicts] == [Status.VIOLATED, Status.UNKNOWN]
 
 
 @pytest.mark.parametrize("mebibytes", [1, 8, 40])
 def test_memory_stays_within_its_limit(mebibytes: int) -> None:
     protocol = PROTOCOLS["kip-320"]
-    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], memory_limit=mebibytes * 2**20) as found:
+    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], budget=Budget(memory=mebibytes * 2**20)) as found:
         assert "the memory limit of" in found.stopped
         assert found.visited.memory <= mebibytes * 2**20
         # Nearly all of it is used before the search gives up.
@@ -279,10 +282,10 @@ def test_memory_stays_within_its_limit(mebibytes: int) -> None:
 
 
 def test_more_memory_than_there_is_is_not_planned_with() -> None:
-    planned = memory.budget(2**60)
+    planned = memory.plan(2**60)
     assert planned.bytes < memory.available_memory() * 1.1
     assert "of memory that are available" in planned.words
-    assert memory.budget(2**20).bytes == 2**20
+    assert memory.plan(2**20).bytes == 2**20
 
 
 @pytest.mark.parametrize(
@@ -320,28 +323,31 @@ def test_a_kernel_without_huge_pages_will_do(monkeypatch: pytest.MonkeyPatch) ->
         assert found.distinct_states == 5973
 
 
-def test_memory_per_state_stays_below_48_bytes_all_along() -> None:
-    protocol, seen = PROTOCOLS["kip-320"], []
+def test_memory_per_state_stays_below_48_bytes_all_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    protocol, seen, call = PROTOCOLS["kip-320"], [], _Search._call
 
-    def watch(e: Exploration) -> None:
-        if e.distinct_states > 20_000:
-            seen.append(e.visited.memory / e.distinct_states)
+    def watch(self: _Search, stop: int) -> int:
+        visited = self.exploration.visited
+        if visited.count > 20_000:
+            seen.append(visited.memory / visited.count)
+        return call(self, stop)
 
-    with explore(protocol, protocol.bounded(), [strong_isr], progress=watch) as found:
+    monkeypatch.setattr(_Search, "_call", watch)
+    with explore(protocol, protocol.bounded(), [strong_isr]) as found:
         assert found.distinct_states == 737_794
     assert max(seen) <= 48
 
 
 def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
-    protocol, calls = PROTOCOLS["kip-320"], []
+    class Interrupt(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if " states, " in line:
+                raise KeyboardInterrupt
 
-    def interrupt(e: Exploration) -> None:
-        calls.append(e.distinct_states)
-        if len(calls) == 1:
-            raise KeyboardInterrupt
-
-    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], progress=interrupt) as found:
-        assert found.stopped == "interrupted"
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(epochs=4), [strong_isr], reporter=Interrupt()) as found:
+        assert found.interrupted
+        assert 0 < found.expanded < found.distinct_states
         assert found.verdicts[0].status is Status.UNKNOWN
 
 
@@ -375,7 +381,7 @@ def test_code_that_is_not_made_in_time_is_a_spent_budget(tmp_path: Path, monkeyp
     done = threading.Event()
     monkeypatch.setattr(compiled, "compile_ir", lambda _: bytes(done.wait(60)))
     protocol = PROTOCOLS["kip-320"]
-    with explore(protocol, protocol.bounded(**SMALL), [leader_in_isr, strong_isr], time_limit=0.2) as found:
+    with explore(protocol, protocol.bounded(**SMALL), [leader_in_isr, strong_isr], budget=Budget(0.2)) as found:
         assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, 0), (Status.UNKNOWN, None)]
         assert found.stopped == "the time limit of 0.2 s, while compiling"
         assert (found.distinct_states, found.diameter, found.complete) == (1, 0, False)
@@ -431,7 +437,7 @@ def test_levels_are_the_distances_that_networkx_finds() -> None:
         with pytest.raises(ValueError, match="more than the 10"):
             state_graph(found, most_states=10)
     with (
-        explore(protocol, protocol.bounded(), [], time_limit=0.001) as found,
+        explore(protocol, protocol.bounded(), [], budget=Budget(0.001)) as found,
         pytest.raises(ValueError, match="stopped early"),
     ):
         state_graph(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -24,6 +25,7 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.refinement import Names, Refinement, _Judge, refine
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
 
@@ -193,7 +195,7 @@ def test_what_never_falls_never_falls() -> None:
 
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
-    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), time_limit=1e-9)
+    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), Budget(1e-9))
     assert found.status is Status.UNKNOWN
     assert "time limit" in found.detail
 
@@ -218,21 +220,28 @@ def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     assert "After 1 step of kafka-2.1" in said
 
 
-def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
-    def interrupt(_: object) -> None:
-        raise KeyboardInterrupt
+class Interrupt(Reporter):
+    """Interrupts the run as soon as it says something like this."""
 
-    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.said = said
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        if re.search(self.said, line):
+            raise KeyboardInterrupt
+
+
+def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
+    interrupt = Interrupt("looked at")
+    found = refine(abstraction(KAFKA_2_1, KIP_320_AS_BUILT), KAFKA_2_1.bounded(**SMALL), reporter=interrupt)
     assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
     assert 0 < found.judged < found.transitions
 
 
 def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
-    def interrupt(found: Refinement) -> None:
-        if found.refused:
-            raise KeyboardInterrupt
-
-    found = refine(abstraction(KAFKA_2_1), KAFKA_2_1.bounded(**SMALL), progress=interrupt)
+    interrupt = Interrupt("[1-9][0-9]* refused")
+    found = refine(abstraction(KAFKA_2_1), KAFKA_2_1.bounded(**SMALL), reporter=interrupt)
     assert (found.status, found.stopped) == (Status.VIOLATED, "interrupted")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -65,7 +64,6 @@ def calibrate_command(
     with Progress(err) as progress:
         for name in dict.fromkeys(protocols):
             protocol, known = choose_protocol(name)
-            shown = _Shown(progress, protocol.name, walks)
             try:
                 found.append(
                     calibration.calibrate(
@@ -77,7 +75,7 @@ def calibrate_command(
                         steps=steps,
                         seed=seed,
                         memory_limit=memory,
-                        progress=shown,
+                        reporter=progress,
                     )
                 )
             except ValueError as error:
@@ -99,17 +97,6 @@ def calibrate_command(
         for world in found:
             _print(out, world)
     return 0
-
-
-@dataclass(frozen=True)
-class _Shown:
-    progress: Progress
-    protocol: str
-    walks: int
-
-    def __call__(self, policy: str, done: int, share: float) -> None:
-        what = f"{policy}, {done:,} of {self.walks:,} walks, {share:.1%} of states seen" if done else "exploring"
-        self.progress.show(f"{self.protocol}: {what}")
 
 
 def _refuse_unplottable(plots: Path) -> None:

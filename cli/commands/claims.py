@@ -186,7 +186,7 @@ def _check(row: Row) -> int:
         for number, (asked, kept) in enumerate(row.lines, start=1):
             progress.show(f"claim {row.claim.number}, line {number} of {len(row.lines)}: {claims_shown.what(asked)}")
             try:
-                now = answer(asked, progress.exploration)
+                now = answer(asked, progress)
             except Interrupted as error:
                 return _stopped(f"line {number} of {len(row.lines)}: {error}; {differ} differed before")
             agrees = _same(now, kept)
@@ -232,7 +232,7 @@ def _recompute() -> int:
 
 
 def _judged(asked: Asked, progress: Progress) -> Outcome:
-    outcome = answer(asked, progress.exploration)
+    outcome = answer(asked, progress)
     if isinstance(asked, Question) and outcome.trace is not None:
         replayed(asked, outcome.trace)
     return outcome

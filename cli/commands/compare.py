@@ -17,13 +17,14 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import INTERRUPTED, Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
+from tideproof.properties.engines.base import INTERRUPTED, Budget
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
@@ -102,7 +103,6 @@ def compare_command(
     rows: list[_Row] = []
     with Progress(err) as progress:
         for protocol, bounds, asked in chosen:
-            progress.compiling(protocol.name)
             rows.append(_Row(protocol, bounds, asked, time_limit, memory, progress))
             if rows[-1].stopped == INTERRUPTED:
                 break
@@ -156,9 +156,8 @@ class _Row:
                 bounds,
                 properties,
                 stop_when_decided=stop_when_decided,
-                time_limit=time_limit,
-                memory_limit=memory,
-                progress=progress.exploration,
+                budget=Budget(time_limit, memory),
+                reporter=progress,
             ) as found:
                 return found
 

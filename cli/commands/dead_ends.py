@@ -18,6 +18,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.engines.base import Budget
 
 
 def check_dead_ends(
@@ -28,15 +29,7 @@ def check_dead_ends(
         raise UserError(f"--dead-ends asks what can still be committed, which {protocol.name} does not say")
     _, err = report.consoles()
     with Progress(err) as progress:
-        progress.compiling(protocol.name)
-        found = find_dead_ends(
-            protocol,
-            bounds,
-            time_limit=time_limit,
-            memory_limit=memory,
-            exploring=progress.exploration,
-            progress=progress.show,
-        )
+        found = find_dead_ends(protocol, bounds, Budget(time_limit, memory), progress)
     if as_json:
         print(json.dumps(_json(found)))
     else:

@@ -62,7 +62,7 @@ def minimise_command(
         except KeyboardInterrupt:
             err.print(f"stopped at {reached or 'the trace as it was given'}", highlight=False)
             raise
-        form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress.exploration)
+        form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
     run = form.run
     minimal = Opened(
         Trace.of(run.system, opened.property.name, f"{opened.trace.engine}, minimised", run.steps), run, opened.property

@@ -23,6 +23,7 @@ from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.analyses.refinement import Broken, Names, Refinement, refine
+from tideproof.properties.engines.base import Budget
 
 
 def check_refinement(
@@ -33,19 +34,8 @@ def check_refinement(
     between = _abstraction(protocol, other)
     _, err = report.consoles()
     with Progress(err) as progress:
-        progress.compiling(protocol.name)
         try:
-            found = refine(
-                between,
-                bounds,
-                time_limit=time_limit,
-                memory_limit=memory,
-                exploring=progress.exploration,
-                progress=lambda r: progress.show(
-                    f"{protocol.name}: {r.judged:,} of {r.transitions:,} steps looked at from {other.name}, "
-                    f"{sum(r.refused.values()):,} refused, {r.seconds:.0f} s"
-                ),
-            )
+            found = refine(between, bounds, Budget(time_limit, memory), progress)
         except ValueError as error:
             raise UserError(str(error)) from None
     if as_json:

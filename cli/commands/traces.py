@@ -70,7 +70,7 @@ def show(
     notes = []
     if why and form in WITH_ACCOUNT:
         with Progress(err) as progress:
-            notes = counterfactuals(opened, time_limit or SECONDS_FOR_WHY, progress.exploration)
+            notes = counterfactuals(opened, time_limit or SECONDS_FOR_WHY, progress)
     shown = Shown(opened, notes, twin)
     if output is not None:
         options.write_output(output, in_form(form, shown).encode())

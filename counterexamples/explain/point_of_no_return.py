@@ -17,7 +17,8 @@ from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Instance, World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
-from tideproof.properties.engines.exhaustive.search import Progress, explore
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import holds_below
 
 
@@ -47,7 +48,7 @@ def lost(record: int) -> Property:
 
 
 def point_of_no_return(
-    run: Run, record: int, since: int, time_limit: float, progress: Progress = lambda _: None
+    run: Run, record: int, since: int, time_limit: float, reporter: Reporter | None = None
 ) -> PointOfNoReturn:
     """The last step of the run, from step `since` on (when the record was written or committed), that it survives.
 
@@ -55,7 +56,7 @@ def point_of_no_return(
     """
 
     def rescue(step: int) -> Verdict:
-        return _rescue(run, run.worlds[step], record, time_limit, progress)
+        return _rescue(run, run.worlds[step], record, time_limit, reporter)
 
     first, end = since, len(run.steps)
     found: dict[int, Verdict] = {}
@@ -74,9 +75,14 @@ def point_of_no_return(
     return PointOfNoReturn(record, low, cast(Sequence[Instance], found[low].trace or ()))  # type: ignore[arg-type]
 
 
-def _rescue(run: Run, world: World, record: int, time_limit: float, progress: Progress) -> Verdict:
+def _rescue(run: Run, world: World, record: int, time_limit: float, reporter: Reporter | None) -> Verdict:
     from_here = replace(run.system.protocol, initial=lambda _: world[0])
     with explore(
-        from_here, run.system.bounds, [lost(record)], stop_when_decided=True, time_limit=time_limit, progress=progress
+        from_here,
+        run.system.bounds,
+        [lost(record)],
+        stop_when_decided=True,
+        budget=Budget(time_limit),
+        reporter=reporter,
     ) as found:
         return found.verdicts[0]

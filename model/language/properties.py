@@ -108,7 +108,8 @@ class Verdict:
     """What an engine can say of a property, and how it knows.
 
     Where the property is violated, `trace` is the steps and `depth` is their number. Where no run of up to so many
-    steps violates it (bounded model checking), `depth` is that number. Otherwise both are None.
+    steps violates it (bounded model checking), `depth` is that number. Otherwise both are None. `figures` are what the
+    engine has measured of the property, by the names that `check --json` prints.
     """
 
     property: Property
@@ -116,6 +117,7 @@ class Verdict:
     how: str
     depth: int | None = None
     trace: tuple[Instance, ...] | None = None
+    figures: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         if self.status is Status.NO_COUNTEREXAMPLE:

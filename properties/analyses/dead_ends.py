@@ -9,7 +9,6 @@ has a leader, nobody fails, every message arrives, and still its high watermark 
 
 from __future__ import annotations
 
-import time
 from array import array
 from collections import Counter
 from collections.abc import Callable
@@ -18,12 +17,13 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from tideproof.model.language.properties import INTERRUPTED, Status, remembering, time_spent
+from tideproof.model.language.properties import Status, remembering
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Variable, Words
 from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
-from tideproof.properties.engines.exhaustive.search import Exploration, Progress, explore
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
 
 _CHUNK = 2_000
@@ -78,45 +78,31 @@ class DeadEnds:
 def find_dead_ends(
     protocol: Protocol,
     bounds: Bounds,
-    *,
-    time_limit: float | None = None,
-    memory_limit: int | None = None,
-    exploring: Progress = lambda _: None,
-    progress: Callable[[str], None] = lambda _: None,
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
 ) -> DeadEnds:
-    """Explores all states of a protocol over replicated logs, and looks for those from which no commit can be reached.
-
-    `time_limit` is in seconds; `progress` gets a line now and then. An interrupt (Ctrl-C) ends it like a spent budget.
-    """
-    started = time.monotonic()
+    """Explores all states of a protocol over replicated logs; looks for those from which no commit can be reached."""
+    budget, reporter = budget or Budget(), reporter or Reporter()
     result = DeadEnds(protocol, bounds)
-    with explore(
-        protocol, bounds, [remembering(COMMITTED)], time_limit=time_limit, memory_limit=memory_limit, progress=exploring
-    ) as found:
+    with explore(protocol, bounds, [remembering(COMMITTED)], budget=budget, reporter=reporter) as found:
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         result.never_taken = tuple(found.never_taken)
-        result.stopped = found.stopped
-        try:
-            if not found.stopped:
-                deadline = None if time_limit is None else started + time_limit
-                _look(found, result, deadline, progress)
-        except KeyboardInterrupt:
-            result.stopped = INTERRUPTED
-        except TimeoutError:
-            result.stopped = time_spent(time_limit)
-    result.seconds = time.monotonic() - started
+        if found.complete:
+            with budget.limits():
+                _look(found, result, budget, reporter)
+    result.stopped, result.seconds = budget.stopped, budget.elapsed
     return result
 
 
-def _look(found: Exploration, result: DeadEnds, deadline: float | None, progress: Callable[[str], None]) -> None:
-    steps = _Steps(found, deadline, progress)
+def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Reporter) -> None:
+    steps = _Steps(found, budget, reporter)
     by_itself = steps.backwards(steps.by_themselves, bytearray(found.distinct_states))
     ever = steps.backwards(steps.all, bytearray(by_itself))
     space, name = found.system.space, found.system.protocol.name
     for index in range(found.distinct_states):
         if index % _CHUNK == 0:
-            _in_time(deadline)
-            progress(f"{name}: {index:,} of {found.distinct_states:,} states judged")
+            budget.check()
+            reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         if by_itself[index]:
             continue
         state, seen = space.unpack(found.visited.state(index))
@@ -129,7 +115,7 @@ def _look(found: Exploration, result: DeadEnds, deadline: float | None, progress
 class _Steps:
     """All steps of a complete exploration, as pairs of states that can be gone backwards."""
 
-    def __init__(self, found: Exploration, deadline: float | None, progress: Callable[[str], None]) -> None:
+    def __init__(self, found: Exploration, budget: Budget, reporter: Reporter) -> None:
         self.states = found.distinct_states
         self.commits: list[tuple[int, bool]] = []
         inner, outer = (array("I"), array("I")), (array("I"), array("I"))
@@ -146,8 +132,8 @@ class _Steps:
                 sources, targets = outer if from_outside else inner
                 sources.append(index)
                 targets.append(target)
-            _in_time(deadline)
-            progress(f"{found.system.protocol.name}: {chunk[-1][0]:,} of {self.states:,} states looked at")
+            budget.check()
+            reporter.show(f"{found.system.protocol.name}: {chunk[-1][0]:,} of {self.states:,} states looked at")
         self.by_themselves = (False, *inner)
         self.all = (True, inner[0] + outer[0], inner[1] + outer[1])
 
@@ -178,11 +164,6 @@ def _bits_of(found: Exploration, chosen: Callable[[Variable], bool]) -> Words:
 
 def _differ(a: Words, b: Words, bits: Words) -> bool:
     return any((x ^ y) & m for x, y, m in zip(a, b, bits, strict=True))
-
-
-def _in_time(deadline: float | None) -> None:
-    if deadline is not None and time.monotonic() >= deadline:
-        raise TimeoutError
 
 
 def _by_target(states: int, sources: array[int], targets: array[int]) -> tuple[array[int], array[int]]:

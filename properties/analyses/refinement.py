@@ -9,18 +9,18 @@ abstract one, and has its properties of what can be seen.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Status, remembering, time_spent
+from tideproof.model.language.properties import EngineError, Status, remembering
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Bounds, State, Words
 from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
@@ -82,58 +82,46 @@ class Refinement:
         return f"each of {self.judged:,} steps is at most {self.longest} of {name}"
 
     @property
+    def progress(self) -> str:
+        """How far it has come."""
+        return (
+            f"{self.abstraction.protocol.name}: {self.judged:,} of {self.transitions:,} steps looked at from "
+            f"{self.abstraction.abstract.name}, {sum(self.refused.values()):,} refused"
+        )
+
+    @property
     def longest(self) -> int:
         """The most abstract steps that a step stands for."""
         return max((len(names) for _, names in self.answers), default=0)
 
 
-ExplorationProgress = Callable[[Exploration], None]
-Progress = Callable[[Refinement], None]
-
-
 def refine(
     abstraction: Abstraction,
     bounds: Bounds,
-    *,
-    time_limit: float | None = None,
-    memory_limit: int | None = None,
-    exploring: ExplorationProgress = lambda _: None,
-    progress: Progress = lambda _: None,
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
 ) -> Refinement:
     """Looks at every step of the concrete protocol under these bounds.
 
     A step may stand for as many abstract steps as there are replicas and records in a log: a leader that takes office
     has one for that, one for each record that its high watermark passes, and one for each follower that has waited
-    for it. `time_limit` is in seconds. An interrupt (Ctrl-C) ends it like a spent budget.
+    for it.
 
     Raises ValueError where a bound of the protocol asks for what the abstract one does not know.
     """
-    started = time.monotonic()
+    budget, reporter = budget or Budget(), reporter or Reporter()
     abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
     result = Refinement(abstraction, bounds, most_steps=bounds.get("replicas", 1) + bounds.get("log_size", 1))
     history = [] if abstraction.history is None else [remembering(abstraction.history)]
-    with explore(
-        abstraction.explored,
-        bounds,
-        history,
-        time_limit=time_limit,
-        memory_limit=memory_limit,
-        progress=exploring,
-    ) as found:
+    with explore(abstraction.explored, bounds, history, budget=budget, reporter=reporter) as found:
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
-        result.stopped = found.stopped
-        if not found.stopped:
-            try:
+        if found.complete:
+            with budget.limits():
                 judge = _Judge(result, found, abstract)
                 for _ in judge.in_chunks():
-                    result.seconds = time.monotonic() - started
-                    progress(result)
-                    if time_limit is not None and result.seconds >= time_limit:
-                        result.stopped = time_spent(time_limit)
-                        break
-            except KeyboardInterrupt:
-                result.stopped = INTERRUPTED
-    result.seconds = time.monotonic() - started
+                    reporter.show(result.progress)
+                    budget.check()
+    result.stopped, result.seconds = budget.stopped, budget.elapsed
     return result
 
 

@@ -7,7 +7,7 @@ a trace is replayed before it is shown; and the slow tests compute all of them a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -19,6 +19,7 @@ from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace
 from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Reading, Trial, judged
+from tideproof.properties.engines.base import Budget, Reporter
 
 FORMAT = "tideproof claims 1"
 
@@ -55,13 +56,12 @@ class Interrupted(Exception):
 
 # Asking ---------------------------------------------------------------------------------------------------------------
 
-Progress = Callable[[Any], None]
 MOST_SECONDS = 300.0
 
 
-def answer(asked: Asked, progress: Progress = lambda _: None) -> Outcome:
+def answer(asked: Asked, reporter: Reporter | None = None) -> Outcome:
     """Asks the machine. Raises Interrupted where it has no answer, and EngineError where engines contradict rules."""
-    return _tried(asked) if isinstance(asked, Trial) else _explored(asked, progress)
+    return _tried(asked) if isinstance(asked, Trial) else _explored(asked, reporter)
 
 
 def _tried(asked: Trial) -> Outcome:
@@ -72,7 +72,7 @@ def _tried(asked: Trial) -> Outcome:
     return Outcome(Status.VIOLATED if found else Status.HOLDS, tried=figures.tried, found=found)
 
 
-def _explored(asked: Question, progress: Progress) -> Outcome:
+def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
     from tideproof.properties.engines.exhaustive.search import explore
 
     with explore(
@@ -80,8 +80,8 @@ def _explored(asked: Question, progress: Progress) -> Outcome:
         asked.bounds,
         [asked.invariant],
         stop_when_decided=True,
-        time_limit=MOST_SECONDS,
-        progress=progress,
+        budget=Budget(MOST_SECONDS),
+        reporter=reporter,
     ) as found:
         (verdict,) = found.verdicts
         match verdict.status:

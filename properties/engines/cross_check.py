@@ -64,8 +64,11 @@ class CrossCheck:
                 self._kinds.append((number, Instance(slot, act, parameters)))
         self._compared: set[Words] = set()
         self._parts = [
-            {field.name: (system.space.bits({field.name}), dict[Any, Words]()) for field in declared(state)}
-            for state in system.space.types
+            {
+                f.name: (system.space.bits({f"{ghost}.{f.name}".lstrip(".")}), dict[Any, Words]())
+                for f in declared(state)
+            }
+            for ghost, state in zip(("", *system.space.ghosts), system.space.types, strict=True)
         ]
         cost = len(self._kinds) + 5 * len(self.properties)  # a property is evaluated to its end
         self.first = min(FIRST_STATES, max(1, FIRST_EVALUATIONS // max(1, cost)))

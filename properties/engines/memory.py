@@ -28,14 +28,14 @@ _VERSION_1 = _Files("memory.limit_in_bytes", "memory.usage_in_bytes", "total_ina
 _VERSION_2 = _Files("memory.max", "memory.current", "inactive_file")
 
 
-class Budget(NamedTuple):
+class Memory(NamedTuple):
     """Bytes that may be used, and what they are in words."""
 
     bytes: int
     words: str
 
 
-def budget(limit: int | None) -> Budget:
+def plan(limit: int | None) -> Memory:
     """What a search may use under a limit in bytes: never more than there is, or the system would end it.
 
     Without a limit it is four fifths of what is available.
@@ -45,8 +45,8 @@ def budget(limit: int | None) -> Budget:
     if limit is None:
         limit = int(available * _BY_DEFAULT)
     if limit > most:
-        return Budget(most, f"the {most / 2**30:.3g} GiB of memory that are available")
-    return Budget(limit, f"the memory limit of {limit / 2**30:.3g} GiB")
+        return Memory(most, f"the {most / 2**30:.3g} GiB of memory that are available")
+    return Memory(limit, f"the memory limit of {limit / 2**30:.3g} GiB")
 
 
 def available_memory() -> int:

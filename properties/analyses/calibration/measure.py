@@ -15,7 +15,7 @@ from __future__ import annotations
 import ctypes
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -29,6 +29,7 @@ from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.properties.analyses.calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from tideproof.properties.analyses.calibration.markov_chain import KERNEL, Graph
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import Policy, Walker, program
@@ -122,10 +123,6 @@ class Calibration:
     policies: tuple[PolicyCalibration, ...] = field(default=())
 
 
-Progress = Callable[[str, int, float], None]
-"""Called with the policy, the walks walked so far and the share of states seen."""
-
-
 def calibrate(
     protocol: Protocol,
     bounds: Bounds,
@@ -136,14 +133,15 @@ def calibrate(
     steps: int = 100,
     seed: int = 1,
     memory_limit: int | None = None,
-    progress: Progress = lambda policy, walks, share: None,
+    reporter: Reporter | None = None,
 ) -> Calibration:
     """Explores the world to its last state, then walks it by each policy.
 
     Raises ValueError where the world cannot be exhausted within the memory limit, and what the engines raise.
     """
     check_numbers(walks, steps, seed)
-    with explore(protocol, bounds, properties, memory_limit=memory_limit) as truth:
+    reporter = reporter or Reporter()
+    with explore(protocol, bounds, properties, budget=Budget(memory=memory_limit), reporter=reporter) as truth:
         if not truth.complete:
             raise ValueError(
                 f"{protocol.name} {bounds}: calibration needs the truth, and the exploration stopped early "
@@ -160,7 +158,7 @@ def calibrate(
             levels=tuple(truth.levels),
             terminal=truth.terminal_states,
             violating=int(np.count_nonzero(world.violating)),
-            policies=tuple(_calibrate(world, policy, walks, steps, seed, progress) for policy in policies),
+            policies=tuple(_calibrate(world, policy, walks, steps, seed, reporter) for policy in policies),
         )
 
 
@@ -195,7 +193,7 @@ def _checkpoints(walks: int) -> list[int]:
 
 
 def _calibrate(
-    world: _World, policy: Policy, walks: int, steps: int, seed: int, progress: Progress
+    world: _World, policy: Policy, walks: int, steps: int, seed: int, reporter: Reporter
 ) -> PolicyCalibration:
     started = time.monotonic()
     truth, properties = world.truth, world.truth.properties
@@ -210,7 +208,10 @@ def _calibrate(
                 violations[found.property] += 1
             tally.walk(done, end)
             done = end
-            progress(str(policy), done, int(tally.totals[SEEN]) / truth.distinct_states)
+            share = int(tally.totals[SEEN]) / truth.distinct_states
+            reporter.show(
+                f"{world.system.protocol.name}: {policy}, {done:,} of {walks:,} walks, {share:.1%} of states seen"
+            )
         points.append(tally.point(stop, walker, chances))
     seen = tally.visits > 0
     depth = np.repeat(np.arange(len(truth.levels)), truth.levels)

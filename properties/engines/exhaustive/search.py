@@ -11,16 +11,15 @@
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
-from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
-from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range
 from tideproof.properties.engines.compiled import schedule_through
 from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.exhaustive.code import SearchCode
@@ -36,24 +35,19 @@ from tideproof.properties.engines.exhaustive.layout import (
     TAKEN,
 )
 from tideproof.properties.engines.exhaustive.visited import Visited
-from tideproof.properties.engines.memory import budget
-
-_CALL_SECONDS = 0.03
+from tideproof.properties.engines.memory import Memory, plan
 
 
 @dataclass
-class Exploration:
+class Exploration(Result):
     """What an exhaustive search has found, and the states it has visited.
 
     `levels[d]` is the number of states that are d steps from the initial state. `complete` is false where the search
-    ended early; `stopped` says why, and all states to depth `all_to_depth` are known and checked. Use it as a context
-    manager: the states take much memory.
+    ended early; `stopped` says why, and all states to depth `all_to_depth` are known and checked. `seconds` are those
+    of the search, after `compile_seconds`. Use it as a context manager: the states take much memory.
     """
 
-    system: System
-    properties: tuple[Property, ...]
     visited: Visited
-    verdicts: tuple[Verdict, ...] = ()
     levels: list[int] = field(default_factory=lambda: [1])
     all_to_depth: int = 0
     transitions: int = 0
@@ -61,8 +55,6 @@ class Exploration:
     terminal_states: int = 0
     expanded: int = 0
     complete: bool = False
-    stopped: str = ""
-    seconds: float = 0.0
     compile_seconds: float = 0.0
 
     @property
@@ -90,86 +82,78 @@ class Exploration:
         self.visited.close()
 
 
-Progress = Callable[[Exploration], None]
-
-
 def explore(
     protocol: Protocol,
     bounds: Bounds,
     properties: Sequence[Property],
     *,
     stop_when_decided: bool = False,
-    time_limit: float | None = None,
-    memory_limit: int | None = None,
-    progress: Progress = lambda _: None,
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
 ) -> Exploration:
-    """Explores all reachable states.
+    """Explores all reachable states, within the budget if there is one; its time includes that of compiling.
 
-    With `stop_when_decided` the search ends as soon as every property is violated. `time_limit` is in seconds, the
-    compiling included; `memory_limit` is in bytes (see engines/memory.py). `progress` is called some ten
-    times a second. An interrupt (Ctrl-C) ends the search like a spent budget.
+    With `stop_when_decided` the search ends as soon as every property is violated.
 
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
     """
-    started = time.monotonic()
-    system = watched(protocol, bounds, properties)
-    planned = budget(memory_limit)
-    code, why_not = _compiled(system, properties, started, time_limit)
-    visited = Visited(code, system.space.words, system.space.pack(system.initial), planned.bytes)
-    exploration = Exploration(system, tuple(properties), visited, compile_seconds=time.monotonic() - started)
+    budget, reporter = budget or Budget(), reporter or Reporter()
+    system, began = watched(protocol, bounds, properties), time.monotonic()
+    memory, code = plan(budget.memory), None
+    with budget.limits():
+        reporter.show(f"{protocol.name}: compiling the rules", at_once=True)
+        code = _compiled(system, properties, budget)
+    visited = Visited(code, system.space.words, system.space.pack(system.initial), memory.bytes)
+    found = Exploration("exhaustive", system, tuple(properties), visited, compile_seconds=time.monotonic() - began)
+    found.shortest = True
     try:
         if code is None:
-            exploration.stopped, exploration.taken = why_not, dict.fromkeys((a.name for a in system.actions), 0)
+            found.taken = by_action(system, ())
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
             cross_check = CrossCheck(system, properties, code)
-            first = _Search(exploration, code, cross_check, planned.words).run(time_limit, stop_when_decided, progress)
+            first = _Search(found, code, cross_check, memory, reporter).run(budget, stop_when_decided)
             for number in {number for end in first if end is not None for number in visited.path(end)}:
                 cross_check.compare(visited.state(number))
-        exploration.verdicts = tuple(_verdict(exploration, p, f) for p, f in zip(properties, first, strict=True))
+        found.stopped = found.stopped or budget.stopped
+        return found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
         visited.close()
         raise
-    return exploration
 
 
-def _compiled(
-    system: System, properties: Sequence[Property], started: float, time_limit: float | None
-) -> tuple[SearchCode | None, str]:
-    """The machine code of the search; or none, and why it was not made: large worlds can take minutes to compile."""
+def _compiled(system: System, properties: Sequence[Property], budget: Budget) -> SearchCode:
+    """The machine code of the search. Large configurations can take minutes to compile."""
     try:
-        return SearchCode(system, properties, math.inf if time_limit is None else started + time_limit), ""
+        return SearchCode(system, properties, budget.deadline)
     except TimeoutError:
-        return None, f"{time_spent(time_limit)}, while compiling"
-    except KeyboardInterrupt:
-        return None, INTERRUPTED
+        raise Spent(f"{budget.time_spent}, while compiling") from None
 
 
-def _verdict(exploration: Exploration, prop: Property, first: int | None) -> Verdict:
+def _verdict(found: Exploration, prop: Property, first: int | None) -> Verdict:
     """What a search has to say of a property, given the first state in which it fails, if there is one."""
     if first is not None:
-        trace = exploration.trace_to(first)
-        run = replay(exploration.system, trace)
-        if run.first_violation(prop.holds) != len(trace):
-            raise EngineError(f"{exploration.system.protocol.name}: the trace against {prop.name} does not replay")
+        trace = found.trace_to(first)
         return Verdict(prop, Status.VIOLATED, "", len(trace), trace)
-    if exploration.complete:
-        return Verdict(prop, Status.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
-    states = "1 state" if exploration.distinct_states == 1 else f"{exploration.distinct_states:,} states"
-    covered = f"{states}, all to depth {exploration.all_to_depth}"
-    return Verdict(prop, Status.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+    if found.complete:
+        return Verdict(prop, Status.HOLDS, f"every reachable state ({found.distinct_states:,})")
+    states = "1 state" if found.distinct_states == 1 else f"{found.distinct_states:,} states"
+    covered = f"{states}, all to depth {found.all_to_depth}"
+    return Verdict(prop, Status.UNKNOWN, f"budget spent ({found.stopped}; seen {covered})")
 
 
 class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
-    def __init__(self, exploration: Exploration, code: SearchCode, cross_check: CrossCheck, memory: str) -> None:
-        """`memory` says in words what memory it may use."""
+    def __init__(
+        self, exploration: Exploration, code: SearchCode, cross_check: CrossCheck, memory: Memory, reporter: Reporter
+    ) -> None:
         self.exploration = exploration
         self.code = code
         self.cross_check = cross_check
         self.memory = memory
+        self.reporter = reporter
         self.started = time.monotonic()
         self.level_end = 1
         self.instances = exploration.system.instances
@@ -180,48 +164,41 @@ class _Search:
         self.compared = 0
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
-    def run(self, time_limit: float | None, stop_when_decided: bool, progress: Progress) -> list[int | None]:
+    def run(self, budget: Budget, stop_when_decided: bool) -> list[int | None]:
         """Searches. For each property the first state in which it fails, if there is one."""
         everything = (1 << len(self.exploration.properties)) - 1
         try:
-            self._levels(time_limit, everything if stop_when_decided else None, progress)
-        except KeyboardInterrupt:
-            self.exploration.stopped = INTERRUPTED
+            with budget.limits():
+                self._levels(budget, everything if stop_when_decided else None)
         finally:
             self._close_last_level()
-            self._report(progress)
+            self._count()
         failed = range(len(self.exploration.properties))
         return [self.first[i] if self.control[FAILED] >> i & 1 else None for i in failed]
 
-    def _levels(self, time_limit: float | None, decided: int | None, progress: Progress) -> None:
+    def _levels(self, budget: Budget, decided: int | None) -> None:
         exploration, visited, control = self.exploration, self.exploration.visited, self.control
-        chunk, shown = 1024, 0.0
+        pace = Pace(1024, least=64)
         while True:
             if decided is not None and decided and control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
-            began = time.monotonic()
-            status = self._call(min(self.level_end, control[NEXT] + chunk))
-            now = time.monotonic()
-            chunk = max(64, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
+            status = self._call(min(self.level_end, control[NEXT] + pace.next()))
             visited.count = control[COUNT]
             if status == ESCAPED:
-                self._escape()
+                raise left_range(
+                    exploration.system, [*exploration.trace_to(control[NEXT]), self.instances[control[ERROR]]]
+                )
             self._compare()
             if status == TABLE_FULL and not visited.grow():
-                exploration.stopped = self.memory
-                return
+                raise Spent(self.memory.words)
             if control[NEXT] == self.level_end:
                 if control[COUNT] == self.level_end:
                     exploration.complete = True
                     return
                 self._close_level()
-            if time_limit is not None and now - self.started + exploration.compile_seconds >= time_limit:
-                exploration.stopped = time_spent(time_limit)
-                return
-            if now - shown >= 0.1:
-                shown = now
-                self._report(progress)
+            budget.check()
+            self.reporter.tell(self._line)
 
     def _compare(self) -> None:
         for number in self.cross_check.numbers(self.compared, self.control[COUNT]):
@@ -252,25 +229,20 @@ class _Search:
             **self._buffers,
         )()
 
-    def _report(self, progress: Progress) -> None:
+    def _count(self) -> None:
         exploration = self.exploration
         exploration.visited.count = self.control[COUNT]
         exploration.transitions = self.control[TAKEN]
         exploration.terminal_states = self.control[DEAD]
         exploration.expanded = self.control[NEXT]
         exploration.seconds = time.monotonic() - self.started
-        exploration.taken = dict.fromkeys((a.name for a in exploration.system.actions), 0)
-        for instance, count in zip(self.instances, self.taken, strict=True):
-            exploration.taken[instance.action.name] += count
-        progress(exploration)
+        exploration.taken = by_action(exploration.system, list(self.taken))
 
-    def _escape(self) -> None:
-        """A rule drove a variable out of its range: says which, and how to get there."""
-        source, instance = self.control[NEXT], self.instances[self.control[ERROR]]
-        system, visited = self.exploration.system, self.exploration.visited
-        steps = ", ".join(map(str, self.exploration.trace_to(source)))
-        try:
-            system.step(system.space.unpack(visited.state(source)), instance)
-        except ModelError as error:
-            raise ModelError(f"{system.protocol.name}: {error}, after {steps or 'no step'}") from None
-        raise EngineError(f"{system.protocol.name}: compiled {instance} leaves a range that the rule keeps")
+    def _line(self) -> str:
+        found, seconds = self.exploration, time.monotonic() - self.started
+        return (
+            f"{found.system.protocol.name}: level {found.diameter}, {found.distinct_states:,} states, "
+            f"{found.distinct_states - self.control[NEXT]:,} to expand, "
+            f"{found.distinct_states / max(seconds, 1e-9) / 1e6:.1f} M states/s, "
+            f"{found.visited.memory / 2**20:,.0f} MiB, {seconds:.0f} s"
+        )

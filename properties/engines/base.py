@@ -1,0 +1,296 @@
+"""What every engine is given, and what it gives back.
+
+An `Engine` decides properties of a system. It is given its own options, a `Budget` and a `Reporter`, and returns a
+`Result`. A new engine is a module with a subclass of `Engine`, and its entry in `registry.py`.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import MISSING, dataclass, field
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from tideproof.model.language.properties import EngineError, Property, Verdict
+from tideproof.model.language.protocol import Instance, System
+from tideproof.model.language.state import ModelError
+from tideproof.model.runs.replay import ReplayError, Run, replay
+from tideproof.model.runs.trace import tideproof_version
+
+INTERRUPTED = "interrupted"
+"""Why an engine has stopped that its user has stopped (Ctrl-C, SIGTERM)."""
+
+_REPORT_SECONDS = 0.1
+_CALL_SECONDS = 0.03
+
+
+# What an engine is given ----------------------------------------------------------------------------------------------
+
+
+class Spent(BaseException):
+    """The budget is spent; the text says which part of it.
+
+    Like KeyboardInterrupt it is no Exception, so that libraries that an engine drives do not take it for a failure.
+    """
+
+
+class Budget:
+    """What a run may use: seconds from now on, and bytes of memory; None sets no limit.
+
+    `stopped` says why the run had to stop early; it is empty as long as it had not.
+    """
+
+    def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
+        self.seconds = seconds
+        self.memory = memory
+        self.stopped = ""
+        self._started = time.monotonic()
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the budget was made."""
+        return time.monotonic() - self._started
+
+    @property
+    def deadline(self) -> float:
+        """When the time is spent, on the clock `time.monotonic`."""
+        return math.inf if self.seconds is None else self._started + self.seconds
+
+    @property
+    def time_spent(self) -> str:
+        """The words for a time limit that is spent."""
+        return f"the time limit of {self.seconds:g} s"
+
+    def check(self) -> None:
+        """Raises Spent where the time is spent."""
+        if time.monotonic() >= self.deadline:
+            raise Spent(self.time_spent)
+
+    @contextmanager
+    def limits(self) -> Iterator[None]:
+        """Ends the block where the budget is spent or the user interrupts it, and notes why in `stopped`."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            self.stopped = INTERRUPTED
+        except Spent as spent:
+            self.stopped = str(spent)
+
+
+class Reporter:
+    """Takes in how far a run has come. This one shows nothing; a subclass overrides `show`."""
+
+    def __init__(self) -> None:
+        self._reported = -math.inf
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        """Shows a line in place of the one before; `at_once` where it may be long before the next one."""
+
+    def tell(self, line: Callable[[], str]) -> None:
+        """Shows a line some ten times a second at most: it may be called as often as is convenient."""
+        now = time.monotonic()
+        if now - self._reported >= _REPORT_SECONDS:
+            self._reported = now
+            self.show(line())
+
+
+class Pace:
+    """How much to do in one call of compiled code, so that an interrupt is heard between two calls."""
+
+    def __init__(self, first: int, least: int = 1) -> None:
+        self._size, self._least = first, least
+        self._called = math.inf
+
+    def next(self) -> int:
+        """The size of the next call: adapted to the time since this was last called."""
+        now = time.monotonic()
+        if self._called < now:
+            self._size = max(self._least, int(self._size * min(2.0, _CALL_SECONDS / (now - self._called))))
+        self._called = now
+        return self._size
+
+
+def option(default: Any = MISSING, help: str = "", *, factory: Any = MISSING, **more: Any) -> Any:  # noqa: A002
+    """A field of an engine's Options. With a help text it is an option of the command line; see cli/options.py."""
+    return field(default=default, default_factory=factory, metadata={"help": help, **more})
+
+
+def seed_option() -> Any:
+    return option(factory=lambda: secrets.randbits(32), help="What chance starts from; drawn and printed if not given.")
+
+
+@dataclass(frozen=True)
+class NoOptions:
+    """The options of an engine that has none."""
+
+
+# What it gives back ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line that stands out: the heading of what follows, or a warning."""
+
+    text: str
+    warning: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of text. Numbers stand to the right; a table without columns has no head."""
+
+    rows: Sequence[Sequence[str | int]]
+    columns: Sequence[str] = ()
+
+
+Part = str | Note | Table | Run
+"""What a summary is made of: a line, a note, a table, or a run step by step."""
+
+
+@dataclass
+class Result:
+    """What an engine has found.
+
+    `statistics` has the engine's own figures, by the names that `check --json` prints; `summary` says to people what
+    they need of them. `shortest` says that no shorter run than the traces violates their properties. `stopped` says
+    why the run ended early, if it did; `seconds` is the time it took.
+    """
+
+    engine: str
+    system: System
+    properties: tuple[Property, ...]
+    verdicts: tuple[Verdict, ...] = field(default=(), init=False)
+    statistics: dict[str, Any] = field(default_factory=dict, init=False)
+    summary: list[Part] = field(default_factory=list, init=False)
+    shortest: bool = field(default=False, init=False)
+    stopped: str = field(default="", init=False)
+    seconds: float = field(default=0.0, init=False)
+
+    def conclude(self, verdicts: Sequence[Verdict], budget: Budget) -> Self:
+        """Puts the verdicts in, once every trace has been replayed by the rules on ints.
+
+        Raises EngineError where a trace does not violate its property with its last step, and not before.
+        """
+        for verdict in verdicts:
+            if verdict.trace is not None:
+                confirm(self.system, verdict.property, verdict.trace)
+        self.verdicts = tuple(verdicts)
+        self.stopped = self.stopped or budget.stopped
+        self.seconds = self.seconds or budget.elapsed
+        return self
+
+    @property
+    def interrupted(self) -> bool:
+        return self.stopped == INTERRUPTED
+
+    @property
+    def early(self) -> str:
+        """What a line of the summary adds where the run ended early."""
+        return f"; stopped early: {self.stopped}" if self.stopped else ""
+
+    def add_taken(self, taken: Mapping[str, int], who: str = "") -> None:
+        """Adds how often each action was taken, the most frequent first.
+
+        `who` begins the warning of what was never taken: a success may be empty. Without it, that is not known.
+        """
+        never = [name for name, count in taken.items() if count == 0]
+        self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
+        self.summary += ["", "steps taken, by action:"]
+        self.summary.append(Table([(n, name) for name, n in sorted(taken.items(), key=lambda item: -item[1])]))
+        if never and who:
+            self.summary.append(suspicion(who, never))
+
+    def to_json(self) -> dict[str, Any]:
+        """What `check --json` prints."""
+        return {
+            "protocol": self.system.protocol.name,
+            "bounds": dict(self.system.bounds),
+            "engine": self.engine,
+            "version": tideproof_version(),
+            "properties": [verdict_json(v) for v in self.verdicts],
+            **self.statistics,
+            "stopped": self.stopped or None,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def suspicion(who: str, never: Sequence[str]) -> Note:
+    """The warning that these actions were never taken: `who` begins the sentence."""
+    return Note(f"Be suspicious: {who} {', '.join(never)}.", warning=True)
+
+
+def step_json(step: Instance) -> dict[str, Any]:
+    return {"name": step.action.name, "parameters": dict(step.parameters)}
+
+
+def verdict_json(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "property": verdict.property.name,
+        "verdict": str(verdict.status),
+        "detail": str(verdict),
+        "depth": verdict.depth,
+        "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
+        **verdict.figures,
+    }
+
+
+def confirm(system: System, prop: Property, trace: Sequence[Instance]) -> None:
+    """Replays a trace. Raises EngineError where it does not violate the property at its end, and only there."""
+    try:
+        if replay(system, trace).first_violation(prop.holds) == len(trace):
+            return
+        why = "does not replay"
+    except ReplayError as error:
+        why = f"takes a step that the rules do not allow: {error}"
+    raise EngineError(f"{system.protocol.name}: the trace against {prop.name} {why}")
+
+
+def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
+    """Steps by the name of the action, from steps by transition."""
+    counts = dict.fromkeys((a.name for a in system.actions), 0)
+    for instance, count in zip(system.instances, taken, strict=False):
+        counts[instance.action.name] += count
+    return counts
+
+
+def left_range(system: System, steps: Sequence[Instance]) -> Exception:
+    """The error to raise where, by compiled code, the last of these steps drives a variable out of its range."""
+    try:
+        replay(system, steps)
+    except ModelError as error:
+        before = ", ".join(map(str, steps[:-1]))
+        return ModelError(f"{system.protocol.name}: {error}, after {before or 'no step'}")
+    return EngineError(f"{system.protocol.name}: compiled {steps[-1]} leaves a range that the rule keeps")
+
+
+# The engine itself ----------------------------------------------------------------------------------------------------
+
+O = TypeVar("O")  # noqa: E741
+
+
+class Engine(ABC, Generic[O]):
+    """A way to decide properties.
+
+    `meaning` is its line in `tideproof list`. The fields of `Options` are its options on the command line. The module
+    that defines it stands in the registry, so it imports what takes long only when it runs.
+    """
+
+    name: ClassVar[str]
+    meaning: ClassVar[str]
+    Options: ClassVar[type[Any]] = NoOptions
+    plans_memory: ClassVar[bool] = False
+    """Whether it can honour a limit of memory."""
+
+    @abstractmethod
+    def run(
+        self, system: System, properties: Sequence[Property], options: O, budget: Budget, reporter: Reporter
+    ) -> Result:
+        """Decides the properties, which the system must be watched for.
+
+        Raises ValueError, in words for the user, where it cannot do what is asked; ModelError where a rule is wrong;
+        EngineError where the engine and the rules disagree.
+        """
