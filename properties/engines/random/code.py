@@ -13,7 +13,7 @@ from tideproof.model.backends.native import NativeCode
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
-from tideproof.properties.engines.compiled import Portable
+from tideproof.properties.engines.compiled import SYSTEM_SYMBOLS, NativeForm, Portable
 from tideproof.properties.engines.random import layout
 
 
@@ -121,7 +121,9 @@ class Walker:
 
     def __init__(self, program: Program) -> None:
         self.program = p = program
-        self._code = NativeCode(p.code.here(), list(_SIGNATURES))  # the functions live as long as this does
+        functions = [*_SIGNATURES, *SYSTEM_SYMBOLS]
+        self._code = NativeCode(p.code.here(), functions)  # the functions live as long as this does
+        self.form = NativeForm.of(self._code, p.words, len(p.action_of))
         self._walks, self._one_walk = (self._code.function(name, *types) for name, types in _SIGNATURES.items())
         n = max(1, len(p.action_of))
         self._path = (ctypes.c_uint64 * (p.words * (p.steps + 1)))(*p.initial)

@@ -18,7 +18,7 @@ from tideproof.model.backends.native import NativeCode
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
-from tideproof.properties.engines.compiled import Portable
+from tideproof.properties.engines.compiled import SYSTEM_SYMBOLS, NativeForm, Portable
 from tideproof.properties.engines.spark import partition_layout as layout
 
 Run = NDArray[np.uint64]
@@ -67,7 +67,7 @@ class Expansion:
 
 @lru_cache(maxsize=4)
 def _linked(code: Portable) -> NativeCode:
-    return NativeCode(code.here(), list(_SIGNATURES))
+    return NativeCode(code.here(), [*_SIGNATURES, *SYSTEM_SYMBOLS])
 
 
 class Runs:
@@ -78,6 +78,7 @@ class Runs:
         code = _linked(program.code)
         functions = [code.function(name, *types) for name, types in _SIGNATURES.items()]
         self._collect, self._expand, self._drain, self._remove, self._merge, self._judge, self._source = functions
+        self.form = NativeForm.of(code, self.words, self.transitions)
         n = max(1, self.transitions)
         self._slack = layout.BLOCK * n  # places to the right of the last home: a block always fits in an empty table
         self._successors = np.empty(layout.BLOCK * n * self.words, np.uint64)
