@@ -76,8 +76,8 @@ class CrossCheck:
                 self._kinds.append((number, Instance(slot, act, parameters)))
         self._compared: set[Words] = set()
         self._parts = [
-            {field.name: (system.space.bits({field.name}), dict[Any, Words]()) for field in declared(state)}
-            for state in system.space.types
+            {field.name: (system.space.bits({called + field.name}), dict[Any, Words]()) for field in declared(state)}
+            for called, state in zip(system.space.prefixes, system.space.types, strict=True)
         ]
         cost = len(self._kinds) + 5 * len(self.properties)  # a property is evaluated to its end
         self.first = min(FIRST_STATES, max(1, FIRST_EVALUATIONS // max(1, cost)))
