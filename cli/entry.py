@@ -8,6 +8,7 @@ import sys
 from types import FrameType
 
 from tideproof.cli.streams import use_patient_streams
+from tideproof.model.backends.waiting import at_work
 
 INTERRUPTED = 3
 
@@ -25,8 +26,7 @@ def main() -> None:
 
         status = run()
         sys.stdout.flush()
-        native = sys.modules.get("tideproof.model.backends.native")  # not imported for this: it takes long
-        if native is not None and native.still_compiling():
+        if at_work():
             sys.stderr.flush()
             os._exit(status)
     except KeyboardInterrupt:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -15,6 +18,13 @@ from tideproof.model.language.state import State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.engines.spark.batch import Batch, Cell, compared
+from tideproof.properties.engines.spark.batch_output import Output
+from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Task, Tasks
 
 
 @dataclass(frozen=True)
@@ -103,8 +113,54 @@ def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> object:
         return found.verdicts
 
 
+def random(protocol: Protocol, properties: Sequence[Property]) -> object:
+    return sample(protocol, protocol.bounded(), properties, walks=20, steps=10, seed=1).verdicts
+
+
+class Here(Cluster):
+    """Does the tasks of a job in this process."""
+
+    parallelism = 2  # type: ignore[assignment]
+
+    def run(self, task: Task, count: int, label: str, tick: Callable[[Tasks], None] = lambda _: None) -> list[Any]:
+        return [json.loads(json.dumps(task(number))) for number in range(count)]
+
+
+HERE = Here(None, SparkOptions("local[2]"))
+
+
+def on_spark(protocol: Protocol, properties: Sequence[Property]) -> object:
+    return explore_on_spark(protocol, protocol.bounded(), properties, HERE, small=0).verdicts
+
+
+def tasks_of_a_batch(protocol: Protocol, properties: Sequence[Property]) -> object:
+    """What tasks return, with nothing compared on the driver."""
+    cell = Cell(protocol, protocol.bounded(), Policy.UNIFORM, tuple(properties))
+    with TemporaryDirectory() as folder:
+        run = Batch((cell,), 40, 10, 1)
+        output = Output(Path(folder), run.configuration())
+        output.open(False)
+        made = program(cell.system, properties, Policy.UNIFORM, 10, 1)
+        names = tuple(map(str, cell.system.instances))
+        cells = (CellProgram(made, names, names, tuple(p.name for p in properties)),)
+        result = json.loads(json.dumps(WalkRanges(output, cells, tuple(output.ranges()))(0)))
+    check = CrossCheck(cell.system, properties, Walker(made).form)
+    for answer in result["answers"]:
+        check.compare(*Answer.of(answer))
+    return check.has_compared
+
+
+def start_of_a_batch(protocol: Protocol, properties: Sequence[Property]) -> object:
+    cell = Cell(protocol, protocol.bounded(), Policy.UNIFORM, tuple(properties))
+    return compared(cell, program(cell.system, properties, Policy.UNIFORM, 10, 1)).has_compared
+
+
 ENGINES: dict[str, tuple[str, Engine]] = {
     "exhaustive": ("machine code", exhaustive),
+    "random": ("machine code", random),
+    "exhaustive on Spark": ("machine code", on_spark),
+    "start of a batch": ("machine code", start_of_a_batch),
+    "tasks of a batch": ("machine code", tasks_of_a_batch),
 }
 
 

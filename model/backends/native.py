@@ -12,8 +12,6 @@ import hashlib
 import math
 import os
 import tempfile
-import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -24,9 +22,11 @@ import llvmlite
 import platformdirs
 from llvmlite import binding as llvm
 
+from tideproof.model.backends.waiting import wait_for
+
 _MAGIC = b"tideproof object code 1\n"
 _KEPT_FILES = 400
-_COMPILER = "tideproof compiler"
+COMPILER = "compiler"
 
 
 def cache_folder() -> Path | None:
@@ -85,7 +85,7 @@ def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.in
     """
     folder = cache_folder()
     if folder is None:
-        return _interruptibly(build, deadline)
+        return wait_for(build, COMPILER, deadline)
     key = hashlib.sha256(f"{machine_id()}\n{made_from}".encode()).hexdigest()
     path = folder / f"{key}.o"
     with suppress(OSError):
@@ -95,35 +95,9 @@ def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.in
             with suppress(OSError):
                 os.utime(path)
             return code
-    code = _interruptibly(build, deadline)
+    code = wait_for(build, COMPILER, deadline)
     _store(path, _sealed(key, code))
     return code
-
-
-def _interruptibly(build: Callable[[], bytes], deadline: float) -> bytes:
-    """Runs a build in a thread of its own: a compiler in native code hears no Ctrl-C, but who waits for it does."""
-    outcome: list[bytes | BaseException] = []
-
-    def run() -> None:
-        try:
-            outcome.append(build())
-        except BaseException as error:
-            outcome.append(error)
-
-    thread = threading.Thread(target=run, name=_COMPILER, daemon=True)
-    thread.start()
-    while not outcome:
-        thread.join(0.1)
-        if not outcome and time.monotonic() >= deadline:
-            raise TimeoutError
-    if isinstance(outcome[0], BaseException):
-        raise outcome[0]
-    return outcome[0]
-
-
-def still_compiling() -> bool:
-    """Whether a compiler is at work for nobody: the process must not end in the ordinary way then, but at once."""
-    return any(thread.name == _COMPILER for thread in threading.enumerate())
 
 
 def _sealed(key: str, code: bytes) -> bytes:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, disjunction, put_in_each
+from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
 from tideproof.model.language.protocol import REPLICA, Instance
 from tideproof.model.language.state import Space
 
@@ -65,7 +65,7 @@ def _keeps(relation: Relation, properties: Sequence[Formula], names: Names) -> b
     differences = [z3.Xor(a, b) for (a, _), b in zip(pairs, twins, strict=True) if not z3.eq(a, b)]
     solver = z3.SolverFor("QF_FD")
     solver.add(relation.terms.now.well_typed(), disjunction(differences))
-    return bool(solver.check() == z3.unsat)
+    return bool(ask(solver) == z3.unsat)
 
 
 def places(space: Space, names: Names) -> list[int]:

@@ -17,9 +17,12 @@ from typing import Any, cast
 
 import z3
 
+from tideproof.model.backends.waiting import wait_for
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
 from tideproof.model.language.protocol import World
 from tideproof.model.language.state import Leaf, Space, Variable
+
+SOLVER = "solver"
 
 Formula = Any
 """A Boolean expression of Z3."""
@@ -223,3 +226,11 @@ def escapes(v: Variable, translated: Value) -> Formula:
     if v.is_bool:
         return FALSE
     return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)
+
+
+def ask(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
+    """What the solver says of what it knows. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on."""
+    answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.ctx.interrupt)
+    if answer == z3.unknown and "interrupt" in solver.reason_unknown():
+        raise KeyboardInterrupt  # Z3 has taken Ctrl-C for itself
+    return answer

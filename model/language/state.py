@@ -222,7 +222,7 @@ class Space:
             raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
         self._declarations = {
             called + field.name: field.metadata
-            for called, state_type in zip(self._prefixes, self.types, strict=True)
+            for called, state_type in zip(self.prefixes, self.types, strict=True)
             for field in declared(state_type)
         }
         self.variables: tuple[Variable, ...] = tuple(self._declare())
@@ -239,7 +239,7 @@ class Space:
         )
 
     @property
-    def _prefixes(self) -> tuple[str, ...]:
+    def prefixes(self) -> tuple[str, ...]:
         """What stands in front of a variable's name, for each of the types."""
         return "", *(f"{ghost}." for ghost in self.ghosts)
 
@@ -249,7 +249,7 @@ class Space:
 
     def _declare(self) -> Iterator[Variable]:
         used = [0]
-        for called, state_type in zip(self._prefixes, self.types, strict=True):
+        for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
@@ -306,7 +306,7 @@ class Space:
 
     def fields(self, world: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
         """Each field of a world: its name, what `variable(…)` says of it, and its value."""
-        for called, state in zip(self._prefixes, world, strict=True):
+        for called, state in zip(self.prefixes, world, strict=True):
             for field in declared(type(state)):
                 yield called + field.name, field.metadata, getattr(state, field.name)
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import Formula, disjunction
+from tideproof.model.backends.z3_terms import Formula, ask, disjunction
 from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict
 from tideproof.model.language.protocol import ModelError, Protocol, System
 from tideproof.model.language.state import Bounds, Leaf, Words
@@ -194,7 +194,7 @@ class StepForms:
         found: set[tuple[int, Words]] = set()
         self.solver.push()
         self.solver.add(*self._is(state))
-        while len(found) <= expected and self.solver.check() == z3.sat:
+        while len(found) <= expected and ask(self.solver) == z3.sat:
             model = self.solver.model()
             world = self.system.space.build(self.relation.terms.leaves(model, self.after))
             found.add((self.relation.kind_in(model, self.step), self.system.space.pack(world)))

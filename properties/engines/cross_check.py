@@ -42,6 +42,18 @@ class Answer(NamedTuple):
     failing: int
     whole: bool = True
 
+    def data(self, state: Words) -> list[Any]:
+        """This answer on a state in a form that goes into JSON."""
+        return [list(state), [[kind, list(words)] for kind, words in self.steps.items()], [*self.escaping],
+                self.failing, self.whole]  # fmt: skip
+
+    @classmethod
+    def of(cls, data: Sequence[Any]) -> tuple[Words, Answer]:
+        """A state and the answer on it that `data` made."""
+        state, steps, escaping, failing, whole = data
+        made = {kind: tuple(words) for kind, words in steps}
+        return tuple(state), cls(made, frozenset(escaping), failing, whole)
+
 
 class Form(Protocol):
     """A form of a system's steps and of properties; `name` is what messages call it."""
@@ -64,14 +76,16 @@ class CrossCheck:
                 self._kinds.append((number, Instance(slot, act, parameters)))
         self._compared: set[Words] = set()
         self._parts = [
-            {
-                f.name: (system.space.bits({f"{ghost}.{f.name}".lstrip(".")}), dict[Any, Words]())
-                for f in declared(state)
-            }
-            for ghost, state in zip(("", *system.space.ghosts), system.space.types, strict=True)
+            {field.name: (system.space.bits({called + field.name}), dict[Any, Words]()) for field in declared(state)}
+            for called, state in zip(system.space.prefixes, system.space.types, strict=True)
         ]
         cost = len(self._kinds) + 5 * len(self.properties)  # a property is evaluated to its end
         self.first = min(FIRST_STATES, max(1, FIRST_EVALUATIONS // max(1, cost)))
+
+    @property
+    def has_compared(self) -> int:
+        """How many states have been compared, up to FIRST_STATES."""
+        return len(self._compared)
 
     def numbers(self, start: int, stop: int) -> Iterator[int]:
         """Of the states number `start` to `stop` that an engine visits, those to compare."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
-from tideproof.properties.engines.compiled import Portable
+from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
 from tideproof.properties.engines.random import layout
 
 
@@ -111,7 +111,8 @@ class Walker:
 
     def __init__(self, program: Program) -> None:
         self.program = p = program
-        self._linked = p.code.linked([layout.WALKS, layout.ONE_WALK])
+        self._linked = p.code.linked([layout.WALKS, layout.ONE_WALK, *SYSTEM_FUNCTIONS])
+        self.form = NativeForm(self._linked, p.words, len(p.action_of))
         numbers = {
             "seed": p.seed,
             "policy": _NUMBER_OF[p.policy],

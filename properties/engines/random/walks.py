@@ -21,6 +21,7 @@ from tideproof.model.language.properties import INTERRUPTED, EngineError, Proper
 from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.random.code import (
     DEFAULT_POLICY,
     MOST_SEED,
@@ -36,6 +37,7 @@ from tideproof.properties.engines.random.estimates import Rate, distinct
 WALKS, STEPS = 1_000_000, 100
 MOST_STEPS = 100_000
 _CALL_SECONDS = 0.03
+COMPARED_WALKS, _COMPARED_SHARE = 100, 4096
 
 
 @dataclass
@@ -100,14 +102,20 @@ def sample(
     run = Sample(system, tuple(properties), program(system, properties, policy, steps, seed))
     run.violations, run.shortest = [0] * len(properties), [None] * len(properties)
     walker = Walker(run.program)
+    cross_check = CrossCheck(system, properties, walker.form)
     for number, prop in enumerate(properties):
         if not prop.holds(system, system.initial):
             run.shortest[number] = Found(0, number, 0, ())
     try:
-        _walk(run, walker, walks, started, time_limit, progress)
+        _walk(run, walker, cross_check, walks, started, time_limit, progress)
     except KeyboardInterrupt:
         run.stopped = INTERRUPTED
     _count(run, walker, started)
+    for found in run.shortest:
+        if found is not None and found.depth:
+            _, states = walker.one(found.walk)
+            for state in states[: found.depth + 1]:
+                cross_check.compare(state)
     run.verdicts = tuple(_verdict(run, number, walks) for number in range(len(properties)))
     return run
 
@@ -125,6 +133,7 @@ def check_numbers(walks: int, steps: int, seed: int) -> None:
 def _walk(
     run: Sample,
     walker: Walker,
+    cross_check: CrossCheck,
     walks: int,
     started: float,
     time_limit: float | None,
@@ -141,6 +150,7 @@ def _walk(
                     run.shortest[found.property] = found
         except EscapedError as escaped:
             raise escape_error(run.system, escaped.schedule) from None
+        compare_walks(walker, cross_check, run.walks, stop)
         run.walks = stop
         now = time.monotonic()
         chunk = max(1, int(chunk * min(2.0, _CALL_SECONDS / max(now - began, 1e-6))))
@@ -151,6 +161,18 @@ def _walk(
             shown = now
             _count(run, walker, started)
             progress(run)
+
+
+def compare_walks(walker: Walker, cross_check: CrossCheck, first: int, stop: int) -> None:
+    """Compares the states of the first walks, and then one of every so many walks, with the rules on ints."""
+    for walk in range(first, min(stop, COMPARED_WALKS)):
+        _, states = walker.one(walk)
+        for state in states:
+            if cross_check.has_compared < cross_check.first:
+                cross_check.compare(state)
+    for number in range(-(-first // _COMPARED_SHARE), -(-stop // _COMPARED_SHARE)):
+        _, states = walker.one(number * _COMPARED_SHARE)
+        cross_check.compare(states[7 * number % len(states)])
 
 
 def _count(run: Sample, walker: Walker, started: float) -> None:

@@ -6,7 +6,7 @@ import time
 
 import z3
 
-from tideproof.model.backends.z3_terms import Formula
+from tideproof.model.backends.z3_terms import Formula, ask
 from tideproof.model.language.properties import time_spent
 
 
@@ -22,17 +22,15 @@ class TimeLimit:
         self._seconds = seconds
 
     def check(self, solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
-        """Sat or unsat, never unknown. Raises SpentError, and KeyboardInterrupt where Z3 was interrupted."""
+        """Sat or unsat, never unknown. Raises SpentError, and KeyboardInterrupt."""
         if self._seconds is not None:
             left = self._seconds - (time.monotonic() - self._started)
             if left <= 0:
                 raise SpentError(time_spent(self._seconds))
             solver.set("timeout", max(1, int(left * 1000)))
-        answer = solver.check(*assumed)
+        answer = ask(solver, *assumed)
         if answer == z3.unknown:
             reason = solver.reason_unknown()
-            if "interrupt" in reason:
-                raise KeyboardInterrupt
             spent = self._seconds is not None and reason in ("timeout", "canceled")
             raise SpentError(time_spent(self._seconds) if spent else f"Z3 gave up: {reason}")
         return answer

@@ -16,8 +16,9 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.compiled import kernel_sources, system_ir
-from tideproof.properties.engines.random.code import KERNEL, Policy, program
-from tideproof.properties.engines.random.walks import check_numbers, escape_error
+from tideproof.properties.engines.cross_check import Answer, CrossCheck
+from tideproof.properties.engines.random.code import KERNEL, EscapedError, Policy, Program, Walker, program
+from tideproof.properties.engines.random.walks import COMPARED_WALKS, check_numbers, compare_walks, escape_error
 from tideproof.properties.engines.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.engines.spark.batch_report import Report, reduce
 from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
@@ -119,6 +120,7 @@ def run_batch(
     watch = _Watch(output, finished, progress)
     todo = tuple(r for r in output.ranges() if r not in finished)
     programs = tuple(_program(cell, batch) for cell in batch.cells)
+    checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]
     watch(Tasks(len(todo), 0, 0, 0))
     with attached(where) as cluster:
         try:
@@ -130,6 +132,8 @@ def run_batch(
         for result in results:
             if "escaped" in result:
                 raise escape_error(batch.cells[result["cell"]].system, result["escaped"])
+            for answer in result["answers"]:
+                checks[result["cell"]].compare(*Answer.of(answer))
         return _reduced(cluster, batch, output)
 
 
@@ -141,6 +145,17 @@ def _program(cell: Cell, batch: Batch) -> CellProgram:
         tuple(i.action.name for i in system.instances),
         tuple(p.name for p in cell.properties),
     )
+
+
+def compared(cell: Cell, program: Program) -> CrossCheck:
+    """The comparison of a cell with the rules on ints: of the first walks at once, of a sample from each task later."""
+    walker = Walker(program)
+    cross_check = CrossCheck(cell.system, cell.properties, walker.form)
+    try:
+        compare_walks(walker, cross_check, 0, COMPARED_WALKS)
+    except EscapedError as escaped:
+        raise escape_error(cell.system, escaped.schedule) from None
+    return cross_check
 
 
 def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:

@@ -17,7 +17,7 @@ from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
-from tideproof.properties.engines.compiled import Portable
+from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
 from tideproof.properties.engines.spark import partition_layout as layout
 
 Run = NDArray[np.uint64]
@@ -61,6 +61,7 @@ _FUNCTIONS = (
     layout.MERGE,
     layout.JUDGE,
     layout.FIND_SOURCE,
+    *SYSTEM_FUNCTIONS,
 )
 
 
@@ -75,6 +76,7 @@ class Runs:
     def __init__(self, program: SearchProgram) -> None:
         self.words, self.transitions = program.words, program.transitions
         self._code = _linked(program.code)
+        self.form = NativeForm(self._code, self.words, self.transitions)
         self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home: a block always fits
         self._scratch = layout.EXPAND_INTO.allocate(
             "successors", "kinds", words=self.words, transitions=self.transitions

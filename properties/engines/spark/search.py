@@ -21,6 +21,7 @@ from tideproof.model.language.protocol import Instance, ModelError, Protocol, Sy
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.compiled import kernel_sources, schedule_through, system_ir
+from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.spark.batch_output import run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState, new_folder
@@ -167,6 +168,7 @@ class _Search:
         self.progress = progress
         self.started = time.monotonic()
         self.deadline: float | None = None
+        self.cross_check = CrossCheck(system, properties, Runs(program).form)
         self.exploration = SparkExploration(system, properties, checkpoint.load() or self._first_state(system))
         self.before = self.exploration.state.seconds
 
@@ -197,18 +199,24 @@ class _Search:
         work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
         level = len(state.levels)
         results = self._do(
-            ExpandLevel(self.place, self.program, self.partitions, level, work),
+            ExpandLevel(self.place, self.program, self.partitions, level, work, self._to_compare(len(work))),
             len(work),
             f"level {level}",
             small=sum(s.length for inbox in state.inbox.values() for s in inbox) <= self.small,
         )
         for r in results:
+            for answer in r["answers"]:
+                self.cross_check.compare(*Answer.of(answer))
             if r["escaped"]:
                 raise self._escape(level, tuple(r["escaped"][0]), r["escaped"][1])
         state.add(results)
         state.seconds = self.before + time.monotonic() - self.started
         self.checkpoint.save(state)
         self._tick(Tasks(0, 0, 0, 0))
+
+    def _to_compare(self, tasks: int) -> int:
+        """How many states of each task are compared with the rules on ints: all of the first ones, then one."""
+        return max(1, (self.cross_check.first - self.cross_check.has_compared) // max(1, tasks))
 
     def _do(self, task: Callable[[int], Any], count: int, label: str, small: bool) -> list[Any]:
         if small:
@@ -246,6 +254,8 @@ class _Search:
             if number not in ways:
                 verdicts.append(self._unknown(prop))
                 continue
+            for state in ways[number]:
+                self.cross_check.compare(state)
             trace = schedule_through(system, ways[number])
             if replay(system, trace).first_violation(prop.holds) != len(trace):
                 raise EngineError(f"{system.protocol.name}: the trace against {prop.name} does not replay")

@@ -77,13 +77,18 @@ class Work:
 
 @dataclass(frozen=True)
 class ExpandLevel:
-    """Task number i finds the new states of `work[i]`, judges them, and sends out their successors."""
+    """Task number i finds the new states of `work[i]`, judges them, and sends out their successors.
+
+    Of so many states, `compared`, it returns what its machine code makes of them: the driver compares that with the
+    rules, which no executor has.
+    """
 
     place: Place
     program: SearchProgram
     partitions: int
     level: int
     work: tuple[Work, ...]
+    compared: int
 
     def __call__(self, number: int) -> dict[str, Any]:
         work, runs = self.work[number], Runs(self.program)
@@ -107,8 +112,12 @@ class ExpandLevel:
             "dead": counts.dead,
             "taken": counts.taken.tolist(),
             "failed": {str(p): state for p, state in runs.judged(new).items()},
+            "answers": [self._answer(runs, state) for state in new[:: max(1, len(new) // self.compared)].tolist()],
             "escaped": None if escaped is None else (new[escaped[0]].tolist(), escaped[1]),
         }
+
+    def _answer(self, runs: Runs, state: list[int]) -> list[Any]:
+        return runs.form(tuple(state)).data(tuple(state))
 
     def _tiers(self, runs: Runs, visited: Sequence[Stretch], name: str) -> list[Stretch]:
         """The runs of a partition, small ones merged, so that there are never more than some twenty to look in."""
