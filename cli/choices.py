@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from tideproof.cli import report
 from tideproof.cli.errors import UserError, unknown_name
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
-from tideproof.properties.invariants.catalogue import PROPERTIES, lemmas_of, properties_of, tutorials_of
+from tideproof.properties.invariants.catalogue import PROPERTIES, RENAMED, lemmas_of, properties_of, tutorials_of
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -90,16 +91,25 @@ def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds
 
 
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
-    """The properties of these names, in the order given; without names, all that need no ghost."""
+    """The properties of these names, in the order given; without names, the default ones."""
     if not names:
-        return [p for p in known if p.ghost is None]
+        return [p for p in known if p.by_default]
     by_name = {p.name: p for p in (*known, *tutorials_of(protocol), *lemmas_of(protocol))}
+    names = [_renamed(name) if name not in by_name else name for name in names]
     for name in names:
         if name not in by_name and name in {p.name for p in PROPERTIES}:
             raise UserError(f"{name} does not speak of {protocol.name}; see tideproof list {protocol.name}")
         if name not in by_name:
             unknown_name("property", name, by_name, listed_by=f"tideproof list {protocol.name}")
     return [by_name[name] for name in dict.fromkeys(names)]
+
+
+def _renamed(name: str) -> str:
+    """The name that a property has now, with a note where it had this one before."""
+    now = RENAMED.get(name, name)
+    if now != name:
+        report.consoles()[1].print(f"{name} is called {now} now; the old name will be refused in a later release.")
+    return now
 
 
 def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Property, tuple[Instance, ...]]:

@@ -75,7 +75,7 @@ def _trace(shown: Shown) -> str:
 
 def _as_page(shown: Shown) -> str:
     opened = shown.opened
-    return to_page(opened.run, opened.property.name, opened.property.meaning, opened.told, shown.notes, shown.twin)
+    return to_page(opened.run, opened.property.refuted, opened.property.meaning, opened.told, shown.notes, shown.twin)
 
 
 def _as_markdown(shown: Shown) -> str:
@@ -97,7 +97,7 @@ _FORMS: dict[Form, Callable[[Shown], str]] = {
     Form.ITF: _named(to_itf),
     Form.TLA: _named(to_tla),
     Form.TLA_CONFIG: _named(to_tla_config),
-    Form.MERMAID: lambda shown: to_mermaid(shown.opened.run, shown.opened.property.name, shown.opened.violated_at()),
+    Form.MERMAID: lambda shown: to_mermaid(shown.opened.run, shown.opened.property.refuted, shown.opened.violated_at()),
     Form.SHIVIZ: lambda shown: to_shiviz(shown.opened.run),
     Form.PYTEST: lambda shown: to_pytest(
         shown.opened.run, shown.opened.property.name, shown.opened.violated_at(), _trace(shown)
@@ -143,9 +143,12 @@ def print_account(out: Console, shown: Shown) -> None:
 
 
 def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
+    when = "in the initial state" if violated_at == 0 else f"after step {violated_at}"
+    if prop.is_witness:
+        found = f"is not found in {steps} steps" if violated_at is None else f"is found {when}"
+        return Text(f"{prop.name} {found}: {prop.meaning}", style="yellow" if violated_at is None else "green")
     if violated_at is None:
         return Text(f"{prop.name} holds after each of the {steps} steps: {prop.meaning}", style="green")
-    when = "in the initial state" if violated_at == 0 else f"after step {violated_at}"
     return Text(f"{prop.name} fails {when}. It says: {prop.meaning}", style="bold red")
 
 

@@ -44,7 +44,7 @@ class Opened:
 
     @cached_property
     def told(self) -> Account:
-        return account(self.run, self.property.name, self.property.holds)
+        return account(self.run, self.property.refuted, self.property.holds)
 
     def under(self, name: str) -> System:
         """The system of another protocol in the same bounds, watched in the same way."""

@@ -37,7 +37,7 @@ def step_json(step: Instance) -> dict[str, Any]:
 def verdict_json(verdict: Verdict) -> dict[str, Any]:
     return {
         "property": verdict.property.name,
-        "verdict": str(verdict.status),
+        "verdict": verdict.word(),
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
@@ -75,8 +75,8 @@ def verdict_text(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.status is Status.VIOLATED:
         when = "in the initial state" if verdict.depth == 0 else f"after {verdict.depth} steps"
-        shown = f"{verdict.status} {when}" + (f", {verdict.how}" if verdict.how else "")
-    return Text(shown, style=STYLES[verdict.status])
+        shown = f"{verdict.word()} {when}" + (f", {verdict.how}" if verdict.how else "")
+    return Text(shown, style=STYLES[verdict.outcome()])
 
 
 def verdict_table(verdicts: Sequence[Verdict]) -> Table:
@@ -137,10 +137,10 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     run = replay(system, verdict.trace or ())
     depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
     least = ", and after no fewer" if shortest else ", the shortest way found"
-    head = f"{verdict.property.name} fails after {depth} of {system.protocol.name}{least}:"
-    return Group(
-        Text(head, style="bold"), "", run_table(run, width), "", Text(f"{verdict.property.meaning} Not so here.")
-    )
+    prop = verdict.property
+    head = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {depth} of {system.protocol.name}{least}:"
+    tail = prop.meaning if prop.is_witness else f"{prop.meaning} Not so here."
+    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail))
 
 
 def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:

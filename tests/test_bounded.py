@@ -252,7 +252,7 @@ def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> No
         if not near:
             continue
         prop = never_alike(chance.choice(near[-1] if chance.random() < 0.7 else chance.choice(near)))
-        shortest = next(d for d, level in enumerate(found) if not all(prop.holds_in(*world) for world in level))
+        shortest = next(d for d, level in enumerate(found) if not all(prop.predicate(*world) for world in level))
         lemmas = [never_alike(chance.choice(chance.choice(near))), never_alike(chance.choice(found[-1] or near[-1]))]
         lemmas += [Property(f"Below{n}", "", Small, lambda s, n=n: s.shared < n) for n in (1, 2)]  # type: ignore[misc]
         for helpers in ([], lemmas):

@@ -54,7 +54,7 @@ def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration
     ],
 )
 def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | None, int | None]) -> None:
-    with explored(PROTOCOLS[name], "TypeOk", "Bounds", "FollowerMatch", replicas=2, epochs=3) as found:
+    with explored(PROTOCOLS[name], "TypeOk", "OffsetsOrdered", "FollowerMatch", replicas=2, epochs=3) as found:
         assert found.complete
         assert found.distinct_states == states
         assert [v.depth for v in found.verdicts] == [None, None, broken[0]]

@@ -244,12 +244,12 @@ def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
         assert c["verdict"] in {"true", "false", "depends"}
         assert c["evidence"]
         for e in c["evidence"]:
-            assert e["verdict"] in {"violated", "holds"} and e["command"].startswith("tideproof ")
+            assert e["verdict"] in {"violated", "holds", "found"} and e["command"].startswith("tideproof ")
             is_trial = e["engine"] == "enumeration"
             assert bool(e.get("tried")) == is_trial
             if not is_trial:
                 assert (e["trace"] is None) == (e["depth"] is None) == (e["verdict"] == "holds")
-                assert (e["distinct_states"] is None) == (e["verdict"] == "violated")
+                assert (e["distinct_states"] is None) == (e["verdict"] != "holds")
     one = json.loads(here("claims", "28", "--json").stdout)
     assert one == [found[27]]
     assert one[0]["seed"] == "003, 004"

@@ -48,7 +48,6 @@ def test_check_json_is_one_object_with_what_scripts_rely_on(cli: Cli) -> None:
     verdicts = {p["property"]: (p["verdict"], p["depth"]) for p in found["properties"]}
     assert verdicts == {
         "TypeOk": ("holds", None),
-        "LeaderInIsr": ("violated", 0),  # as published: false before the first election
         "ElectedLeaderInIsr": ("holds", None),
         "WeakIsr": ("violated", 8),
         "StrongIsr": ("violated", 9),
@@ -146,6 +145,67 @@ def test_list_names_everything_there_is(cli: Cli) -> None:
     ran = cli("list", "kip-279")
     assert "fast elections" in ran.stdout
     assert "BecomeFollowerTruncateKip279(epoch, replica, leader)" in ran.stdout
+
+
+def test_by_default_nothing_is_decided_that_is_false_as_published(cli: Cli) -> None:
+    """`LeaderInIsr` is false before the first election: it is there by its name."""
+    ran = cli("check", "kip-320", *TWO, "--json")
+    assert ran.returncode == 0
+    assert {p["property"]: p["verdict"] for p in json.loads(ran.stdout)["properties"]} == dict.fromkeys(
+        ("TypeOk", "ElectedLeaderInIsr", "WeakIsr", "StrongIsr"), "holds"
+    )
+    ran = cli("check", "kip-320", *TWO, "-p", "LeaderInIsr", "--json")
+    (verdict,) = json.loads(ran.stdout)["properties"]
+    assert (ran.returncode, verdict["verdict"], verdict["depth"]) == (1, "violated", 0)
+
+
+WITNESSES = """
+from tideproof.model.language.algebra import any_of
+from tideproof.model.language.properties import witness
+from tideproof.model.protocols.atomic.kip_101 import KIP_101
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+MINE = KIP_101.variation(name="mine", title="", story="As it was.")
+
+@witness(ReplicationState)
+def committed(s):
+    '''A replica has a high watermark above 0.'''
+    return any_of(*(hw > 0 for hw in s.hw))
+
+@witness(ReplicationState)
+def out_of_bounds(s):
+    '''A high watermark is above all records.'''
+    return any_of(*(hw > s.bounds.records for hw in s.hw))
+"""
+
+
+def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(WITNESSES)
+
+    def asked(name: str, *more: str) -> tuple[int, str, int | None]:
+        ran = cli("check", "mine.py", *TWO, "--log-size", "4", "-p", name, "--json", *more)
+        (verdict,) = json.loads(ran.stdout)["properties"]
+        return ran.returncode, verdict["verdict"], verdict["trace"] and len(verdict["trace"])
+
+    status, word, steps = asked("Committed", "--trace", "found.json")
+    assert (status, word) == (0, "found") and steps
+    assert asked("Committed", "--expect", "violated")[0] == 1
+    assert asked("OutOfBounds") == (1, "not reachable", None)
+    assert asked("OutOfBounds", "--expect", "violated")[0] == 0
+    assert asked("OutOfBounds", "--engine", "random", "--walks", "100") == (3, "not found", None)
+    assert asked("OutOfBounds", "--engine", "bounded", "--depth", "1") == (3, "not found", None)
+    ran = cli("replay", "found.json", "--protocol", "mine.py")
+    assert ran.returncode == 0 and f"Committed is found after step {steps}" in ran.stdout
+    told = cli("show", "found.json", "--protocol", "mine.py")
+    assert "never Committed fails" in " ".join(told.stdout.split()), "the account says what the trace refutes"
+    assert "Witness: A replica has a high watermark above 0." in " ".join(cli("list", "mine.py").stdout.split())
+
+
+def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None:
+    small = ["--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "2"]
+    ran = cli("check", "kafka-2.1", *small, "-p", "Bounds", "--json")
+    assert ran.returncode == 0 and json.loads(ran.stdout)["properties"][0]["property"] == "OffsetsOrdered"
+    assert "Bounds is called OffsetsOrdered now" in ran.stderr
 
 
 def test_a_bounded_check_never_says_holds(cli: Cli) -> None:

@@ -23,7 +23,7 @@ from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
 SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}
-PROMISES = ("TypeOk", "Bounds", "LogMatch", "FollowerMatch", "UniqueOffset")
+PROMISES = ("TypeOk", "OffsetsOrdered", "LogMatch", "FollowerMatch", "UniqueOffset")
 
 
 def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1_MENDED, **world: Any) -> Exploration:
@@ -96,7 +96,7 @@ def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
     deaf = KAFKA_2_1_MENDED.variation(
         name="deaf", title="t", story="s", follower_append=follower_append, start_anew=None
     )
-    with explored("Bounds", protocol=deaf, **SMALL) as found:
+    with explored("OffsetsOrdered", protocol=deaf, **SMALL) as found:
         assert "AnswerDeletion" in found.never_taken
 
 
@@ -122,7 +122,7 @@ def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it()
 
 
 def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
-    names = ("ReadMono", "Bounds")
+    names = ("ReadMono", "OffsetsOrdered")
     with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert "ConsumerSkipDeleted" not in found.never_taken

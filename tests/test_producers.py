@@ -68,7 +68,7 @@ def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int
     [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
 def test_every_property_that_needs_no_ghost_in_a_world_of_retries(more: dict[str, int], states: int) -> None:
-    asked = [p.name for p in PROPERTIES.values() if p.ghost is None and p.name != "LeaderInIsr"]
+    asked = [p.name for p in PROPERTIES.values() if p.by_default]
     with explored(*asked, **RETRIES, **more) as found:
         broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
         assert broken == (set() if more else {"NoDuplicates"})

@@ -41,7 +41,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1, **world: Any) ->
     ],
 )
 def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, int], states: int) -> None:
-    with explored("ReadCommitted", "Bounds", **{**ISOLATED, **world}) as found:
+    with explored("ReadCommitted", "OffsetsOrdered", **{**ISOLATED, **world}) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert found.distinct_states == states
         assert not {"WriteMarker", "CommitTransaction", "AbortTransaction", "ConsumerRead"} & set(found.never_taken)

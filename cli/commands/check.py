@@ -106,8 +106,8 @@ def check_command(
 ) -> int:
     """Decide whether properties hold of a protocol, in every state it can reach.
 
-    Without --property: all properties of the protocol that need no ghost, and the whole state space. With --property
-    the search ends as soon as each of them is violated.
+    Without --property: all properties of the protocol that need no ghost and are not known to be false as published,
+    and the whole state space. With --property the search ends as soon as each of them is violated, or found.
 
     [bold]Examples[/bold]
 
@@ -179,7 +179,7 @@ def check_command(
         _print(answer)
     if trace is not None:
         _write_trace(trace, answer, quiet=as_json)
-    return exit_status((v.status for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
+    return exit_status((v.outcome() for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
 
 
 def _refuse_unfit(engine: Engine, **given: object) -> None:

@@ -175,7 +175,7 @@ def _open(out: Console, row: Row, question: int | None) -> None:
     out.print()
     out.print(f"[bold]Line {chosen}[/bold], as short as can be:")
     out.print()
-    print_shown(out, Shown(Opened(outcome.trace, replayed(asked, outcome.trace), asked.invariant), []))
+    print_shown(out, Shown(Opened(outcome.trace, replayed(asked, outcome.trace), asked.asked_property), []))
     claims_shown.print_command(out, asked, row.claim.number)
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.claims import PAGES
 from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Trial
@@ -62,12 +62,17 @@ def world(asked: Asked) -> str:
     return f"{asked.property_name} {asked.bounds}"
 
 
-def found(outcome: Outcome) -> str:
-    if outcome.tried:
+def found(asked: Asked, outcome: Outcome) -> str:
+    if isinstance(asked, Trial):
         return f"broken: {outcome.found}" if outcome.found else f"never broken: {outcome.tried}"
+    word = called(asked.asked_property, outcome.status)
     if outcome.status is Status.HOLDS:
-        return f"holds: all {outcome.states:,} states"
-    return f"violated after {outcome.depth} step{'s' * (outcome.depth != 1)}"
+        return f"{word}: all {outcome.states:,} states"
+    return f"{word} after {outcome.depth} step{'s' * (outcome.depth != 1)}"
+
+
+def _word(asked: Asked, status: Status) -> str:
+    return str(status) if isinstance(asked, Trial) else called(asked.asked_property, status)
 
 
 def as_said(asked: Asked, outcome: Outcome) -> str:
@@ -195,9 +200,8 @@ def _print_reading(out: Console, answered: Answered, number: int) -> int:
         for asked, outcome in lines:
             name = asked.promise if isinstance(asked, Trial) else asked.protocol
             agrees = asked.said is outcome.status
-            table.add_row(
-                str(number), name, found(outcome), Text(as_said(asked, outcome), style="green" if agrees else "red")
-            )
+            agreeing = Text(as_said(asked, outcome), style="green" if agrees else "red")
+            table.add_row(str(number), name, found(asked, outcome), agreeing)
             number += 1
         out.print(Padding(table, (0, 0, 0, 2)))
         for change in changes(lines):
@@ -223,8 +227,8 @@ def print_command(out: Console, asked: Asked, number: int) -> None:
 
 
 def print_checked(out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, agrees: bool) -> None:
-    line = f"{number:>3}  {what(asked)}: {found(now)}"
-    out.print(line if agrees else f"{line}, but what is kept is: {found(kept)}", soft_wrap=True, markup=False)
+    line = f"{number:>3}  {what(asked)}: {found(asked, now)}"
+    out.print(line if agrees else f"{line}, but what is kept is: {found(asked, kept)}", soft_wrap=True, markup=False)
 
 
 # Data -----------------------------------------------------------------------------------------------------------------
@@ -268,8 +272,8 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
         actions = [{"name": name, "parameters": dict(given)} for name, given in outcome.trace.actions]
     return about | {
         "engine": "enumeration" if isinstance(asked, Trial) else "exhaustive",
-        "predicted": str(asked.said),
-        "verdict": str(outcome.status),
+        "predicted": _word(asked, asked.said),
+        "verdict": _word(asked, outcome.status),
         "depth": outcome.depth,
         "distinct_states": outcome.states,
         "diameter": outcome.diameter,
@@ -327,11 +331,12 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
 def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
     if isinstance(asked, Question) and outcome.trace is not None and asked.digest not in traces:
         run = replayed(asked, outcome.trace)
-        prop = asked.invariant
-        traces[asked.digest] = page_data(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+        prop = asked.asked_property
+        told = account(run, prop.refuted, prop.holds)
+        traces[asked.digest] = page_data(run, prop.refuted, prop.meaning, told, [], None)
     return {
         "name": asked.promise if isinstance(asked, Trial) else asked.protocol,
-        "found": found(outcome),
+        "found": found(asked, outcome),
         "agrees": asked.said is outcome.status,
         "trace": asked.digest if outcome.trace is not None else None,
         "command": command(asked, number),

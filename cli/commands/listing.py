@@ -52,8 +52,9 @@ def _columns(rows: list[tuple[str, str]]) -> Padding:
 
 
 def _property_row(p: Property) -> tuple[str, str]:
+    kind = "Witness: " if p.is_witness else ""
     ghost = " Needs a ghost, so it must be asked for." if p.ghost is not None else ""
-    return p.name, f"{p.meaning}{ghost} {p.remarks()}".strip()
+    return p.name, f"{kind}{p.meaning}{ghost} {p.remarks()}".strip()
 
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:

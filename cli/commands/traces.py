@@ -109,7 +109,7 @@ def replay_command(
         print(json.dumps(_replay_json(opened, run, verdict, twin)))
     else:
         _print_replay(opened, run, violated_at, twin)
-    return exit_status([verdict.status], expect_violated=expect is Expectation.VIOLATED)
+    return exit_status([verdict.outcome()], expect_violated=expect is Expectation.VIOLATED)
 
 
 def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from tideproof.model.language.algebra import Bool, BoolTerm
+from tideproof.model.language.algebra import Bool, BoolTerm, not_
 from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
 from tideproof.model.language.state import Bounds, ModelError, State
 
@@ -28,21 +28,51 @@ class DifferenceError(EngineError):
     """A rule or a property has another meaning in the form that an engine works on. The text names it."""
 
 
+class Expectation(StrEnum):
+    """The kind of a property: what it expects of the reachable states.
+
+    An invariant is true in all of them; a witness is true in one at least, and a trace that leads there is wanted
+    (`sometimes` in Stateright, `--witnesses` in Quint).
+    """
+
+    ALWAYS = "always"
+    WITNESS = "witness"
+
+
 @dataclass(frozen=True)
 class Property:
-    """An invariant: true of a state or not. With a ghost it also speaks of what the ghost remembers.
+    """A predicate on states, and what is expected of it. With a ghost it also speaks of what the ghost remembers.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which it says
-    nothing, each with its least value.
+    nothing, each with its least value. What is `by_name_only` is not one of the properties that are decided where none
+    is named.
+
+    Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
     """
 
     name: str
     meaning: str
     state: type[State]
-    holds_in: Callable[..., Bool]
+    predicate: Callable[..., Bool]
     ghost: Ghost | None = None
     remark: str = ""
     needs: Mapping[str, int] = field(default_factory=dict, hash=False)
+    expectation: Expectation = Expectation.ALWAYS
+    by_name_only: bool = False
+
+    @property
+    def is_witness(self) -> bool:
+        return self.expectation is Expectation.WITNESS
+
+    @property
+    def by_default(self) -> bool:
+        """Whether it is decided where no property is named: it changes no count of states, and is not known false."""
+        return self.ghost is None and not self.by_name_only
+
+    @property
+    def refuted(self) -> str:
+        """What a trace refutes: the invariant; or of a witness that there is none."""
+        return f"never {self.name}" if self.is_witness else self.name
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""
@@ -51,30 +81,45 @@ class Property:
         return f"{self.remark} {f'It says nothing without {options}.' if options and empty else ''}".strip()
 
     def holds(self, system: System, world: World) -> Bool:
-        """Whether the property holds in a world of the system, which must be watched by the property's ghost."""
+        """Whether an invariant is true in a world of the system, or a witness is not.
+
+        The system must be watched by the property's ghost.
+        """
         ghosts = () if self.ghost is None else (world[1 + system.ghosts.index(self.ghost)],)
         try:
-            holds = self.holds_in(world[0], *ghosts)
+            holds = self.predicate(world[0], *ghosts)
         except Exception as error:
             raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if not isinstance(holds, (bool, BoolTerm)):
             raise ModelError(
-                f"{self.name} ({rule_place(self.holds_in)}): it returns {holds!r}, which is not a truth value"
+                f"{self.name} ({rule_place(self.predicate)}): it returns {holds!r}, which is not a truth value"
             )
-        return holds
+        return not_(holds) if self.is_witness else holds
 
 
 def invariant(
-    state: type[State], ghost: Ghost | None = None, remark: str = "", needs: Mapping[str, int] | None = None
+    state: type[State],
+    ghost: Ghost | None = None,
+    remark: str = "",
+    needs: Mapping[str, int] | None = None,
+    expectation: Expectation = Expectation.ALWAYS,
+    by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
 
     def make(predicate: Callable[..., Bool]) -> Property:
         name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
         meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
-        return Property(name, meaning, state, predicate, ghost, remark, needs or {})
+        return Property(name, meaning, state, predicate, ghost, remark, needs or {}, expectation, by_name_only)
 
     return make
+
+
+def witness(
+    state: type[State], ghost: Ghost | None = None, remark: str = "", needs: Mapping[str, int] | None = None
+) -> Callable[[Callable[..., Bool]], Property]:
+    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
+    return invariant(state, ghost, remark, needs, Expectation.WITNESS)
 
 
 def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> System:
@@ -103,6 +148,22 @@ class Status(StrEnum):
     UNKNOWN = "unknown"
 
 
+OF_A_WITNESS = {
+    Status.VIOLATED: "found",
+    Status.HOLDS: "not reachable",
+    Status.NO_COUNTEREXAMPLE: "not found",
+    Status.UNKNOWN: "unknown",
+}
+"""What a status is called of a witness. Engines look for a witness as for a violation of its negation."""
+
+EXPECTED_OF_A_WITNESS = {
+    Status.VIOLATED: Status.HOLDS,
+    Status.HOLDS: Status.VIOLATED,
+    Status.NO_COUNTEREXAMPLE: Status.UNKNOWN,
+    Status.UNKNOWN: Status.UNKNOWN,
+}
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What an engine can say of a property, and how it knows.
@@ -119,7 +180,20 @@ class Verdict:
     trace: tuple[Instance, ...] | None = None
     figures: Mapping[str, object] = field(default_factory=dict, hash=False)
 
+    def word(self) -> str:
+        """The status as it is called for a property of this kind: `violated`; of a witness, `found`."""
+        return called(self.property, self.status)
+
+    def outcome(self) -> Status:
+        """Whether what is expected of the property is so: that a witness is found, too, is `holds`."""
+        return EXPECTED_OF_A_WITNESS[self.status] if self.property.is_witness else self.status
+
     def __str__(self) -> str:
         if self.status is Status.NO_COUNTEREXAMPLE:
-            return f"{self.status} {self.how}"
-        return f"{self.status}: {self.how}" if self.how else str(self.status)
+            return f"{self.word()} {self.how}"
+        return f"{self.word()}: {self.how}" if self.how else self.word()
+
+
+def called(prop: Property, status: Status) -> str:
+    """A status in the word for this kind of property."""
+    return OF_A_WITNESS[status] if prop.is_witness else str(status)

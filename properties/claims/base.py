@@ -127,7 +127,7 @@ class Question:
         return self.asked_of.bounded(**self.world)
 
     @property
-    def invariant(self) -> Property:
+    def asked_property(self) -> Property:
         known = (*properties_of(self.asked_of), *tutorials_of(self.asked_of))
         return next(p for p in known if p.name == self.property_name)
 
@@ -186,11 +186,13 @@ THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
 def says(
     said: Status, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
 ) -> tuple[Question, ...]:
-    """The claim predicts that the property holds, or fails, of each of these protocols in this world."""
+    """The claim predicts this outcome of the property for each of these protocols in this world."""
     return tuple(Question(protocol, prop, {**world, **settings}, said) for protocol in protocols)
 
 
 HOLDS, FAILS = Status.HOLDS, Status.VIOLATED
+FOUND = Status.VIOLATED
+"""Of a witness: an engine looks for it as for a violation of its negation."""
 
 
 # The claim ------------------------------------------------------------------------------------------------------------

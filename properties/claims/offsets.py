@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FOUND,
     GENERATIONS,
     HOLDS,
     MENDED,
@@ -35,7 +36,7 @@ CLAIMS = (
         (
             Reading(
                 "On every replica: records stand below the log end and none above, and the high watermark is within.",
-                says(HOLDS, "TypeOk", *GENERATIONS, crashes=1) + says(HOLDS, "Bounds", *GENERATIONS, crashes=1),
+                says(HOLDS, "TypeOk", *GENERATIONS, crashes=1) + says(HOLDS, "OffsetsOrdered", *GENERATIONS, crashes=1),
             ),
             Reading(
                 "What the leader keeps of a follower is what the follower has, at any moment.",
@@ -102,7 +103,7 @@ CLAIMS = (
             Reading(
                 "Not before the second fetch, where the ISR has more than one member; and the second is enough.",
                 says(HOLDS, "TwoFetchesBeforeCommit", *GENERATIONS, crashes=1)
-                + says(FAILS, "NothingIsCommittedOnTwo", *GENERATIONS),
+                + says(FOUND, "CommittedOnTwo", *GENERATIONS),
             ),
         ),
     ),
@@ -117,7 +118,7 @@ CLAIMS = (
             Reading(
                 "What it is answered with in the end is made from fresh values: even an empty answer can bring a "
                 "higher watermark.",
-                says(FAILS, "EmptyAnswersSayNothingNew", *GENERATIONS),
+                says(FOUND, "EmptyAnswerRaisesHw", *GENERATIONS),
             ),
         ),
         "Time is not modelled: how long a fetch waits is left open, so that every length is looked at.",

@@ -78,7 +78,7 @@ def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
     with explore(
         asked.asked_of,
         asked.bounds,
-        [asked.invariant],
+        [asked.asked_property],
         stop_when_decided=True,
         budget=Budget(MOST_SECONDS),
         reporter=reporter,
@@ -170,11 +170,11 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
 
 def replayed(asked: Question, trace: Trace) -> Run:
     """The run of a kept trace. Raises EngineError where it does not show, with its last step, what is said of it."""
-    system = watched(asked.asked_of, asked.bounds, [asked.invariant])
+    system = watched(asked.asked_of, asked.bounds, [asked.asked_property])
     about = trace.protocol, trace.property, trace.bounds_for(asked.asked_of)
     if about != (asked.protocol, asked.property_name, asked.bounds):
         raise EngineError(f"a kept trace is not of {asked.command}")
     run = replay(system, trace.steps_in(system))
-    if run.first_violation(asked.invariant.holds) != len(run.steps):
+    if run.first_violation(asked.asked_property.holds) != len(run.steps):
         raise EngineError(f"a kept trace does not show that {asked.property_name} fails: {asked.command}")
     return run

@@ -41,12 +41,13 @@ CLAIMS = (
         (Kind.INVARIANT,),
         "The assigned replicas are those in sync and those that are not; the leader is in sync; a consumer fetches "
         "offsets below the high watermark, which is within the log.",
-        variables("quorum_isr", "isr", "hw", "leo") + properties("Bounds", "ElectedLeaderInIsr", "ReadsAreCommitted"),
+        variables("quorum_isr", "isr", "hw", "leo")
+        + properties("OffsetsOrdered", "ElectedLeaderInIsr", "ReadsAreCommitted"),
         (
             Reading(
                 "In every reachable state, of every broker.",
                 says(HOLDS, "ElectedLeaderInIsr", *GENERATIONS, crashes=1)
-                + says(HOLDS, "Bounds", *GENERATIONS, crashes=1)
+                + says(HOLDS, "OffsetsOrdered", *GENERATIONS, crashes=1)
                 + says(HOLDS, "ReadsAreCommitted", *GENERATIONS, consumers=1),
             ),
         ),
@@ -67,9 +68,9 @@ CLAIMS = (
                 "So it is at most the log start of every replica, and that at most the high watermark of the leader; "
                 "the crash of a process included.",
                 says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
-                + says(HOLDS, "Bounds", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
+                + says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
                 + says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, world=DELETED)
-                + says(HOLDS, "Bounds", *WITH_TRANSACTIONS, world=DELETED),
+                + says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, world=DELETED),
             ),
             Reading(
                 "It is at most the high watermark on followers, too.",
@@ -178,12 +179,12 @@ CLAIMS = (
         functions("model.protocols.broker.steps.transactions.last_stable_offset")
         + rules("last_stable")
         + steps("append_in_transaction", "write_marker", "consume")
-        + properties("Bounds", "ReadCommitted"),
+        + properties("OffsetsOrdered", "ReadCommitted"),
         (
             Reading(
                 "On every broker the three stand in this order, and a consumer with read_committed returns nothing "
                 "that is open or aborted.",
-                says(HOLDS, "Bounds", *WITH_TRANSACTIONS, world=ISOLATED)
+                says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, world=ISOLATED)
                 + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED),
             ),
             Reading(

@@ -114,7 +114,7 @@ class CrossCheck:
             fails = bool(answer.failing >> number & 1)
             if prop.holds(self.system, world) is fails:
                 said, on_ints = ("fails", "holds") if fails else ("holds", "fails")
-                self._differ(state, prop.name, prop.holds_in, f"{on_ints} on ints and {said} in {self.name}")
+                self._differ(state, prop.name, prop.predicate, f"{on_ints} on ints and {said} in {self.name}")
         if len(self._compared) < FIRST_STATES:
             self._compared.add(state)
 

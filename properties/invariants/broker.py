@@ -22,7 +22,7 @@ def pairs(s: BrokerState) -> list[tuple[int, int]]:
 
 
 @invariant(BrokerState)
-def bounds(s: BrokerState) -> Bool:
+def offsets_ordered(s: BrokerState) -> Bool:
     """On every broker last stable offset, high watermark and log end are in this order; a leader's log start precedes.
 
     Of followers FollowerBounds says that, which is false before 2.4.
@@ -262,7 +262,7 @@ def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
 
 
 BROKER = (
-    bounds,
+    offsets_ordered,
     log_match,
     follower_match,
     unique_offset,

@@ -22,6 +22,14 @@ PROPERTIES: tuple[Property, ...] = (
 )
 
 
+RENAMED = {
+    "Bounds": "OffsetsOrdered",
+    "NothingIsCommittedOnTwo": "CommittedOnTwo",
+    "EmptyAnswersSayNothingNew": "EmptyAnswerRaisesHw",
+}
+"""Names that properties had before. The last two were invariants, and are witnesses now: their negations."""
+
+
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
     """The properties that speak of this protocol's state."""
     return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))

@@ -80,7 +80,7 @@ TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_head)
 @invariant(
     ChainState,
     ghost=TAKEN,
-    remark="Meant to be false: a producer that is answered by the head has Kafka's acks=1.",
+    remark="It fails by design: a producer that is answered by the head has Kafka's acks=1.",
 )
 def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
     """A record that a head has had is in the log of every running server that is the head after it."""

@@ -31,7 +31,9 @@ def type_ok(s: ReplicationState) -> Bool:
 
 @invariant(
     ReplicationState,
-    remark="As published it is false whenever nobody leads, so in the initial state; see ElectedLeaderInIsr.",
+    remark="As published it is false whenever nobody leads, so in the initial state; see ElectedLeaderInIsr. So it is "
+    "decided only where it is named.",
+    by_name_only=True,
 )
 def leader_in_isr(s: ReplicationState) -> Bool:
     """The leader in the quorum state is a member of the ISR in the quorum state."""

@@ -156,9 +156,9 @@ def state_machine(
 ) -> type[ProtocolMachine]:
     """A state machine for a protocol under bounds; its `TestCase` is what pytest and unittest run.
 
-    `properties` are names or properties; without any, all that speak of the protocol and need no ghost, except those
-    that are false in the initial state as published. `profile` is one of PROFILES; by default what the environment
-    variable TIDEPROOF_PROFILE says, or "developer". `bounds` are as in `tideproof list`.
+    `properties` are names or properties; without any, the invariants that `tideproof check` decides without --property.
+    `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
+    `bounds` are as in `tideproof list`.
 
     Raises ValueError, in words for the user, where a name or a bound is unknown.
     """
@@ -166,8 +166,7 @@ def state_machine(
     known = {p.name: p for p in properties_of(chosen)}
     asked = tuple(_named("property", p, known) if isinstance(p, str) else p for p in properties)
     if not asked:
-        start = watched(chosen, chosen.bounded(**bounds), []).initial
-        asked = tuple(p for p in known.values() if p.ghost is None and p.holds_in(start[0]))
+        asked = tuple(p for p in known.values() if p.by_default and not p.is_witness)
     return machine_for(watched(chosen, chosen.bounded(**bounds), asked), asked, _settings(profile))
 
 
