@@ -15,13 +15,16 @@ from tideproof.cli.errors import UserError, unknown_name
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.release_table import Modelled, release_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.invariants.catalogue import PROPERTIES, RENAMED, lemmas_of, properties_of, tutorials_of
 
+OF_RELEASE = "kafka:"
+
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
-    """A protocol of the catalogue by name, or one of a Python file (`file.py`, or `file.py:name` if it has several).
+    """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release (`kafka:2.1.1`).
 
     Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
     run as such.
@@ -30,7 +33,17 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     if name.endswith(".py") or wanted:
         module = _import_file(Path(path if not wanted else f"{path}.py"))
         return _from_module(module, name, wanted)
+    if name.startswith(OF_RELEASE):
+        name = choose_release(name.removeprefix(OF_RELEASE)).protocol.name
     return _from_catalogue(name, hint=" (a file of your own ends in .py)")
+
+
+def choose_release(release: str) -> Modelled:
+    """The row of a release of Kafka, with the protocol that models it."""
+    try:
+        return release_of(release)
+    except ValueError as error:
+        raise UserError(str(error)) from None
 
 
 def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:

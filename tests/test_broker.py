@@ -47,9 +47,13 @@ def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration
     # Counts and depths by this engine, frozen so that a change of a rule is seen. Depths: FollowerMatch, Candidate.
     [
         ("kafka-0.8", 4752, (9, 7)),
+        ("kafka-0.8.1", 5232, (9, 7)),
+        ("kafka-0.8.2", 4610, (9, 8)),
+        ("kafka-0.9", 4475, (9, 8)),
         ("kafka-0.10", 4475, (9, 8)),
         ("kafka-0.11", 5033, (None, 11)),
         ("kafka-2.0", 5033, (None, 11)),
+        ("kafka-2.0.1", 5993, (None, 10)),
         ("kafka-2.1", 4030, (None, None)),
     ],
 )

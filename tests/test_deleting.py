@@ -136,5 +136,5 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
     assert bits(delete_records=1) - bits() < bits(delete_records=1, crashes=1) - bits(crashes=1)
     names = {a.name for a in System(KAFKA_2_1, KAFKA_2_1.bounded()).actions}
     assert not names & {"DeleteRecords", "AnswerDeletion", "FollowerStartsAnew", "CheckpointLogStart"}
-    with pytest.raises(ValueError, match=r"--delete-records 1: kafka-0\.10 takes at most 0"):
+    with pytest.raises(ValueError, match=r"--delete-records 1: kafka-0\.10 does not have it; since 0\.11, KIP-107"):
         PROTOCOLS["kafka-0.10"].bounded(delete_records=1)

@@ -216,7 +216,11 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ("kafka-2.1", {"retries": 1}, "--retries 1 needs --acks 1 or all: a producer that waits for nothing"),
         ("kafka-2.1", {"acks": 1, "retries": 1, "idempotent": 1}, "--idempotent 1 needs --acks all"),
         ("kafka-2.1", {"acks": -1, "idempotent": 1}, "--idempotent 1 makes no difference without --retries"),
-        ("kafka-0.10", {"acks": -1, "retries": 1, "idempotent": 1}, "--idempotent 1: kafka-0.10 takes at most 0"),
+        (
+            "kafka-0.10",
+            {"acks": -1, "retries": 1, "idempotent": 1},
+            "--idempotent 1: kafka-0.10 does not have it; since 0.11, KIP-98",
+        ),
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(name: str, world: dict[str, int], reason: str) -> None:

@@ -130,7 +130,11 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ("kafka-2.1", {"acks": 1, "transactions": 1}, "--transactions 1 needs --acks all"),
         ("kafka-2.1", {"acks": -1, "transactions": 1, "retries": 1}, "is not modelled: ask for one or the other"),
         ("kafka-2.1", {"consumers": 1, "read_committed": 1}, "--read-committed 1 makes no difference without"),
-        ("kafka-0.10", {"acks": -1, "transactions": 1}, "--transactions 1: kafka-0.10 takes at most 0"),
+        (
+            "kafka-0.10",
+            {"acks": -1, "transactions": 1},
+            "--transactions 1: kafka-0.10 does not have it; since 0.11, KIP-98",
+        ),
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(name: str, world: dict[str, int], reason: str) -> None:

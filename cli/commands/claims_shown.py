@@ -19,7 +19,7 @@ from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.claims import PAGES
-from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Trial
+from tideproof.properties.claims.base import GENERATIONS, Asked, Claim, Judgement, Question, Trial
 from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
@@ -100,20 +100,21 @@ class Change:
 
     def __str__(self) -> str:
         known_by = f"{self.release}, {self.kip}" if self.kip else self.release
-        return f"{self.before} to {self.after} ({known_by}): {self.was} before, {self.now} since"
+        return f"{self.before} to {self.after} ({known_by}): {self.was} before, {self.now} after, in this configuration"
 
 
 def changes(lines: Sequence[Line]) -> list[Change]:
     """What the releases changed, from one generation to the next."""
-    order = {p.name: number for number, p in enumerate(BROKER_GENERATIONS)}
+    order = {name: number for number, name in enumerate(GENERATIONS)}
     of_generations = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in order]
     said = []
     for (before, was), (after, now) in pairwise(of_generations):
         is_next = order[after.protocol] == order[before.protocol] + 1
         if is_next and was.status is not now.status:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
-            release, _, kip = source.partition("; ")
-            said.append(Change(before.protocol, after.protocol, release, kip, was.status, now.status))
+            files, _, issues = source.partition("; ")
+            release = files.partition(" ")[0]
+            said.append(Change(before.protocol, after.protocol, release, issues, was.status, now.status))
     return said
 
 

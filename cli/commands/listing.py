@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Annotated
 
@@ -12,10 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import report
-from tideproof.cli.choices import choose_protocol
+from tideproof.cli.choices import choose_protocol, choose_release
 from tideproof.cli.commands.check import Engine
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
@@ -23,23 +25,46 @@ from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 
 def list_command(
     protocol: Annotated[
-        str | None, typer.Argument(help="Tell of this one: its story, its actions.", show_default=False)
+        str | None,
+        typer.Argument(help="Describe this protocol; with --release, this release of Kafka.", show_default=False),
     ] = None,
+    release: Annotated[
+        bool, typer.Option("--release", help="List the releases of Kafka, each with the protocol that models it.")
+    ] = False,
 ) -> int:
-    """List protocols, properties, engines and bounds; or tell all about one protocol.
+    """List protocols, properties, engines and bounds; or describe one protocol, or the releases of Kafka.
+
+    A release can stand for its protocol in every command: kafka:2.1.1.
 
     [bold]Examples[/bold]
 
     tideproof list
 
     tideproof list kip-279
+
+    tideproof list --release
+
+    tideproof list --release 2.1.1
     """
     out, _ = report.consoles()
-    if protocol is None:
+    if release:
+        _print_releases(out, MODELLED if protocol is None else (choose_release(protocol),))
+    elif protocol is None:
         _print_all(out)
     else:
         _print_one(out, *choose_protocol(protocol))
     return 0
+
+
+def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:
+    for row in rows:
+        out.print(Text.assemble((row.protocol.name, "bold"), f": {', '.join(row.releases)}"))
+        for heading, text in (("Source", row.protocol.source), ("Not in the protocol", row.beside)):
+            if text:
+                out.print(Padding(Text(f"{heading}: {text}"), (0, 0, 0, 2)))
+    if rows is MODELLED:
+        out.print(f"Releases after {LAST} are not modelled. They brought:")
+        out.print(_columns(list(SINCE)))
 
 
 def _columns(rows: list[tuple[str, str]]) -> Padding:
@@ -100,6 +125,9 @@ def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
     out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
     out.print(Padding(Text(report.filled(protocol.story)), (0, 0, 1, 2)))
+    releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
+    if protocol.source:
+        out.print(_columns([*releases, ("Source", protocol.source)]))
     out.print("Actions, by what they are for", style="bold underline")
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
     out.print(_columns(rows))

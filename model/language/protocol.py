@@ -123,7 +123,8 @@ def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Calla
 class BoundSpec:
     """A constant that a protocol asks for: the values that make sense, the default and its meaning.
 
-    What is `optional` switches something on, and is not named in print while it has its default.
+    What is `optional` switches something on, and is not named in print while it has its default. `since` is the release
+    and the issue that brought it, where not every release has it.
     """
 
     name: str
@@ -132,6 +133,7 @@ class BoundSpec:
     default: int
     most: int | None = None
     optional: bool = False
+    since: str = ""
 
     def at_most(self, most: int) -> BoundSpec:
         return replace(self, most=most)
@@ -218,9 +220,9 @@ class Protocol:
                 )
             most = known[name].most
             if most is not None and value > most:
-                raise ValueError(
-                    f"{known[name].option} {value}: {self.name} takes at most {most} ({known[name].meaning})"
-                )
+                lacks = most == known[name].default and known[name].since
+                why = f"does not have it; since {lacks}" if lacks else f"takes at most {most}"
+                raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
         given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         # Reckoned with care: a bound may be so large that a set over it cannot even be counted.

@@ -15,15 +15,29 @@ from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TOLD
 from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
+from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
+from tideproof.model.protocols.broker.releases.kafka_0_8_2 import KAFKA_0_8_2
+from tideproof.model.protocols.broker.releases.kafka_0_9 import KAFKA_0_9
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 
 GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
-BROKER_GENERATIONS = (KAFKA_0_8, KAFKA_0_10, KAFKA_0_11, KAFKA_2_0, KAFKA_2_1)
+BROKER_GENERATIONS = (
+    KAFKA_0_8,
+    KAFKA_0_8_1,
+    KAFKA_0_8_2,
+    KAFKA_0_9,
+    KAFKA_0_10,
+    KAFKA_0_11,
+    KAFKA_2_0,
+    KAFKA_2_0_1,
+    KAFKA_2_1,
+)
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 

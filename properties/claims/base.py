@@ -177,6 +177,8 @@ def _digest(parts: list[Any]) -> str:
 
 
 GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.1")
+WITH_MIN_ISR = GENERATIONS[1:]
+"""Those that have min.insync.replicas (KAFKA-1555)."""
 MENDED = "kafka-2.1-mended"
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}

@@ -9,6 +9,7 @@ from tideproof.properties.claims.base import (
     MENDED,
     SMALL,
     THREE,
+    WITH_MIN_ISR,
     Claim,
     Kind,
     Reading,
@@ -95,12 +96,12 @@ CLAIMS = (
         (
             Reading(
                 "No acknowledged record, with clean elections, whatever process crashes.",
-                says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, min_insync_replicas=2, crashes=1)
-                + says(HOLDS, "AckedSurvive", *GENERATIONS, MENDED, world=THREE, acks=ALL, min_insync_replicas=2)
+                says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, MENDED, acks=ALL, min_insync_replicas=2, crashes=1)
+                + says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, MENDED, world=THREE, acks=ALL, min_insync_replicas=2)
                 + says(
                     HOLDS,
                     "AckedSurvive",
-                    *GENERATIONS,
+                    *WITH_MIN_ISR,
                     MENDED,
                     world=THREE,
                     epochs=3,
@@ -131,14 +132,14 @@ CLAIMS = (
         (
             Reading(
                 "With acks=all every write finds an ISR that is large enough; with acks=0 and acks=1 some does not.",
-                says(HOLDS, "WritesHaveEnoughInSync", *GENERATIONS, acks=ALL, min_insync_replicas=2)
-                + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=1, min_insync_replicas=2)
-                + says(FAILS, "WritesHaveEnoughInSync", *GENERATIONS, acks=0, min_insync_replicas=2),
+                says(HOLDS, "WritesHaveEnoughInSync", *WITH_MIN_ISR, acks=ALL, min_insync_replicas=2)
+                + says(FAILS, "WritesHaveEnoughInSync", *WITH_MIN_ISR, acks=1, min_insync_replicas=2)
+                + says(FAILS, "WritesHaveEnoughInSync", *WITH_MIN_ISR, acks=0, min_insync_replicas=2),
             ),
             Reading(
                 "What is acknowledged was so by a leader with an ISR that is large enough; with acks=1 not always.",
-                says(HOLDS, "AckedByEnough", *GENERATIONS, acks=ALL, min_insync_replicas=2, outcomes=1)
-                + says(FAILS, "AckedByEnough", *GENERATIONS, acks=1, min_insync_replicas=2),
+                says(HOLDS, "AckedByEnough", *WITH_MIN_ISR, acks=ALL, min_insync_replicas=2, outcomes=1)
+                + says(FAILS, "AckedByEnough", *WITH_MIN_ISR, acks=1, min_insync_replicas=2),
             ),
         ),
         "min.insync.replicas came with 0.8.2 (KAFKA-1555). The leader checks before the append, and once more when "
@@ -157,7 +158,7 @@ CLAIMS = (
             Reading(
                 "The new leader has it, and writes it once more; min.insync.replicas=2 does not prevent it.",
                 says(FAILS, "OnceAcrossLeaders", *GENERATIONS, MENDED, world=RETRY)
-                + says(FAILS, "OnceAcrossLeaders", *GENERATIONS, MENDED, world=RETRY, min_insync_replicas=2),
+                + says(FAILS, "OnceAcrossLeaders", *WITH_MIN_ISR, MENDED, world=RETRY, min_insync_replicas=2),
             ),
             Reading(
                 "No leader need die for that: an answer that is late is enough.",
@@ -197,6 +198,9 @@ CLAIMS = (
                 + says(FAILS, "Candidate", "told-longest-log", world=THREE_BROKERS),
             ),
         ),
+        "What is judged is that any member of the ISR will do. Kafka takes the first that is alive: in the order of "
+        "the ISR in 0.8.0 and 0.8.1, in that of the assigned replicas since 0.8.2.0 (PartitionLeaderSelector.scala at "
+        "0.8.1.1 and 0.8.2.2; PartitionStateMachine.scala at 2.1.1).",
     ),
     Claim(
         21,

@@ -69,7 +69,8 @@ CLAIMS = (
             ),
         ),
         "What a leader knows of a follower is what it booked at the last fetch. Followers that truncate make it "
-        "untrue; and from 0.8.2 to 3.9 a leader that missed an epoch keeps what it booked two epochs ago.",
+        "untrue; and since 0.9.0.0 (KAFKA-2721) a leader that missed an epoch keeps what it booked before it. Since "
+        "0.10.2.0 (KAFKA-4485) the high watermark also waits for caught-up replicas outside of the ISR: not modelled.",
     ),
     Claim(
         3,
@@ -143,8 +144,9 @@ CLAIMS = (
                 + says(HOLDS, "Durable", *WITH_EPOCHS, MENDED, world=THREE),
             ),
         ),
-        "KIP-101 (0.11) had holes that KIP-279 (2.0) and KIP-320 (2.1) closed one after the other; the last one, "
-        "booked offsets that are kept over an epoch, is in the code of 2.1 to 3.9.",
+        "KIP-101 (0.11) had holes that KIP-279 (2.0.0), KAFKA-7128, KAFKA-7164 and KAFKA-7415 (2.0.1) and KIP-320 "
+        "(2.1.0) closed one after the other. Booked offsets that are kept over an epoch are older (0.9.0.0, "
+        "KAFKA-2721) and still there: Partition.scala (makeLeader) at 3.9.0-rc3.",
     ),
     Claim(
         7,

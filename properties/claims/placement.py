@@ -7,6 +7,7 @@ from tideproof.properties.claims.base import (
     GENERATIONS,
     HOLDS,
     MENDED,
+    WITH_MIN_ISR,
     Claim,
     Kind,
     Reading,
@@ -100,7 +101,7 @@ CLAIMS = (
                 "A broker that loses power loses what is committed, in every generation; with two replicas in the ISR, "
                 "too.",
                 says(FAILS, "Durable", *GENERATIONS, MENDED, power_losses=1)
-                + says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, power_losses=1, acks=-1, min_insync_replicas=2),
+                + says(FAILS, "AckedSurvive", *WITH_MIN_ISR, MENDED, power_losses=1, acks=-1, min_insync_replicas=2),
             ),
             Reading(
                 "If every append were on disk first, two power losses would take nothing.",
@@ -131,7 +132,9 @@ CLAIMS = (
                 says(HOLDS, "ReplicasShowCommitted", *GENERATIONS),
             ),
         ),
-        "KIP-392 (2.4) lets a consumer fetch from the nearest replica; the model's consumer asks leaders.",
+        "KIP-392 (2.4.0) lets a consumer fetch from the nearest replica; the model's consumer asks leaders. Not "
+        "modelled: since 2.8.0 (KAFKA-10554), until KAFKA-14704 (3.4.1, 3.5.0), a follower that is told to truncate "
+        "takes over the high watermark first.",
     ),
     Claim(
         13,
@@ -159,6 +162,6 @@ CLAIMS = (
                 says(HOLDS, "Durable", "kafka-1647-by-epoch", crashes=1),
             ),
         ),
-        "The checkpoint lags by up to 5 s; before 0.8.2 a crash could lose it altogether (KAFKA-1647).",
+        "The checkpoint lags by up to 5 s; before 0.8.2 a crash could lose it altogether (KAFKA-1647, 2ec356fa903).",
     ),
 )

@@ -125,11 +125,11 @@ CLAIMS = (
                 says(HOLDS, "Candidate", "kafka-7128", replicas=3, epochs=2),
             ),
             Reading(
-                "It is enough together with having reached the start of the leader's epoch, as 2.1 asks.",
+                "It is enough together with having reached the start of the leader's epoch, as 2.0.1 and later ask.",
                 says(HOLDS, "Candidate", MENDED, replicas=3, epochs=2),
             ),
         ),
-        "KAFKA-7128, mended in 2.1: the high watermark of a new leader lags behind what is committed.",
+        "KAFKA-7128, fixed in 2.0.1 and 2.1.0: the high watermark of a new leader lags behind what is committed.",
     ),
     Claim(
         27,

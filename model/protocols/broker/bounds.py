@@ -5,8 +5,6 @@ What a bound does not ask for costs nothing: no variable, no step.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bounds
 
@@ -30,7 +28,14 @@ BOUNDS = (
         default=0,
         optional=True,
     ),
-    BoundSpec("min_insync_replicas", "ISR that a write with acks=-1 needs", least=1, default=1, optional=True),
+    BoundSpec(
+        "min_insync_replicas",
+        "ISR that a write with acks=-1 needs",
+        least=1,
+        default=1,
+        optional=True,
+        since="0.8.2, KAFKA-1555",
+    ),
     BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
     BoundSpec(
         "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
@@ -57,6 +62,7 @@ BOUNDS = (
         default=0,
         most=1,
         optional=True,
+        since="0.11, KIP-98",
     ),
     BoundSpec(
         "transactions",
@@ -64,6 +70,7 @@ BOUNDS = (
         least=0,
         default=0,
         optional=True,
+        since="0.11, KIP-98",
     ),
     BoundSpec(
         "read_committed",
@@ -72,6 +79,7 @@ BOUNDS = (
         default=0,
         most=1,
         optional=True,
+        since="0.11, KIP-98",
     ),
     BoundSpec(
         "delete_records",
@@ -79,11 +87,14 @@ BOUNDS = (
         least=0,
         default=0,
         optional=True,
+        since="0.11, KIP-107",
     ),
 )
 
 SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records")
 """What releases before 0.11 do not have."""
+SINCE_0_8_2 = "min_insync_replicas"
+"""What releases before 0.8.2 do not have."""
 
 
 def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
@@ -91,9 +102,9 @@ def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, .
     return tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in bounds)
 
 
-def without(names: Iterable[str], bounds: tuple[BoundSpec, ...] = BOUNDS) -> tuple[BoundSpec, ...]:
+def without(*names: str) -> tuple[BoundSpec, ...]:
     """The bounds of a release that does not have these things: none but their default."""
-    return tuple(spec.at_most(spec.default) if spec.name in names else spec for spec in bounds)
+    return tuple(spec.at_most(spec.default) if spec.name in names else spec for spec in BOUNDS)
 
 
 def conflict(b: Bounds) -> str | None:

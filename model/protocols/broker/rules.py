@@ -36,8 +36,8 @@ class Rules:
     """Whether a new leader keeps the log end offsets that it booked for its followers before."""
     enters_epoch: Change
     """What a new leader does to its epoch cache at once."""
-    keeps_fetching: OfTwo
-    """(follower, new leader): whether the follower goes on fetching as before, with nothing to truncate."""
+    keeps_fetching: Callable[[BrokerState, int, int, int], Bool]
+    """(state, follower, new leader, new epoch): whether the follower goes on fetching, with nothing to truncate."""
     starts_following: Change
     """How a new follower truncates, or sets out to."""
     keeps_waiting: Of

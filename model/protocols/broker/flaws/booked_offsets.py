@@ -1,4 +1,4 @@
-"""A leader that skipped an epoch believes what it booked before (no report known; the code of 2.1 to 3.9 has it).
+"""A leader that skipped an epoch believes what it booked before (0.9.0.0 to 3.9.0-rc3 at least; we found no report).
 
 The story. A leader resets the log end offsets that it has booked for its followers only if it was not the leader
 before. A broker that leads, misses an epoch in which another one led, and leads again, keeps them: but in between a
@@ -22,6 +22,7 @@ KAFKA_2_1_MENDED = KAFKA_2_1.variation(
     name="kafka-2.1-mended",
     title="brokers of 2.1, whose leaders forget booked offsets in every new epoch",
     story=__doc__,
+    source="apache/kafka 0.9.0.1, 2.1.1, 3.9.0-rc3 Partition.scala (makeLeader), by 21ea9cbc0de; KAFKA-2721",
     keeps_booked=booked_offsets_are_forgotten,
 )
 

@@ -22,7 +22,7 @@ PROTOCOL = KAFKA_1211.variation(
     name="kafka-1647",
     title="truncation to the high watermark, which is 0 after a restart",
     story=__doc__,
-    source="KAFKA-1647",
+    source="apache/kafka 0.8.1.1 ReplicaManager.scala (makeFollowers), fixed in 0.8.2.0 by 2ec356fa903; KAFKA-1647",
     hw_on_return=checkpoint_is_empty,
 )
 
@@ -30,7 +30,7 @@ HARMLESS = KAFKA_2_1_MENDED.variation(
     name="kafka-1647-by-epoch",
     title="truncation by epoch, with a high watermark of 0 after a restart",
     story=__doc__,
-    source="KAFKA-1647",
+    source="apache/kafka 0.8.1.1 ReplicaManager.scala (makeFollowers), fixed in 0.8.2.0 by 2ec356fa903; KAFKA-1647",
     hw_on_return=checkpoint_is_empty,
 )
 

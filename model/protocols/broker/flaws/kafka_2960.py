@@ -16,7 +16,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-2960",
     title="2.1, but a produce request waits on at a broker that becomes a follower",
     story=__doc__,
-    source="KAFKA-2960",
+    source="apache/kafka 0.9.0.1 ReplicaManager.scala (makeFollowers), fixed in 0.10.0.0 by 02d4da5f649; KAFKA-2960",
     keeps_waiting=requests_wait_on,
 )
 

@@ -15,7 +15,8 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-6361",
     title="2.1, but the leader answers with the start of its next epoch",
     story=__doc__,
-    source="KAFKA-6361, KIP-279",
+    source="apache/kafka 1.1.1 LeaderEpochFileCache.scala (endOffsetFor), fixed in 2.0.0 by 9679c44d2b5; KAFKA-6361, "
+    "KIP-279",
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,
 )

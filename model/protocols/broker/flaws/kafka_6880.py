@@ -16,7 +16,8 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-6880",
     title="2.1, but requests of any epoch are served",
     story=__doc__,
-    source="KAFKA-6880, KIP-320",
+    source="apache/kafka 2.0.1 ReplicaManager.scala (fetchMessages), fixed in 2.1.0 by bcef30d614b; KAFKA-6880, "
+    "KIP-320",
     accepts_fetch=anybody_is_served,
     accepts_epoch_request=anybody_is_served,
 )

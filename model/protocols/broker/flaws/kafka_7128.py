@@ -14,7 +14,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-7128",
     title="2.1, but the high watermark is enough to join the ISR",
     story=__doc__,
-    source="KAFKA-7128",
+    source="apache/kafka 2.0.0 Partition.scala (maybeExpandIsr), fixed in 2.0.1 by 7a352117c20; KAFKA-7128",
     may_join=has_reached_high_watermark,
 )
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.releases.kafka_0_10 import leader_seems_the_same
+from tideproof.model.protocols.broker.releases.kafka_0_8_2 import leader_seems_the_same
 
 PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-7164",
     title="2.1, but a follower whose leader seems the same does not truncate",
     story=__doc__,
-    source="KAFKA-7164",
+    source="apache/kafka 2.0.0 Partition.scala (makeFollower), fixed in 2.0.1 by 5152c80129c; KAFKA-7164",
     keeps_fetching=leader_seems_the_same,
 )
 

@@ -1,21 +1,30 @@
-"""KAFKA-725: a consumer is told that it is out of range, because the new leader's high watermark lags.
+"""KAFKA-725: a consumer is out of range, for the new leader's high watermark lags (on trunk in 2016, in no release).
 
 The story. A consumer has read up to the old leader's high watermark. That of the new leader is still what it was as a
-follower. A position between it and the log end is answered with an error, and the consumer starts anew, back at what
-it has read already. Right is an empty answer: the high watermark will come.
+follower. The first fix of KAFKA-725 answered a position above it with OFFSET_OUT_OF_RANGE, so that the consumer starts
+again, back at what it has read already. It was on trunk from 8 April to 5 May 2016, and in the candidates rc2 and rc3
+of 0.10.0.0. Right is an empty answer, as 0.10.0.0 gives it: the high watermark will come. Earlier releases answer with
+an unknown error, and the consumer asks again at the same offset.
 """
 
 from __future__ import annotations
 
+from tideproof.model.language.algebra import Bool
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import position_is_above_high_watermark
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
+    return s.position > s.hw[leader]
+
 
 PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-725",
     title="2.1, but a consumer above the high watermark is out of range",
     story=__doc__,
-    source="KAFKA-725",
+    source="apache/kafka 0.10.0.0-rc2, 0.10.0.0-rc3 ReplicaManager.scala (readFromLocalLog), from 4d467c2ec27 to "
+    "a037d176638; KAFKA-725",
     refuses_position=position_is_above_high_watermark,
 )
 

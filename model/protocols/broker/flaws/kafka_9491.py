@@ -23,7 +23,7 @@ CLAMPED = KAFKA_2_1_MENDED.variation(
     name="kafka-9491",
     title="2.1, and no high watermark is taken below the log start",
     story=__doc__,
-    source="KAFKA-9491; Log.updateHighWatermark of 2.4.1",
+    source="apache/kafka 2.4.1 Log.scala (updateHighWatermark, truncateFullyAndStartAt), by a692a18e6b8; KAFKA-9491",
     least_high_watermark=log_start_is_the_least,
 )
 

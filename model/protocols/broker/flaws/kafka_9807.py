@@ -36,7 +36,8 @@ READ_TWICE = KAFKA_2_1_MENDED.variation(
     name="kafka-9807",
     title="2.1, but the high watermark is read twice for the last stable offset",
     story=__doc__,
-    source="KAFKA-9807",
+    source="apache/kafka 0.11.0.2 Replica.scala (lastStableOffset), 2.4.1 Log.scala (fetchLastStableOffsetMetadata), "
+    "fixed in 2.5.0 by 6e7ebfa9db3; KAFKA-9807",
     added={"read_between": consumer_read_between_readings(KAFKA_2_1_MENDED.rules)},
 )
 

@@ -15,7 +15,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kafka-1211",
     title="2.1, but followers truncate to their high watermark",
     story=__doc__,
-    source="KAFKA-1211, KIP-101",
+    source="apache/kafka 0.10.2.2 ReplicaManager.scala (makeFollowers); KAFKA-1211, KIP-101",
     starts_following=truncate_to_high_watermark,
 )
 

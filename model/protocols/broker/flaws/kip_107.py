@@ -23,7 +23,7 @@ WRITTEN_THROUGH = KAFKA_2_1_MENDED.variation(
     name="kip-107-written-through",
     title="2.1, and a log start is on disk before anybody hears of it",
     story=__doc__,
-    source="KIP-107",
+    source="apache/kafka 2.1.1 Log.scala, 3.8.0 UnifiedLog.scala (maybeIncrementLogStartOffset); KIP-107",
     start_on_return=start_is_on_disk,
 )
 

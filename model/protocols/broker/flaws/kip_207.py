@@ -21,7 +21,7 @@ OFFSET_NOT_AVAILABLE = KAFKA_2_1_MENDED.variation(
     name="kip-207",
     title="2.1, and a new leader does not tell the latest offset before it can know it",
     story=__doc__,
-    source="KIP-207, Kafka 2.2",
+    source="apache/kafka 2.2.0 Partition.scala (fetchOffsetForTimestamp), by 152292994e4; KIP-207, KAFKA-2334",
     tells_latest=epoch_start_is_committed,
 )
 

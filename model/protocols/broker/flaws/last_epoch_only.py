@@ -11,7 +11,7 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool, all_of, any_of
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.releases.kafka_2_1 import end_of_largest_epoch_or_first_start
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.state import BrokerState, latest_known_epoch
 
 
@@ -25,7 +25,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kip-320-last-epoch-only",
     title="2.1, but fenced by the epoch of the follower's last record",
     story=__doc__,
-    source="KIP-320, the published Kip320FirstTry module",
+    source="hachikuji/kafka-specification d68782b Kip320FirstTry.tla; KIP-320",
     accepts_fetch=follower_log_fits,
 )
 

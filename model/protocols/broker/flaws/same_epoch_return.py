@@ -22,7 +22,7 @@ NEW_EPOCH_FOR_LEADERS = KAFKA_2_1_MENDED.variation(
     name="kafka-2.1-new-epoch",
     title="2.1, and a leader that comes back does not lead until it is elected again",
     story=__doc__,
-    source="KAFKA-10527",
+    source="apache/kafka 2.7.0, fixed for KRaft's log by 05f9803d72b; KAFKA-10527",
     epoch_on_return=leader_waits_for_a_new_epoch,
 )
 

@@ -13,18 +13,31 @@ ENDS_ARE_COUNTED = KAFKA_2_1_MENDED.variation(
     title="2.1, but acks=2 waits for any two log end offsets",
     story="""An acknowledgement counted log end offsets, and took any number of them for enough. With acks=2 of three a
     member of the ISR lacks the record, and may be elected.""",
-    source="KAFKA-1697",
+    source="apache/kafka 0.8.2.2 Partition.scala (checkEnoughReplicasReachOffset), fixed in 0.9.0.0 by eab4f4c9f43; "
+    "KAFKA-1697",
     bounds=KAFKA_0_8.bounds,
     acknowledges=enough_ends_have_passed,
 )
 
 UNCLEAN_ELECTION = Flaw(
-    "KIP-106", KAFKA_2_1_MENDED, KAFKA_2_1_MENDED, "Durable", {**_SMALL, "epochs": 3, "unclean": 1}, {"unclean": 0}
+    "KIP-106",
+    KAFKA_2_1_MENDED,
+    KAFKA_2_1_MENDED,
+    "Durable",
+    {**_SMALL, "epochs": 3, "unclean": 1},
+    {"unclean": 0},
+    source="apache/kafka 0.10.2.2, 0.11.0.0 KafkaConfig.scala (UncleanLeaderElectionEnable); KIP-106",
 )
 """An unclean election loses what the elected broker lacks: by design, and the default until 0.11."""
 
 ACKS_OF_THE_LEADER = Flaw(
-    "acks=1", KAFKA_2_1_MENDED, KAFKA_2_1_MENDED, "AckedSurvive", {**_SMALL, "acks": 1}, {"acks": -1}
+    "acks=1",
+    KAFKA_2_1_MENDED,
+    KAFKA_2_1_MENDED,
+    "AckedSurvive",
+    {**_SMALL, "acks": 1},
+    {"acks": -1},
+    source="apache/kafka 2.1.1 ReplicaManager.scala (delayedProduceRequestRequired); KIP-679",
 )
 """With acks=1 the leader alone has the record when the producer is told."""
 
@@ -45,5 +58,6 @@ ISR_OF_ONE = Flaw(
     "AckedSurvive",
     {**_SMALL, "epochs": 3, "acks": -1, "unclean": 1},
     {"unclean": 0},
+    source="apache/kafka 0.8.2.0 Partition.scala (appendMessagesToLeader); KAFKA-1555",
 )
 """acks=-1 waits for an ISR that may be the leader alone; when that is lost, and another elected, so is the record."""

@@ -14,7 +14,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
     name="kip-320-unfenced-truncation",
     title="2.1, but requests for the end of an epoch are not fenced",
     story=__doc__,
-    source="KIP-320, the published Kip320 module",
+    source="hachikuji/kafka-specification d68782b Kip320.tla; KIP-320",
     accepts_epoch_request=anybody_is_served,
 )
 

@@ -7,8 +7,6 @@ yours", and that is right only if the leader knows the follower's epoch at all (
 written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
 
 The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107).
-
-Source: the tag 0.11.0.2, ReplicaFetcherThread.maybeTruncate, LeaderEpochFileCache.endOffsetFor.
 """
 
 from __future__ import annotations
@@ -73,7 +71,8 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     name="kafka-0.11",
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
     story=__doc__,
-    source="apache/kafka 0.11.0.2; KIP-101",
+    source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
+    "endOffsetFor); KIP-101",
     starts_following=ask_where_the_latest_epoch_ends,
     accepts_epoch_request=anybody_is_served,
     end_of_epoch=start_of_next_epoch,

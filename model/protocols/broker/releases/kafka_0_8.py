@@ -1,21 +1,25 @@
-"""Kafka 0.8: the high watermark decides what a follower keeps.
+"""Kafka 0.8.0: the high watermark decides what a follower keeps.
 
 The story. The first release with replication. A new follower cuts its log back to its own high watermark, which lags
-behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). An acknowledgement counts log end
-offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697). A
-consumer ahead of a new leader's high watermark, which lags, is told that it is out of range (KAFKA-725).
+behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). A follower that finds itself ahead
+of its leader cuts back to the leader's log end. An acknowledgement counts log end offsets instead of waiting for the
+high watermark, and a producer may ask for any number of them (KAFKA-1697); min.insync.replicas does not exist yet.
 
-The ISR rule of this release looks at offsets: a follower is late when it is behind, by messages or by having stood
-still while behind; one that is level with the leader never is.
+The ISR rule looks at offsets: a follower is late when it is behind, by messages or by having stood still while
+behind; one that is level with the leader never is.
 
-Source: the tag 0.8.0, Partition.scala, ReplicaManager.scala, ReplicaFetcherThread.scala.
+A consumer whose position is between high watermark and log end gets an unknown error and asks again at the same
+offset (Log.read, LogSegment.read, AbstractFetcherThread.processFetchRequest): it waits, as in later releases, where
+the answer is empty. Only a position above the log end is out of range.
+
+Unclean election cannot be switched off in this release; without `--unclean` no ISR happens to be out of sight.
 """
 
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, implies
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.bounds import SINCE_0_11, without
+from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import BrokerState, count_of, truncated
 from tideproof.model.protocols.broker.steps import (
@@ -85,7 +89,7 @@ def epochs_are_not_kept(s: BrokerState, leader: int) -> BrokerState:
     return s
 
 
-def every_new_follower_truncates(s: BrokerState, follower: int, leader: int) -> Bool:
+def every_new_follower_truncates(s: BrokerState, follower: int, leader: int, epoch: int) -> Bool:
     return False
 
 
@@ -113,9 +117,8 @@ def no_truncation_by_epoch(rules: Rules, s: BrokerState, follower: int) -> tuple
     return s.leo[follower], True
 
 
-def only_where_unclean_election_is_allowed(s: BrokerState) -> Bool:
-    """A follower that is ahead would throw away what may be committed, and rather exits; it takes no more steps."""
-    return s.bounds.unclean > 0
+def always_cut_back(s: BrokerState) -> Bool:
+    return True
 
 
 def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
@@ -143,8 +146,8 @@ def has_reached_high_watermark(s: BrokerState, leader: int, follower: int) -> Bo
     return s.remote_leo[leader][follower] >= s.hw[leader]
 
 
-def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
-    return s.position > s.hw[leader]
+def position_is_beyond_the_log(s: BrokerState, leader: int) -> Bool:
+    return s.position > s.leo[leader]
 
 
 def any_leader_tells(s: BrokerState, leader: int) -> Bool:
@@ -180,7 +183,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         accepts_epoch_request=nobody_asks_for_epochs,
         end_of_epoch=no_end_is_known,
         truncation=no_truncation_by_epoch,
-        outlives_out_of_range=only_where_unclean_election_is_allowed,
+        outlives_out_of_range=always_cut_back,
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,
@@ -190,7 +193,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         committed_end=least_end_in_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,
-        refuses_position=position_is_above_high_watermark,
+        refuses_position=position_is_beyond_the_log,
         tells_latest=any_leader_tells,
         last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,
@@ -199,6 +202,7 @@ KAFKA_0_8 = BrokerProtocol.of(
     name="kafka-0.8",
     title="brokers of 0.8.0: truncate to the high watermark",
     story=__doc__,
-    source="apache/kafka 0.8.0",
-    bounds=without(SINCE_0_11),
+    source="apache/kafka 0.8.0 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset, "
+    "getOutOfSyncReplicas), ReplicaFetcherThread.scala (handleOffsetOutOfRange), LogSegment.scala (read)",
+    bounds=without(SINCE_0_8_2, *SINCE_0_11),
 )

@@ -5,8 +5,6 @@ follower that does not know this epoch cuts back to where its own next smaller o
 fetches are not fenced, so that a zombie is served (KAFKA-6880); a follower skips all this where the leader seems the
 same (KAFKA-7164); an epoch is known only from its first record on (KAFKA-7415); and a new leader whose high watermark
 lags takes into the ISR a replica that lacks what is committed (KAFKA-7128).
-
-Source: the tag 2.0.0, AbstractFetcherThread.getOffsetTruncationState, LeaderEpochFileCache.endOffsetFor.
 """
 
 from __future__ import annotations
@@ -51,7 +49,8 @@ KAFKA_2_0 = KAFKA_0_11.variation(
     name="kafka-2.0",
     title="brokers of 2.0: truncate to the last epoch that both know",
     story=__doc__,
-    source="apache/kafka 2.0.0; KIP-279",
+    source="apache/kafka 2.0.0 AbstractFetcherThread.scala (getOffsetTruncationState), LeaderEpochFileCache.scala "
+    "(endOffsetFor); KIP-279",
     end_of_epoch=end_of_largest_epoch_up_to,
     truncation=truncate_to_the_common_epoch,
 )

@@ -34,7 +34,7 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
     )
     told = merged(rules.keeps_waiting(s, replica), told, without_waiting(told, replica))
     restarted = rules.starts_following(without_answer(told, replica), replica)
-    return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader), told, restarted))
+    return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader, epoch), told, restarted))
 
 
 @step(follower=REPLICA, leader=REPLICA)

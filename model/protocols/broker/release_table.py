@@ -1,0 +1,93 @@
+"""Every release of Kafka that replicates, and the protocol that models it.
+
+A release has a protocol of its own where one of its rules differs from the release before. The evidence for the rules
+is the protocol's `source`. What its releases do beyond that is in `beside`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
+from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
+from tideproof.model.protocols.broker.releases.kafka_0_8_2 import KAFKA_0_8_2
+from tideproof.model.protocols.broker.releases.kafka_0_9 import KAFKA_0_9
+from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
+from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
+from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+
+
+@dataclass(frozen=True)
+class Modelled:
+    """Releases with the same rules. `beside` says where some of them differ in what the protocol leaves out."""
+
+    protocol: BrokerProtocol
+    releases: tuple[str, ...]
+    beside: str = ""
+
+
+MODELLED = (
+    Modelled(KAFKA_0_8, ("0.8.0",)),
+    Modelled(KAFKA_0_8_1, ("0.8.1", "0.8.1.1")),
+    Modelled(KAFKA_0_8_2, ("0.8.2.0", "0.8.2.1", "0.8.2.2")),
+    Modelled(KAFKA_0_9, ("0.9.0.0", "0.9.0.1")),
+    Modelled(
+        KAFKA_0_10,
+        ("0.10.0.0", "0.10.0.1", "0.10.1.0", "0.10.1.1", "0.10.2.0", "0.10.2.1", "0.10.2.2"),
+        "since 0.10.2.0 the high watermark waits for caught-up replicas outside of the ISR (KAFKA-4485)",
+    ),
+    Modelled(
+        KAFKA_0_11,
+        ("0.11.0.0", "0.11.0.1", "0.11.0.2", "0.11.0.3", "1.0.0", "1.0.1", "1.0.2", "1.1.0", "1.1.1"),
+        "the last stable offset reads the high watermark twice, up to 2.4.1 (KAFKA-9807)",
+    ),
+    Modelled(KAFKA_2_0, ("2.0.0",)),
+    Modelled(KAFKA_2_0_1, ("2.0.1",)),
+    Modelled(
+        KAFKA_2_1,
+        ("2.1.0", "2.1.1", "2.2.0", "2.2.1", "2.2.2", "2.3.0", "2.3.1", "2.4.0", "2.4.1"),
+        "since 2.2.0 a new leader does not tell the latest offset at once (KIP-207); since 2.4.1 no high watermark is "
+        "below the log start (KAFKA-9491)",
+    ),
+)
+"""In the order of the releases."""
+
+RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
+LAST = MODELLED[-1].releases[-1]
+
+SINCE = (
+    ("2.5.0", "the leader epoch in requests of a fetch session (KAFKA-9338)"),
+    ("2.6.1", "a truncation that cuts nothing clears the epoch cache at the log end (KAFKA-10706)"),
+    ("2.7.0", "the controller changes the ISR (KIP-497, which async-isr has as published)"),
+    ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
+    ("3.3.0", "KRaft for production (KIP-833)"),
+    ("4.0.0", "KRaft only (KIP-500)"),
+)
+"""What later releases brought that bears on replication, and no protocol here has: one that is modelled is left out."""
+
+
+def numbers(release: str) -> tuple[int, ...]:
+    return tuple(map(int, release.split(".")))
+
+
+def release_of(name: str) -> Modelled:
+    """The row of a release by its version, as in `2.1.1`. ValueError, in words for the user, where there is none."""
+    if name in RELEASES:
+        return RELEASES[name]
+    if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
+        raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
+    if patches := [r for r in RELEASES if r.startswith(f"{name}.")]:
+        raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
+    if numbers(name) < numbers(MODELLED[0].releases[0]):
+        raise ValueError(f"Kafka {name} does not replicate; the first release that does is 0.8.0")
+    if numbers(name) > numbers(LAST):
+        news = "; ".join(f"{release}: {what}" for release, what in SINCE if numbers(release) <= numbers(name))
+        raise ValueError(
+            f"Kafka {name} is not modelled; the last release modelled is {LAST} ({RELEASES[LAST].protocol.name})"
+            + (f", and since then came {news}" if news else "")
+        )
+    raise ValueError(f"there is no Kafka {name}; tideproof list --release shows the releases")

@@ -1,0 +1,25 @@
+"""Kafka 0.8.1: a follower that has not fetched for a while is late, even one that is level with its leader.
+
+The story. All else is as in 0.8.0. The ISR rule no longer asks whether a follower that stands still is behind: it is
+late when it has not fetched for a while, or when it is behind by too many messages. Time is what the model does not
+have, so any follower may be found late.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool
+from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def anybody_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool:
+    return True
+
+
+KAFKA_0_8_1 = KAFKA_0_8.variation(
+    name="kafka-0.8.1",
+    title="brokers of 0.8.1: the same, and a follower that does not fetch is late",
+    story=__doc__,
+    source="apache/kafka 0.8.1.1 Partition.scala (getOutOfSyncReplicas); KAFKA-1170",
+    is_late=anybody_may_be_late,
+)

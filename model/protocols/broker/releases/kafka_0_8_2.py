@@ -1,0 +1,42 @@
+"""Kafka 0.8.2: acks=all waits for the high watermark, and a follower ahead of its leader ends its process.
+
+The story. Followers still cut back to their own high watermark. A broker that hears of a new epoch with the leader
+that it has already goes on fetching as if nothing had happened, whatever it has missed in between (KAFKA-7164). With
+acks=all the answer waits for the high watermark, and min.insync.replicas refuses writes to a small ISR (KAFKA-1555);
+any other number of acks still counts log end offsets. A follower that finds itself ahead of its leader would throw
+away what may be committed: where unclean election is not allowed it halts its process instead (KAFKA-1028).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.protocols.broker.bounds import SINCE_0_11, without
+from tideproof.model.protocols.broker.releases.kafka_0_8 import enough_ends_have_passed
+from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def leader_seems_the_same(s: BrokerState, follower: int, leader: int, epoch: int) -> Bool:
+    return s.leader[follower] == leader
+
+
+def only_where_unclean_election_is_allowed(s: BrokerState) -> Bool:
+    """A process that has ended takes no more steps."""
+    return s.bounds.unclean > 0
+
+
+def high_watermark_or_enough_ends(s: BrokerState, leader: int, offset: Int) -> Bool:
+    return enough_ends_have_passed(s, leader, offset) if s.bounds.acks > 0 else s.hw[leader] > offset
+
+
+KAFKA_0_8_2 = KAFKA_0_8_1.variation(
+    name="kafka-0.8.2",
+    title="brokers of 0.8.2: acks=all waits for the high watermark, who is ahead exits",
+    story=__doc__,
+    source="apache/kafka 0.8.2.2 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset), "
+    "ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-1028, KAFKA-1555",
+    bounds=without(*SINCE_0_11),
+    keeps_fetching=leader_seems_the_same,
+    outlives_out_of_range=only_where_unclean_election_is_allowed,
+    acknowledges=high_watermark_or_enough_ends,
+)

@@ -1,0 +1,78 @@
+"""Kafka 2.0.1: four holes of 2.0.0 are closed, and requests are not fenced yet.
+
+The story. A follower that has missed an epoch truncates again even where the leader seems to be the same; only the
+next epoch of its own leader lets it go on (KAFKA-7164). A leader registers its epoch as soon as it begins to lead, and
+answers for epochs below all that it knows (KAFKA-7415). A replica joins the ISR when it has reached not only the high
+watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower that finds itself
+ahead of its leader cuts back and goes on (KAFKA-7414).
+
+What is left: fetches are not fenced, so that a zombie is served (KAFKA-6880); and a leader that misses an epoch keeps
+what it booked before.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.releases.kafka_0_8 import always_cut_back, has_reached_high_watermark
+from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
+from tideproof.model.protocols.broker.state import (
+    BrokerState,
+    known_epoch_up_to,
+    latest_known_epoch,
+    merged,
+    start_of_epoch_above,
+    with_epoch,
+)
+
+
+def no_epoch_was_missed(s: BrokerState, follower: int, leader: int, epoch: int) -> Bool:
+    return all_of(s.leader[follower] == leader, s.epoch[follower] + 1 == epoch)
+
+
+def register_epoch(s: BrokerState, leader: int) -> BrokerState:
+    after = note_epoch(s, leader, s.epoch[leader], s.leo[leader])
+    if s.leads_from:
+        after = after.replace(leads_from=put(s.leads_from, leader, s.leo[leader]))
+    return after
+
+
+def note_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
+    latest = latest_known_epoch(s, replica)
+    news = any_of(latest != epoch, offset < select(s.epoch_start[replica], latest))
+    return merged(news, with_epoch(s, replica, epoch, offset), s)
+
+
+def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
+    above, known = start_of_epoch_above(s, leader, epoch), known_epoch_up_to(s, leader, epoch)
+    is_latest = latest_known_epoch(s, leader) == epoch
+    return (
+        ite(
+            any_of(is_latest, known == NIL),
+            ite(all_of(above == NIL, known == NIL), NIL, epoch),
+            ite(above == NIL, NIL, known),
+        ),
+        ite(is_latest, s.leo[leader], above),
+    )
+
+
+def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
+    # Kept in memory, and set each time that the broker begins to lead. Without restarts it is what the cache says.
+    start = s.leads_from[leader] if s.leads_from else select(s.epoch_start[leader], s.epoch[leader])
+    return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
+
+
+KAFKA_2_0_1 = KAFKA_2_0.variation(
+    name="kafka-2.0.1",
+    title="brokers of 2.0.1: four holes of 2.0.0 closed, not fenced",
+    story=__doc__,
+    source="apache/kafka 2.0.1 Partition.scala (makeLeader, makeFollower, maybeExpandIsr), LeaderEpochFileCache.scala "
+    "(assign, endOffsetFor), ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-7164, KAFKA-7415, KAFKA-7128, "
+    "KAFKA-7414",
+    enters_epoch=register_epoch,
+    notes_epoch=note_epoch,
+    keeps_fetching=no_epoch_was_missed,
+    end_of_epoch=end_of_largest_epoch_or_first_start,
+    outlives_out_of_range=always_cut_back,
+    may_join=has_reached_the_leaders_epoch,
+)
