@@ -7,6 +7,7 @@ import importlib.util
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -46,12 +47,22 @@ def choose_release(release: str) -> Modelled:
         raise UserError(str(error)) from None
 
 
+def is_file_of_a_protocol(name: str) -> bool:
+    """Whether this is how a protocol of a Python file that exists is named."""
+    path, found, _ = name.partition(".py:")
+    try:
+        return Path(f"{path}.py" if found else name).is_file() and (bool(found) or name.endswith(".py"))
+    except OSError:
+        return False
+
+
 def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:
     if name not in PROTOCOLS:
         unknown_name("protocol", name, PROTOCOLS, hint)
     return PROTOCOLS[name], properties_of(PROTOCOLS[name])
 
 
+@cache
 def _import_file(path: Path) -> ModuleType:
     if not path.is_file():
         raise UserError(f"{path}: no such file")

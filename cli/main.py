@@ -6,18 +6,22 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from inspect import signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import report
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
 from tideproof.cli.commands import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.model.language.properties import DifferenceError, EngineError
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import tideproof_version
 
 _INTERRUPTED_BY_TYPER = 130
@@ -28,25 +32,6 @@ def _help(text: str | None) -> str:
     return re.sub(r" +(\[dim\].*)", r"\n  \1", report.filled(text or ""))
 
 
-app = typer.Typer(
-    name="tideproof",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help=_help(
-        """Does a replication protocol keep the records it has promised?
-
-        Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what each
-        generation can lose.
-
-        [bold]Start with[/bold] tideproof compare
-        [dim]which generation loses what, and the shortest way there[/dim]
-
-        [bold]Exit status[/bold] 0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
-        3 the budget was spent before an answer."""
-    ),
-)
 COMMANDS: dict[str, Callable[..., int]] = {
     "list": listing.list_command,
     "check": check.check_command,
@@ -59,8 +44,52 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "show": traces.show_command,
     "replay": traces.replay_command,
 }
-for name, command in COMMANDS.items():
-    app.command(name, help=_help(command.__doc__))(command)
+TAKE_BOUNDS = {name for name, command in COMMANDS.items() if "given" in signature(command).parameters}
+
+
+def application(own: Sequence[Protocol] = ()) -> typer.Typer:
+    """The command line, with options for the bounds of the catalogue and of these protocols of the user's own."""
+    app = typer.Typer(
+        name="tideproof",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+        help=_help(
+            """Does a replication protocol keep the records it has promised?
+
+            Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what
+            each generation can lose.
+
+            [bold]Start with[/bold] tideproof compare
+            [dim]which generation loses what, and the shortest way there[/dim]
+
+            [bold]Exit status[/bold] 0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
+            3 the budget was spent before an answer."""
+        ),
+    )
+    for name, command in COMMANDS.items():
+        bounded = options.takes_bounds(command, [*own, *PROTOCOLS.values()]) if name in TAKE_BOUNDS else command
+        app.command(name, help=_help(command.__doc__))(bounded)
+    app.callback()(front_door)
+    return app
+
+
+def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
+    """The protocols of the user's own files that a command is to check: their bounds are options of the command too.
+
+    Only what stands where a protocol is expected is taken for one: a file that an option names is never run.
+    """
+    if not arguments or arguments[0] not in TAKE_BOUNDS or not any(".py" in argument for argument in arguments):
+        return []
+    group: Any = typer.main.get_command(application())
+    tolerant = {"resilient_parsing": True, "ignore_unknown_options": True, "allow_extra_args": True}
+    try:
+        context = group.commands[arguments[0]].make_context(arguments[0], list(arguments[1:]), **tolerant)
+    except TyperException:  # the call is wrong, and is refused when it is parsed in earnest
+        return []
+    named = [context.params.get("protocol"), *(context.params.get("protocols") or ()), *context.args]
+    return [choose_protocol(name)[0] for name in named if isinstance(name, str) and is_file_of_a_protocol(name)]
 
 
 def _print_version(asked: bool) -> None:
@@ -69,19 +98,18 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def front_door(
     version: Annotated[
         bool, typer.Option("--version", help="Print the version and end.", is_eager=True, callback=_print_version)
     ] = False,
 ) -> None:
-    """Options that stand before any command. What the help says is in `app`."""
+    """Options that stand before any command. What the help says is in `application`."""
 
 
 def run() -> int:
     """Runs the command that the arguments name; its exit status."""
     try:
-        status = app(standalone_mode=False)
+        status = application(own_protocols(sys.argv[1:]))(standalone_mode=False)
     except UserError as error:
         return _fail(str(error))
     except ModelError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -13,6 +13,8 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import typer
 
 from tideproof.cli.errors import UserError
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import option
 from tideproof.model.runs.files import final_path, is_stream, write_whole
 
 Given = Mapping[str, int | None]
@@ -21,78 +23,37 @@ Given = Mapping[str, int | None]
 _BOUNDS = "Bounds (what is not given has the protocol's default; see `tideproof list`)"
 
 
-def _acks(text: str) -> int:
-    return -1 if text == "all" else int(text)
+def takes_bounds(command: Callable[..., int], protocols: Iterable[Protocol]) -> Callable[..., int]:
+    """The command with an option for each bound of these protocols; those that were given reach it as `given`.
 
-
-_BOUND_OPTIONS: dict[str, Any] = {
-    "replicas": typer.Option("--replicas", help="Brokers.", rich_help_panel=_BOUNDS),
-    "log_size": typer.Option("--log-size", help="Records a log has room for.", rich_help_panel=_BOUNDS),
-    "records": typer.Option("--records", help="Records written in all.", rich_help_panel=_BOUNDS),
-    "epochs": typer.Option(
-        "--epochs", help="Leader epochs in all: MaxLeaderEpoch + 1 of the TLA+.", rich_help_panel=_BOUNDS
-    ),
-    "versions": typer.Option("--versions", help="Versions of the ISR (async-isr).", rich_help_panel=_BOUNDS),
-    "spares": typer.Option("--spares", help="Servers that may join the chain (chain, craq).", rich_help_panel=_BOUNDS),
-    "crashes": typer.Option("--crashes", help="Process crashes in all (brokers).", rich_help_panel=_BOUNDS),
-    "power_losses": typer.Option(
-        "--power-losses",
-        help="Power losses in all, which take what was not flushed (brokers).",
-        rich_help_panel=_BOUNDS,
-    ),
-    "acks": typer.Option(
-        "--acks",
-        help="What producers wait for: 0, 1 or all (brokers).",
-        parser=_acks,
-        metavar="0|1|all",
-        rich_help_panel=_BOUNDS,
-    ),
-    "min_insync_replicas": typer.Option(
-        "--min-insync-replicas", help="ISR that a write with acks=all needs (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "outcomes": typer.Option(
-        "--outcomes", help="1: a producer learns what became of each record (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "retries": typer.Option(
-        "--retries", help="Times that it sends a record again, in all (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "idempotent": typer.Option(
-        "--idempotent", help="1: leaders recognise what they have of a producer (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "transactions": typer.Option(
-        "--transactions", help="Transactions in all; their markers are records (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "read_committed": typer.Option(
-        "--read-committed", help="1: the consumer reads what is committed only (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "delete_records": typer.Option(
-        "--delete-records", help="DeleteRecords requests in all (brokers).", rich_help_panel=_BOUNDS
-    ),
-    "consumers": typer.Option("--consumers", help="1: a consumer reads (brokers).", rich_help_panel=_BOUNDS),
-    "unclean": typer.Option(
-        "--unclean", help="1: who is not in the ISR may be elected (brokers).", rich_help_panel=_BOUNDS
-    ),
-}
-"""An option for each bound that some protocol has; what a protocol does not have, it refuses."""
-
-
-def takes_bounds(command: Callable[..., int]) -> Callable[..., int]:
-    """The command with an option for each bound; those that were given reach it as the mapping `given`."""
+    What the protocol that is asked about does not have, it refuses.
+    """
+    specs: dict[str, BoundSpec] = {}
+    for spec in (spec for protocol in protocols for spec in protocol.bounds):
+        specs.setdefault(spec.name, spec)
     hints = get_type_hints(command, include_extras=True)
     own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != "given"]
+    if taken := {p.name for p in own} & specs.keys():
+        raise UserError(f"the bound {option(min(taken))} has the name of another option; rename it")
     bounds = [
-        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[int | None, option])
-        for name, option in _BOUND_OPTIONS.items()
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[int | None, _bound_option(spec)])
+        for name, spec in specs.items()
     ]
 
     @wraps(command)
     def with_bounds(**values: Any) -> int:
-        given = {name: values.pop(name) for name in _BOUND_OPTIONS}
+        given = {name: values.pop(name) for name in specs}
         return command(given=given, **values)
 
     with_bounds.__signature__ = Signature([p.replace(kind=Parameter.KEYWORD_ONLY) for p in own] + bounds)  # type: ignore[attr-defined]
     with_bounds.__annotations__ = {p.name: p.annotation for p in [*own, *bounds]}
     return with_bounds
+
+
+def _bound_option(spec: BoundSpec) -> Any:
+    help_text = f"{spec.meaning[:1].upper()}{spec.meaning[1:]}."
+    how: dict[str, Any] = {"parser": spec.parse, "metavar": spec.metavar} if spec.words else {}
+    return typer.Option(spec.option, help=help_text, rich_help_panel=_BOUNDS, **how)
 
 
 Properties = Annotated[

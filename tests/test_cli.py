@@ -201,6 +201,74 @@ def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Pa
     assert "Witness: A replica has a high watermark above 0." in " ".join(cli("list", "mine.py").stdout.split())
 
 
+OWN_BOUND = """
+from dataclasses import dataclass
+from pathlib import Path
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+Path("was-run").touch()
+
+@dataclass(frozen=True)
+class Copies(State):
+    leader: Int = variable("writes that the leader has", upto("limit"))
+
+@action()
+def write(s):
+    '''The leader takes a write.'''
+    yield s.leader < s.bounds.limit
+    return s.replace(leader=s.leader + 1)
+
+MINE = Protocol(
+    name="mine", title="writes", story="It writes.", state=Copies, slots={"write": write},
+    initial=lambda bounds: Copies(bounds, leader=0),
+    bounds=(
+        BoundSpec("limit", "the greatest number", least=1, default=2),
+        BoundSpec("speed", "how fast it writes", least=-1, default=0, optional=True, words=(("full", -1),)),
+    ),
+)
+
+@invariant(Copies)
+def small(s):
+    '''It is below five.'''
+    return s.leader < 5
+"""
+
+
+def test_a_bound_of_a_users_protocol_is_an_option(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    assert cli("check", "own.py").returncode == 0
+    ran = cli("check", "--limit", "7", "own.py:mine", "--speed", "full", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["bounds"], found["properties"][0]["depth"]) == (1, {"limit": 7, "speed": -1}, 5)
+    told = " ".join(cli("check", "own.py", "--help").stdout.replace("│", " ").split())
+    assert "--limit <int> The greatest number." in told and "--speed N|full How fast it writes." in told
+    listed = " ".join(cli("list", "own.py").stdout.split())
+    assert "--limit N the greatest number; default 2" in listed and "--speed N|full how fast" in listed
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["check", "own.py", "--limit", "0"], "--limit 0: mine needs at least 1 (the greatest number)"),
+        (["check", "own.py", "--speed", "slow"], "'slow' is none of N|full"),
+        (["check", "own.py", "--acks", "all"], "mine has no bound --acks; it takes --limit, --speed"),
+        (["check", "kip-320", "--limit", "5"], "No such option: --limit"),
+    ],
+)
+def test_a_bound_that_makes_no_sense_is_refused(cli: Cli, tmp_path: Path, args: list[str], message: str) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    ran = cli(*args)
+    assert ran.returncode == 2 and message in one_line(ran.stderr)
+
+
+def test_a_file_that_an_option_names_is_not_run(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    cli("check", "kip-320", *TWO, "-p", "TypeOk", "--trace", "own.py")
+    assert not (tmp_path / "was-run").exists()
+    cli("check", "own.py")
+    assert (tmp_path / "was-run").exists()
+
+
 def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None:
     small = ["--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "2"]
     ran = cli("check", "kafka-2.1", *small, "-p", "Bounds", "--json")
@@ -533,7 +601,7 @@ def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp
         "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"
     )
     ran = cli("check", "./many.py", "--replicas", "2")
-    assert "75 properties; name 64 of them at most, with --property" in one_line(ran.stderr)
+    assert "74 properties; name 64 of them at most, with --property" in one_line(ran.stderr)
     assert ran.returncode == 2
     assert cli("check", "./many.py", "--replicas", "2", "-p", "P3").returncode == 0
 

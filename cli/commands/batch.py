@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tideproof.properties.engines.spark.batch_report import PropertyReport, Report
 
 
-@options.takes_bounds
 def batch_command(
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")

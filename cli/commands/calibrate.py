@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tideproof.properties.analyses.calibration.measure import Calibration, PolicyCalibration
 
 
-@options.takes_bounds
 def calibrate_command(
     protocols: Annotated[list[str], typer.Argument(help="Protocols, or Python files that define one.")],
     given: options.Given,

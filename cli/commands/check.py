@@ -56,7 +56,6 @@ HONOURED_BY = {
 """The engines that can honour an option; any other refuses it. What is not here, all of them can."""
 
 
-@options.takes_bounds
 def check_command(
     protocol: Annotated[str, typer.Argument(help="A protocol's name, or a Python file that defines one.")],
     given: options.Given,

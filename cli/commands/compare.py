@@ -46,7 +46,6 @@ DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
 """The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
 
 
-@options.takes_bounds
 def compare_command(
     given: options.Given,
     protocols: Annotated[

@@ -87,7 +87,7 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds if spec.most != spec.default):
         users = [p.name for p in protocols if spec in p.bounds]
         only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
-        rows.append((f"{spec.option} N", f"{spec.meaning}{only}; default {spec.default}"))
+        rows.append((f"{spec.option} {spec.metavar}", f"{spec.meaning}{only}; default {spec.default}"))
     return rows
 
 

@@ -19,7 +19,7 @@ from tideproof.cli.errors import UserError, unknown_name
 from tideproof.cli.forms import WITH_TWIN, Form
 from tideproof.cli.opened import Opened
 from tideproof.counterexamples.museum.cases import Room, rooms
-from tideproof.model.language.state import shown_bound
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 
 
@@ -92,6 +92,7 @@ def _mended(room: Room) -> str:
     """Where the schedule does no harm, and how to see that."""
     if not room.mended_with:
         return f"The same schedule does no harm under {room.mended_by}: --under {room.mended_by} shows it."
-    settings = " ".join(f"--{name.replace('_', '-')} {shown_bound(name, n)}" for name, n in room.mended_with.items())
+    specs = {spec.name: spec for spec in PROTOCOLS[room.mended_by].bounds}
+    settings = " ".join(f"{specs[name].option} {specs[name].show(n)}" for name, n in room.mended_with.items())
     whose = "the same protocol" if room.mended_by == room.trace.protocol else room.mended_by
     return f"The same schedule does no harm under {whose} with {settings}."

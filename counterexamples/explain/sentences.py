@@ -11,7 +11,8 @@ from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.conjuncts import Comparison
 from tideproof.counterexamples.views.client_cells import DECISIONS
 from tideproof.model.language.protocol import shown_broker, shown_record
-from tideproof.model.language.state import NIL, shown_bound
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import ACKS
 from tideproof.model.protocols.broker.state import OK, REFUSED
 
 
@@ -249,7 +250,7 @@ def _(f: facts.Since) -> str:
 
 @say.register
 def _(f: client_facts.Acknowledged) -> str:
-    waits = f"acks={shown_bound('acks', f.acks)}"
+    waits = f"acks={ACKS.show(f.acks)}"
     has = f"is written: it is on {_listed(f.holding)}"
     if f.broker == NIL:
         return f"The producer ({waits}) learns that {shown_record(f.record)} {has}{_electable(f.electable_without)}."

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.language import algebra
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
-from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State
+from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State, option
 from tideproof.model.language.state import ModelError as ModelError
 
 S = TypeVar("S", bound=State)
@@ -124,7 +124,8 @@ class BoundSpec:
     """A constant that a protocol asks for: the values that make sense, the default and its meaning.
 
     What is `optional` switches something on, and is not named in print while it has its default. `since` is the release
-    and the issue that brought it, where not every release has it.
+    and the issue that brought it, where not every release has it. `words` are values that are typed and shown as words:
+    ("all", -1). The option of the command line, its help and its place in `tideproof list` follow from this.
     """
 
     name: str
@@ -134,13 +135,29 @@ class BoundSpec:
     most: int | None = None
     optional: bool = False
     since: str = ""
+    words: tuple[tuple[str, int], ...] = ()
+
+    def parse(self, text: str) -> int:
+        """The value that is typed so. Raises ValueError where there is none."""
+        try:
+            return dict(self.words)[text] if text in dict(self.words) else int(text)
+        except ValueError:
+            raise ValueError(f"{text!r} is none of {self.metavar}") from None
+
+    def show(self, value: int) -> str:
+        """The value as it is typed."""
+        return next((word for word, meant in self.words if meant == value), str(value))
+
+    @property
+    def metavar(self) -> str:
+        return "|".join(("N", *(word for word, _ in self.words)))
 
     def at_most(self, most: int) -> BoundSpec:
         return replace(self, most=most)
 
     @property
     def option(self) -> str:
-        return "--" + self.name.replace("_", "-")
+        return option(self.name)
 
 
 @dataclass(frozen=True)
@@ -210,7 +227,7 @@ class Protocol:
                 continue
             if name not in known:
                 raise ValueError(
-                    f"{self.name} has no bound --{name.replace('_', '-')}; it takes "
+                    f"{self.name} has no bound {option(name)}; it takes "
                     + ", ".join(spec.option for spec in self.bounds)
                 )
             if value < known[name].least:
@@ -232,7 +249,8 @@ class Protocol:
                 f"{self._too_large(bounds, countable)}a state of {self.name} would take "
                 f"{f'{bits:,}' if countable else f'more than {MOST_BITS:,}'} bits; the most that fits is {MOST_BITS:,}"
             )
-        return bounds.leaving_unsaid(s.name for s in self.bounds if s.optional and bounds[s.name] == s.default)
+        named = (s for s in self.bounds if not s.optional or bounds[s.name] != s.default)
+        return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
 
     def _too_large(self, bounds: Bounds, countable: bool) -> str:
         """The bound whose default would save most of a state, for the head of a line; none where all have theirs."""

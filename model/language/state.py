@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
@@ -42,12 +42,12 @@ class Bounds(Mapping[str, int]):
 
     def __init__(self, **constants: int) -> None:
         self._constants = constants
-        self._unsaid: frozenset[str] = frozenset()
+        self._shown: Mapping[str, str] | None = None
 
-    def leaving_unsaid(self, names: Iterable[str]) -> Bounds:
-        """The same bounds, of which these are not named in print: options that have their default."""
+    def shown_as(self, texts: Mapping[str, str]) -> Bounds:
+        """The same bounds, of which these are named in print, each with its value as it is typed."""
         bounds = Bounds(**self._constants)
-        bounds._unsaid = frozenset(names)
+        bounds._shown = dict(texts)
         return bounds
 
     def __getattr__(self, name: str) -> int:
@@ -72,16 +72,13 @@ class Bounds(Mapping[str, int]):
         return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
 
     def __str__(self) -> str:
-        return " ".join(
-            f"--{name.replace('_', '-')} {shown_bound(name, value)}"
-            for name, value in self.items()
-            if name not in self._unsaid
-        )
+        shown = {name: str(value) for name, value in self.items()} if self._shown is None else self._shown
+        return " ".join(f"{option(name)} {text}" for name, text in shown.items())
 
 
-def shown_bound(name: str, value: int) -> str:
-    """A bound as it is typed."""
-    return "all" if name == "acks" and value == -1 else str(value)
+def option(bound: str) -> str:
+    """The option of the command line for a bound: `--log-size` for `log_size`."""
+    return "--" + bound.replace("_", "-")
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,15 @@ from __future__ import annotations
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bounds
 
+ACKS = BoundSpec(
+    "acks",
+    "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, all the whole ISR",
+    least=-1,
+    default=0,
+    optional=True,
+    words=(("all", -1),),
+)
+
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
     BoundSpec("log_size", "records that a log has room for", least=1, default=2),
@@ -21,16 +30,10 @@ BOUNDS = (
         optional=True,
     ),
     BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0, optional=True),
-    BoundSpec(
-        "acks",
-        "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, -1 all",
-        least=-1,
-        default=0,
-        optional=True,
-    ),
+    ACKS,
     BoundSpec(
         "min_insync_replicas",
-        "ISR that a write with acks=-1 needs",
+        "ISR that a write with acks=all needs",
         least=1,
         default=1,
         optional=True,
