@@ -14,9 +14,11 @@ from tideproof.model.language.properties import EngineError, Status, watched
 from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.agreement import StepForms, agree, certificate, random_state
+from tideproof.properties.analyses.agreement import StepForms, agree, certificate
+from tideproof.properties.engines.cross_check import random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr
 
@@ -84,7 +86,7 @@ def wrong_twin(system: System) -> System:
 def test_a_wrong_successor_in_machine_code_is_caught() -> None:
     system = small(HW)
     forms = StepForms(system, [strong_isr], code=SearchCode(wrong_twin(system), [strong_isr]))
-    with pytest.raises(EngineError, match="machine code differs from the rules on LeaderWrite"):
+    with pytest.raises(EngineError, match=r"LeaderWrite.*machine code"):
         for _ in range(200):
             forms.compare(random_state(system, Random(_)))
 
@@ -92,12 +94,14 @@ def test_a_wrong_successor_in_machine_code_is_caught() -> None:
 def test_a_wrong_successor_in_z3_is_caught() -> None:
     system = small(HW)
     forms = StepForms(system, [strong_isr], relation=Relation(wrong_twin(system)))
-    with pytest.raises(EngineError, match="Z3 differs from the rules on LeaderWrite"):
+    with pytest.raises(EngineError, match=r"LeaderWrite.*Z3"):
         for _ in range(200):
             forms.compare(random_state(system, Random(_)))
 
 
-def test_a_wrong_successor_in_z3_does_not_pass_the_replayer() -> None:
+def test_a_wrong_successor_in_z3_does_not_pass_the_replayer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SolverCheck, "first_states", lambda self: None)  # which would find it before
+    monkeypatch.setattr(SolverCheck, "states", lambda self, states: None)
     bounds = HW.bounded(replicas=2, log_size=1, records=1, epochs=2)
 
     def wrong(system: System) -> Relation:

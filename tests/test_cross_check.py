@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,15 +17,20 @@ from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol, Rule, action
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Policy, Walker, program
 from tideproof.properties.engines.random.walks import sample
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.engines.spark.batch import Batch, Cell, compared
 from tideproof.properties.engines.spark.batch_output import Output
 from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Task, Tasks
+from tideproof.properties.engines.stateful.engine import check_samples
+from tideproof.properties.invariants.replication import committed_records_survive
 
 
 @dataclass(frozen=True)
@@ -117,6 +123,18 @@ def random(protocol: Protocol, properties: Sequence[Property]) -> object:
     return sample(protocol, protocol.bounded(), properties, walks=20, steps=10, seed=1).verdicts
 
 
+def bounded(protocol: Protocol, properties: Sequence[Property]) -> object:
+    return check_runs(protocol, protocol.bounded(), properties, 5).verdicts
+
+
+def inductive(protocol: Protocol, properties: Sequence[Property]) -> object:
+    return check_induction(protocol, protocol.bounded(), properties).verdicts
+
+
+def stateful(protocol: Protocol, properties: Sequence[Property]) -> object:
+    return check_samples(protocol, protocol.bounded(), properties, max_examples=40, steps=10, seed=1).verdicts
+
+
 class Here(Cluster):
     """Does the tasks of a job in this process."""
 
@@ -158,6 +176,9 @@ def start_of_a_batch(protocol: Protocol, properties: Sequence[Property]) -> obje
 ENGINES: dict[str, tuple[str, Engine]] = {
     "exhaustive": ("machine code", exhaustive),
     "random": ("machine code", random),
+    "bounded": ("terms", bounded),
+    "inductive": ("terms", inductive),
+    "stateful": ("terms", stateful),
     "exhaustive on Spark": ("machine code", on_spark),
     "start of a batch": ("machine code", start_of_a_batch),
     "tasks of a batch": ("machine code", tasks_of_a_batch),
@@ -203,6 +224,23 @@ def test_the_forms_agree_with_the_rules_on_more_states(name: str) -> None:
         check = CrossCheck(found.system, [], TermForm(found.system, []))
         for number in range(0, found.distinct_states, found.distinct_states // 40):
             check.compare(found.visited.state(number))
+
+
+def test_what_a_ghost_remembers_is_compared_too() -> None:
+    protocol = PROTOCOLS["hw-truncation"]
+    with explore(protocol, protocol.bounded(replicas=2), [committed_records_survive]) as found:
+        assert found.verdicts[0].depth
+        right = TermForm(found.system, [committed_records_survive])
+        run = replay(found.system, found.verdicts[0].trace or ())
+    CrossCheck(found.system, [committed_records_survive], right).run(run)
+    commits = next(i for i, (a, b) in enumerate(pairwise(run.worlds)) if a[1] != b[1])
+    state = found.system.space.pack(run.worlds[commits])
+    kind = found.system.instances.index(run.steps[commits])
+    unseen = found.system.space.pack((run.worlds[commits + 1][0], run.worlds[commits][1]))
+    answer = right(state)
+    wrong = answer._replace(steps={**answer.steps, kind: unseen})
+    with pytest.raises(DifferenceError, match="committed_in"):
+        CrossCheck(found.system, [committed_records_survive], right).compare(state, wrong)
 
 
 def test_every_wrong_answer_is_seen() -> None:

@@ -58,7 +58,7 @@ class Relation:
     """The steps of a system in symbols.
 
     `escape` is true of a world in which some step is enabled that drives a variable out of its range: such a step is
-    not in the relation, and a run that meets one is an error in the rules.
+    not in the relation, and a run that meets one is an error in the rules. `escapes` says it of each kind of step.
     """
 
     def __init__(self, system: System) -> None:
@@ -66,15 +66,15 @@ class Relation:
         self.terms = Translator(system.space)
         self.guards: list[Formula] = []
         self.after: list[dict[int, Value]] = []
-        outside = []
+        self.escapes: list[Formula] = []
         for transition in system.transitions:
             guard = self.terms.value(all_of(*transition.guard))
             values = {i: self.terms.value(transition.leaves[i]) for i in transition.changed}
             leaving = [escapes(system.space.variables[i], value) for i, value in values.items()]
-            outside.append(conjunction((guard, disjunction(leaving))))
+            self.escapes.append(conjunction((guard, disjunction(leaving))))
             self.guards.append(guard)
             self.after.append(values)
-        self.escape = disjunction(outside)
+        self.escape = disjunction(self.escapes)
         self._then = Moment(system.space.variables, "'")
         self._step, self._previous = self.choices(""), self.choices("-")
         self._formula = conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])

@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import z3
-
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import Formula, ask, disjunction
 from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict
-from tideproof.model.language.protocol import ModelError, Protocol, System
-from tideproof.model.language.state import Bounds, Leaf, Words
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Bounds, Words
+from tideproof.properties.engines.cross_check import CrossCheck, random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.form import SymbolicForm
 from tideproof.properties.engines.stateful.engine import check_samples
 
 
@@ -121,17 +120,6 @@ def _compare_steps(found: Exploration, result: Agreement, states: int, chance: r
     result.reachable_states, result.other_states = len(reachable), len(other)
 
 
-def random_state(system: System, chance: random.Random) -> Words:
-    """A state in which every variable has one of its values, most of them values that the initial state has."""
-    start: list[Leaf] = system.space.leaves(system.initial)
-    kept = chance.random()
-    leaves: list[Leaf] = []
-    for v, leaf in zip(system.space.variables, start, strict=True):
-        drawn = leaf if chance.random() < kept else chance.randint(v.lo, v.hi)
-        leaves.append(bool(drawn) if v.is_bool else drawn)
-    return system.space.pack(system.space.build(leaves))
-
-
 class StepForms:
     """The steps out of a state and the verdicts on it, in three forms: on ints, in machine code, in Z3.
 
@@ -145,86 +133,17 @@ class StepForms:
         code: SearchCode | None = None,
         relation: Relation | None = None,
     ) -> None:
-        self.system = system
-        self.properties = tuple(properties)
-        self.code = code or SearchCode(system, properties)
-        self.relation = relation or Relation(system)
+        relation = relation or Relation(system)
         symbols = system.space.symbols()
-        self.claims = [self.relation.claim(p.holds(system, symbols)) for p in properties]
-        self.solver = z3.SolverFor("QF_FD")
-        self.step, self.after = self.relation.choices("#"), self.relation.moment(1)
-        self.solver.add(self.relation.step(self.relation.terms.now, self.step, self.after))
+        claims = [relation.claim(p.holds(system, symbols)) for p in properties]
+        forms = (code or SearchCode(system, properties), SymbolicForm(relation, claims))
+        self.checks = [CrossCheck(system, properties, form) for form in forms]
 
     def compare(self, state: Words) -> int:
-        """The number of steps out of a state, the same in all forms. Raises EngineError where they differ."""
-        ints = self.on_ints(state)
-        if ints is None:  # a rule drives a variable out of its range: every form has to say so
-            if self.compiled(state) is not None or not self._escapes(state):
-                raise EngineError(f"{self.system.protocol.name}: only the rules see a range left in {state}")
-            return 0
-        for form, made in (("machine code", self.compiled(state)), ("Z3", self.symbolic(state, len(ints)))):
-            if made != ints:
-                raise EngineError(f"{self.system.protocol.name}: {form} {self._difference(ints, made)} in {state}")
-        fails = self.failing_on_ints(state)
-        for form, bits in (("machine code", self.failing_compiled(state)), ("Z3", self.failing_symbolic(state))):
-            if bits != fails:
-                raise EngineError(f"{self.system.protocol.name}: {form} judges {state} differently from the rules")
-        return len(ints)
-
-    def _difference(self, ints: Iterable[tuple[int, Words]], made: Iterable[tuple[int, Words]] | None) -> str:
-        if made is None:
-            return "leaves a range that the rules keep"
-        names = [str(self.system.instances[kind]) for kind, _ in sorted({*ints} ^ {*made})]
-        return f"differs from the rules on {', '.join(dict.fromkeys(names))}"
-
-    def on_ints(self, state: Words) -> set[tuple[int, Words]] | None:
-        numbers = {id(instance): i for i, instance in enumerate(self.system.instances)}
-        pack, world = self.system.space.pack, self.system.space.unpack(state)
-        try:
-            return {(numbers[id(instance)], pack(after)) for instance, after in self.system.successors(world)}
-        except ModelError:
-            return None
-
-    def compiled(self, state: Words) -> set[tuple[int, Words]] | None:
-        made = self.code.successors(state)
-        return None if isinstance(made, int) else set(made)
-
-    def symbolic(self, state: Words, expected: int) -> set[tuple[int, Words]]:
-        """All solutions of the transition relation from this state; one more than expected is enough to differ."""
-        found: set[tuple[int, Words]] = set()
-        self.solver.push()
-        self.solver.add(*self._is(state))
-        while len(found) <= expected and ask(self.solver) == z3.sat:
-            model = self.solver.model()
-            world = self.system.space.build(self.relation.terms.leaves(model, self.after))
-            found.add((self.relation.kind_in(model, self.step), self.system.space.pack(world)))
-            flat = [*self.step.chosen, *self.after.constants()]
-            self.solver.add(disjunction(c != model.eval(c, model_completion=True) for c in flat))
-        self.solver.pop()
-        return found
-
-    def _is(self, state: Words) -> list[Formula]:
-        world = self.relation.terms.world(self.system.space.unpack(state))
-        pairs = zip(self.relation.terms.now.constants(), world.constants(), strict=True)
-        return [constant == value for constant, value in pairs]
-
-    def _value(self, state: Words, formula: Formula) -> bool:
-        world = self.relation.terms.world(self.system.space.unpack(state))
-        return bool(z3.is_true(z3.simplify(self.relation.at(world, formula))))
-
-    def _escapes(self, state: Words) -> bool:
-        return self._value(state, self.relation.escape)
-
-    def failing_on_ints(self, state: Words) -> list[bool]:
-        world = self.system.space.unpack(state)
-        return [not p.holds(self.system, world) for p in self.properties]
-
-    def failing_compiled(self, state: Words) -> list[bool]:
-        bits = self.code.failed(state)
-        return [bool(bits >> i & 1) for i in range(len(self.properties))]
-
-    def failing_symbolic(self, state: Words) -> list[bool]:
-        return [not self._value(state, claim) for claim in self.claims]
+        """The number of steps out of a state, the same in all forms. Raises DifferenceError where they differ."""
+        for check in self.checks:
+            check.compare(state)
+        return len(self.checks[0].form(state).steps)
 
 
 def certificate(agreements: Sequence[Agreement]) -> list[str]:

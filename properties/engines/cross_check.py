@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import and_, or_
+from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.protocol import Blocked, Instance, ModelError, System, World, rule_place
-from tideproof.model.language.state import Words, declared
+from tideproof.model.language.state import Leaf, Words, declared
 from tideproof.model.runs.replay import Run
 
 FIRST_STATES = 1000
@@ -233,3 +234,34 @@ def _evaluated(term: Term, values: Mapping[str, Any], known: dict[int, Any]) -> 
         case "-":
             return a - b
     raise NotImplementedError(f"no value of {term.op}")
+
+
+def walked_states(system: System, count: int, chance: Random) -> list[Words]:
+    """States that are met on random walks by the rules on ints, up to so many different ones, the first ones first."""
+    found: dict[Words, None] = {}
+    for _ in range(count):  # a walk finds at least one new state, or there are few
+        world, before = system.initial, len(found)
+        found[system.space.pack(world)] = None
+        for _ in range(count):
+            try:
+                steps = list(system.successors(world))
+            except ModelError:  # the comparison says of this state what is wrong
+                break
+            if len(found) >= count or not steps:
+                break
+            world = chance.choice(steps)[1]
+            found[system.space.pack(world)] = None
+        if len(found) >= count or len(found) == before:
+            break
+    return list(found)
+
+
+def random_state(system: System, chance: Random) -> Words:
+    """A state in which every variable has one of its values, most of them values that the initial state has."""
+    start: list[Leaf] = system.space.leaves(system.initial)
+    kept = chance.random()
+    leaves: list[Leaf] = []
+    for v, leaf in zip(system.space.variables, start, strict=True):
+        drawn = leaf if chance.random() < kept else chance.randint(v.lo, v.hi)
+        leaves.append(bool(drawn) if v.is_bool else drawn)
+    return system.space.pack(system.space.build(leaves))

@@ -28,6 +28,7 @@ from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.properties.engines.solver.asking import SpentError, TimeLimit
+from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
 
 
@@ -82,6 +83,8 @@ def check_runs(
     check = BoundedCheck(system, tuple(properties), deepest_first)
     search = _Unrolling(check, relation(system), started, time_limit)
     try:
+        search.cross_check = SolverCheck(system, [*properties, *lemmas], search.relation)
+        search.cross_check.first_states()
         if lemmas:
             progress(check)
             search.strengthen(lemmas)
@@ -100,6 +103,8 @@ def check_runs(
 
 class _Unrolling:
     """Runs of one length after the other, in one solver that keeps what it has learned."""
+
+    cross_check: SolverCheck
 
     def __init__(self, check: BoundedCheck, relation: Relation, started: float, time_limit: float | None) -> None:
         self.check = check
@@ -189,22 +194,21 @@ class _Unrolling:
             return None
         solver.push()
         solver.add(formula)
-        try:
-            model = solver.model() if self.limit.check(solver) == z3.sat else None
-        finally:
-            solver.pop()
+        model = solver.model() if self.limit.check(solver) == z3.sat else None
+        solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
         return model
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:
         """Runs what Z3 has found by the rules on ints, and believes only that."""
         system = self.check.system
+        claimed = [self.relation.terms.leaves(model, moment) for moment in self.moments[: number + 1]]
+        self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in claimed])
         steps = tuple(self.relation.chosen_in(model, step) for step in self.steps[:number])
         try:
             run = replay(system, steps)
         except ReplayError as error:
             raise EngineError(f"{system.protocol.name}: Z3 takes a step that the rules do not allow: {error}") from None
-        claimed = self.relation.terms.leaves(model, self.moments[number])
-        if claimed != system.space.leaves(run.worlds[-1]):
+        if claimed[-1] != system.space.leaves(run.worlds[-1]):
             raise EngineError(f"{system.protocol.name}: Z3 ends in another state than the rules after {steps}")
         violated = {p: run.first_violation(p.holds) for p in self.undecided}
         if all(first is None for first in violated.values()):

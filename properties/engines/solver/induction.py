@@ -22,6 +22,7 @@ from tideproof.model.language.protocol import Instance, Protocol, System, World
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.solver.asking import SpentError, TimeLimit
+from tideproof.properties.engines.solver.form import SolverCheck
 
 Reachable = Callable[[System, World], tuple[Instance, ...] | None]
 """A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
@@ -96,6 +97,7 @@ def check_induction(
     proof = _Proof(check, started, time_limit)
     refuted: dict[Property, tuple[Instance, ...]] = {}
     try:
+        proof.cross_check.first_states()
         refuted = proof.base()
         if not refuted:
             proof.no_step_escapes()
@@ -124,6 +126,7 @@ class _Proof:
         self.relation = Relation(check.system)
         symbols = check.system.space.symbols()
         self.claims = {p: self.relation.claim(p.holds(check.system, symbols)) for p in check.goals}
+        self.cross_check = SolverCheck(check.system, check.goals, self.relation)
         self.moments = [self.relation.moment(i) for i in range(check.k + 1)]
         self.steps = [self.relation.choices(f"@{i}") for i in range(check.k)]
         self.solver = z3.SolverFor("QF_FD")
@@ -151,6 +154,8 @@ class _Proof:
                 broken = self.relation.at(moments[-1], negation(claim))
                 if goal not in refuted and self._ask(solver, broken) == z3.sat:
                     model = solver.model()
+                    states = [self.relation.terms.leaves(model, moment) for moment in moments]
+                    self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in states])
                     run = replay(system, [self.relation.chosen_in(model, step) for step in steps])
                     if run.first_violation(goal.holds) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
@@ -177,6 +182,7 @@ class _Proof:
     def _gap(self, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
         system = self.check.system
         worlds = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
+        self.cross_check.states([system.space.pack(world) for world in worlds])
         steps = tuple(self.relation.chosen_in(model, step) for step in self.steps)
         for before, step, after in zip(worlds, steps, worlds[1:], strict=False):
             if system.step(before, step) != after:

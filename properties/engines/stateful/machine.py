@@ -54,6 +54,7 @@ from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.shrink import Shortened, shorten
 from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.invariants.catalogue import properties_of
 
 PROFILES = {
@@ -62,6 +63,9 @@ PROFILES = {
     "nightly": {"max_examples": 20_000, "stateful_step_count": 60},
 }
 """How hard to look: for whoever waits, for whoever pushes, and for the night. Examples are runs; steps are actions."""
+
+_COMPARED = 4
+"""Terms take some ten times as long as machine code: one in so many of the first states is compared."""
 
 PROFILE_VARIABLE = "TIDEPROOF_PROFILE"
 
@@ -85,6 +89,7 @@ class PropertyViolated(AssertionError):
     def trace(self) -> Trace:
         """The run in the canonical form, once it has passed the replayer. EngineError where it does not."""
         run = replay(self.system, self.steps)
+        CrossCheck(self.system, [self.property], TermForm(self.system, [self.property])).run(run)
         if run.first_violation(self.property.holds) != len(self.steps):
             raise EngineError(f"the run against {self.property.name} does not replay")
         return Trace.of(self.system, self.property.name, "stateful", self.steps)
@@ -107,6 +112,7 @@ class ProtocolMachine(RuleBasedStateMachine):
     properties: ClassVar[tuple[Property, ...]]
     taken: ClassVar[Counter[str]]
     runs: ClassVar[int]
+    cross_check: ClassVar[CrossCheck]
     _ways: ClassVar[Callable[[World, str], tuple[tuple[Instance, World], ...]]]
 
     def __init__(self) -> None:
@@ -115,6 +121,12 @@ class ProtocolMachine(RuleBasedStateMachine):
         self.world = self.system.initial
         self.steps: list[Instance] = []
         self.seen: set[str] = set()
+        self.compare()
+
+    def compare(self) -> None:
+        """Compares the state with the terms of the rules: every engine has to mean the same by them."""
+        if self.cross_check.has_compared < self.cross_check.first // _COMPARED:
+            self.cross_check.compare(self.system.space.pack(self.world))
 
     def ways(self, slot: str) -> tuple[tuple[Instance, World], ...]:
         """The steps of the action in this slot that can be taken now, and where they lead."""
@@ -127,6 +139,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         if isinstance(after, Blocked):
             raise ValueError(f"{instance} cannot be taken: `{after.conjunct}` is false ({after.where})")
         self.world = after
+        self.compare()
         self.steps.append(instance)
         self.taken[instance.action.name] += 1
 
@@ -179,6 +192,7 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
         "properties": tuple(properties),
         "taken": Counter(),
         "runs": 0,
+        "cross_check": CrossCheck(system, properties, TermForm(system, properties)),
         "_ways": staticmethod(_ways_of(system)),
     }
     for slot, act in system.protocol.slots.items():
@@ -215,8 +229,8 @@ def _ways_of(system: System) -> Callable[[World, str], tuple[tuple[Instance, Wor
     """The steps that can be taken, by state and slot. Runs meet the same states again and again, most of all when
     a failure is shrunk, so they are kept."""
     by_slot: dict[str, list[Instance]] = {slot: [] for slot in system.protocol.slots}
-    for instance in system.instances:
-        by_slot[instance.slot].append(instance)
+    for slot, act in system.protocol.slots.items():  # all, and not only what its terms can do
+        by_slot[slot] += (Instance(slot, act, parameters) for parameters in act.instances(system.bounds))
 
     @lru_cache(maxsize=200_000)
     def ways(world: World, slot: str) -> tuple[tuple[Instance, World], ...]:

@@ -1,0 +1,92 @@
+"""The transition relation and the claims that Z3 gets, asked about single states: what the cross-check compares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import z3
+
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.z3_terms import Formula, Moment, ask, disjunction
+from tideproof.model.language.properties import DifferenceError, Property
+from tideproof.model.language.protocol import System
+from tideproof.model.language.state import Words
+from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, random_state, walked_states
+
+_SHARE = 8
+"""A state takes some ten times as long as in machine code: one in so many of the first states, walked to and drawn."""
+
+_FOR_Z3 = 4
+"""How many of these are asked of Z3 itself, where a large state takes a second or two."""
+
+
+class SymbolicForm:
+    """All solutions of the transition relation from a state, and the value of the claims there."""
+
+    name = "Z3"
+
+    def __init__(self, relation: Relation, claims: Sequence[Formula]) -> None:
+        self.relation = relation
+        self.claims = list(claims)
+        self.step, self.then = relation.choices("#"), relation.moment(1)
+        self.solver = z3.SolverFor("QF_FD")
+        self.solver.add(relation.step(relation.terms.now, self.step, self.then))
+
+    def __call__(self, state: Words) -> Answer:
+        space = self.relation.system.space
+        here = self.relation.terms.world(space.unpack(state))
+        escaping = {kind for kind, escape in enumerate(self.relation.escapes) if self._holds(here, escape)}
+        failing = sum(1 << i for i, claim in enumerate(self.claims) if not self._holds(here, claim))
+        return Answer(self._steps(here), frozenset(escaping), failing)
+
+    def _steps(self, here: Moment) -> dict[int, Words]:
+        found: dict[int, Words] = {}
+        space = self.relation.system.space
+        self.solver.push()
+        pairs = zip(self.relation.terms.now.constants(), here.constants(), strict=True)
+        self.solver.add(*(constant == value for constant, value in pairs))
+        while ask(self.solver) == z3.sat:
+            model = self.solver.model()
+            kind = self.relation.kind_in(model, self.step)
+            if kind in found:
+                name = f"{self.relation.system.protocol.name}: {self.relation.system.instances[kind]}"
+                raise DifferenceError(f"{name} leads to one state on ints, and to several in Z3")
+            found[kind] = space.pack(space.build(self.relation.terms.leaves(model, self.then)))
+            flat = [*self.step.chosen, *self.then.constants()]
+            self.solver.add(disjunction(c != model.eval(c, model_completion=True) for c in flat))
+        self.solver.pop()
+        return found
+
+    def _holds(self, here: Moment, formula: Formula) -> bool:
+        return bool(z3.is_true(z3.simplify(self.relation.at(here, formula))))
+
+
+class SolverCheck:
+    """The cross-check of an engine that asks Z3. It visits no state one by one: states are walked to and drawn for it.
+
+    Their terms are compared with the rules on ints, and for a part of them, which takes longer, what Z3 makes of the
+    terms. Induction starts from any state, so half of them are any states.
+    """
+
+    def __init__(self, system: System, properties: Sequence[Property], relation: Relation) -> None:
+        symbols = system.space.symbols()
+        claims = [relation.claim(p.holds(system, symbols)) for p in properties]
+        self.terms = CrossCheck(system, properties, TermForm(system, properties))
+        self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims))
+
+    def first_states(self) -> None:
+        """Compares the first states. Raises DifferenceError."""
+        system, chance = self.terms.system, Random(0)
+        count = max(20, self.terms.first // _SHARE)
+        walked = walked_states(system, count, chance)
+        drawn = [random_state(system, chance) for _ in range(count)]
+        for state in (*walked, *drawn):
+            self.terms.compare(state)
+        for state in (*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]):
+            self.symbolic.compare(state)
+
+    def states(self, states: Sequence[Words]) -> None:
+        """Compares the states of a trace, or of a counterexample to induction: the steps of Z3 are replayed besides."""
+        for state in states:
+            self.terms.compare(state)
