@@ -42,9 +42,12 @@ def bounds_of(protocol: Protocol, which: str) -> Bounds:
         return protocol.bounded()
     if which == "least":
         return protocol.bounded(**{spec.name: spec.least for spec in protocol.bounds})
-    uneven = {s.name: s.least + 1 + i % 2 for i, s in enumerate(protocol.bounds) if not s.optional}
-    known = {s.name for s in protocol.bounds}
-    return protocol.bounded(**uneven, **{name: value for name, value in _ODD.items() if name in known - {*uneven}})
+    odd = {
+        s.name: _ODD.get(s.name, s.default) if s.optional else s.least + 1 + i % 2
+        for i, s in enumerate(protocol.bounds)
+    }
+    most = {s.name: odd[s.name] if s.most is None else s.most for s in protocol.bounds}
+    return protocol.bounded(**{name: min(value, most[name]) for name, value in odd.items()})
 
 
 def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> int:

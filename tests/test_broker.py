@@ -143,6 +143,14 @@ def test_what_settings_save(name: str, property_name: str, settings: dict[str, i
         assert found.verdicts[0].depth == depth
 
 
+@pytest.mark.parametrize(("name", "depth"), [("told-flush-first", None), ("kafka-2.1", 4)])
+def test_a_power_loss_takes_no_record_that_was_flushed(name: str, depth: int | None) -> None:
+    world = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "power_losses": 1}
+    with explored(PROTOCOLS[name], "Durable", **world) as found:
+        assert (found.complete, found.verdicts[0].depth) == (True, depth)
+        assert "PowerLoss" not in found.never_taken
+
+
 def test_what_is_not_asked_for_costs_no_bit() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], KAFKA_2_1.bounded(replicas=2, **more))
