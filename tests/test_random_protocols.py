@@ -1,0 +1,146 @@
+"""Random protocols: every engine against an independent search. What has failed is kept below, as a case each."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import HealthCheck, assume, given, seed, settings
+from hypothesis import strategies as st
+from support.brute_force import TooLargeError
+from support.comparison import CHECKS, Case
+from support.random_protocols import ALGEBRA, Act, Spec, Var, specs, value
+
+from tideproof.model.language.protocol import System
+
+FAST, NIGHTLY, BATCHES = 200, 20_000, 40
+AT_A_TIME = 3
+"""How many of the comparisons a protocol goes through in the fast tests; in the nightly ones it is all."""
+
+HOW = {
+    "backend": "independent",
+    "database": None,
+    "deadline": None,
+    "print_blob": False,
+    "suppress_health_check": list(HealthCheck),
+}
+
+
+def case_of(spec: Spec) -> Case:
+    try:
+        return Case(spec)
+    except TooLargeError:
+        assume(False)
+        raise
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_engines_agree_with_a_plain_search(batch: int) -> None:
+    @seed(batch)
+    @settings(max_examples=FAST // 4, **HOW)
+    @given(specs(), st.lists(st.sampled_from(list(CHECKS)), min_size=AT_A_TIME, max_size=AT_A_TIME, unique=True))
+    def compare(spec: Spec, chosen: list[str]) -> None:
+        case = case_of(spec)
+        for name in chosen:
+            CHECKS[name](case)
+
+    compare()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_all_engines_agree_with_a_plain_search(batch: int) -> None:
+    @seed(1_000 + batch)
+    @settings(max_examples=NIGHTLY // BATCHES, **HOW)
+    @given(specs())
+    def compare(spec: Spec) -> None:
+        case = case_of(spec)
+        for check in CHECKS.values():
+            check(case)
+
+    compare()
+
+
+A, LIMIT, FALSE = ("name", "a"), ("name", "limit"), ("lt", ("const", 1), ("const", 0))
+
+
+LEADER, FIRST, LAST = ("name", "leader"), ("const", 0), ("const", 2)
+
+
+def number(most: int = 3, **more: object) -> Var:
+    return Var("a", "int", 0, most, **more)  # type: ignore[arg-type]
+
+
+def up(*more: tuple[str, None, tuple[object, ...]], guard: tuple[object, ...] = ("lt", A, ("const", 3))) -> Act:
+    return Act((), (guard,), (("a", None, ("add", A, ("const", 1))), *more))
+
+
+BELOW_THREE = ("lt", A, ("const", 3))
+
+FOUND = {
+    "runs that end before the depth that is asked for": Spec((number(2),), (), (("lt", A, ("const", 0)),)),
+    "more actions than kinds of step and three": Spec((number(),), (up(),), (BELOW_THREE,), impossible=60),
+    "one value behind a word that is exactly full": Spec(
+        (number(), Var("filling", "flag", per=62), Var("one", "upto", initial=(0,))),
+        (up(("one", None, ("minimum", A, LIMIT))),),
+        (BELOW_THREE, ("not_", ("at", ("name", "filling"), ("const", 0)))),
+        bounds=(("limit", 0),),
+    ),
+    "a term that could name a replica that there is not": Spec(
+        (Var("leader", "replica", 0),),
+        (Act((), (), (("leader", None, ("ite", ("eq", LEADER, LAST), FIRST, ("add", LEADER, ("const", 1)))),)),),
+        (("ne", LEADER, LAST),),
+        bounds=(("replicas", 3), ("limit", 1)),
+    ),
+    "no action at all": Spec((number(),), (), (BELOW_THREE,)),
+    "a step that leaves the range from which nothing else leads on": Spec(
+        (number(),), (up(guard=("eq", A, ("const", 3))), up()), (("le", A, ("const", 3)),)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize("case", FOUND)
+def test_what_was_found(case: str, name: str) -> None:
+    CHECKS[name](Case(FOUND[case]))
+
+
+def test_protocols_are_of_every_kind() -> None:
+    """What the strategies draw has what they are for; otherwise the tests above say little."""
+    seen = set[str]()
+
+    @seed(7)
+    @settings(max_examples=300, **HOW)
+    @given(specs())
+    def look(spec: Spec) -> None:
+        case = case_of(spec)
+        words = System(case.protocol, case.bounds).space.words
+        seen.update(v.kind for v in spec.variables)
+        kinds = {
+            "one state": len(case.truth.depth) == 1,
+            "more than 20 states": len(case.truth.depth) > 20,
+            "more than 4 levels": len(case.truth.levels) > 4,
+            "dead ends": not all(case.truth.steps.values()),
+            "a range is left": case.escape < math.inf,
+            "history": bool(spec.history),
+            "impossible actions": spec.impossible > 3,
+            "two words": words == 2,
+            "five words": words == 5,
+            "zero bounds": ("limit", 0) in spec.bounds,
+            "values below zero": any(v.lo < 0 for v in spec.variables),
+            "one value": any(v.range(case.bounds) in ((0, 0), (2, 2), (-1, -1)) for v in spec.variables),
+            "violated later": any(0 < f < math.inf for f in case.first),
+            "holds": math.inf in case.first,
+        }
+        seen.update(kind for kind, drawn in kinds.items() if drawn)
+        every.update(kinds)
+
+    every = {"int", "flag", "replica", "upto"}
+    look()
+    assert seen == every
+
+
+def test_conditions_of_a_spec_mean_what_they_say() -> None:
+    names = {"a": 2, "limit": 1, "replicas": 3, "f": (True, False, True)}
+    assert value(("how_many", ("at", ("name", "f"), ("name", "q"))), names, ALGEBRA) == 2
+    assert value(FALSE, names, ALGEBRA) is False
