@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import permutations
 
 from tideproof.model.language.protocol import System, World
+from tideproof.model.language.state import ModelError
 from tideproof.model.runs.natural import most_natural
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, Taken, renamed, smaller
@@ -181,13 +183,14 @@ class _Search:
             system = smaller(self.system, spec.name)
             if system is None:
                 continue
-            search = _Search(system, self.holds, self.progress, self.replays)
-            for candidate in self._candidates(spec.name, steps):
-                kept = search.attempt(candidate)
-                if kept is not None:
-                    self.progress(f"{len(kept)} actions in a world of {system.bounds}")
-                    return search, kept
-            self.replays = search.replays
+            with suppress(ModelError):  # a user's rules need not be right in a world that nobody has asked for
+                search = _Search(system, self.holds, self.progress, self.replays)
+                for candidate in self._candidates(spec.name, steps):
+                    kept = search.attempt(candidate)
+                    if kept is not None:
+                        self.progress(f"{len(kept)} actions in a world of {system.bounds}")
+                        return search, kept
+                self.replays = search.replays
         return None
 
     def _candidates(self, bound: str, steps: Sequence[Step]) -> Iterator[Sequence[Step]]:
