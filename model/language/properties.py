@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from tideproof.model.language.algebra import Bool, BoolTerm, not_
 from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
-from tideproof.model.language.state import Bounds, ModelError, State
+from tideproof.model.language.state import Bounds, ModelError, State, refuse_unprintable
 
 INTERRUPTED = "interrupted"
 """Why an engine has stopped that its user has stopped (Ctrl-C)."""
@@ -73,6 +73,9 @@ class Property:
     def refuted(self) -> str:
         """What a trace refutes: the invariant; or of a witness that there is none."""
         return f"never {self.name}" if self.is_witness else self.name
+
+    def __post_init__(self) -> None:
+        refuse_unprintable("a property", name=self.name, meaning=self.meaning, remark=self.remark)
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.language import algebra
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
-from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State, option
+from tideproof.model.language.state import MOST_BITS, NIL, Bounds, Space, State, option, refuse_unprintable
 from tideproof.model.language.state import ModelError as ModelError
 
 S = TypeVar("S", bound=State)
@@ -184,6 +184,10 @@ class Protocol:
         for slot, act in self.slots.items():
             if not isinstance(act, Action):
                 raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")
+            refuse_unprintable(f"{self.name}: slot {slot}", name=act.name, meaning=act.meaning)
+        refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
+        for spec in self.bounds:
+            refuse_unprintable(f"{self.name}: {spec.option}", name=spec.name, meaning=spec.meaning)
         names = [act.name for act in self.slots.values()]
         if twice := {name for name in names if names.count(name) > 1}:
             raise ModelError(

@@ -33,6 +33,16 @@ class ModelError(Exception):
     """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
 
 
+def refuse_unprintable(name: str, /, **texts: str) -> None:
+    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction.
+
+    What a protocol says of itself goes to terminals and into pages as it is. Lines may end.
+    """
+    for what, text in texts.items():
+        if strange := next((c for c in text if not c.isprintable() and c != "\n"), ""):
+            raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
+
+
 MOST_BITS = 1024
 """The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
 
@@ -123,6 +133,7 @@ class Per:
 
 def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
     """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
+    refuse_unprintable("a variable", meaning=meaning)
     return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
 
 

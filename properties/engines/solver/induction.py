@@ -110,8 +110,9 @@ def check_induction(
     except SpentError as spent:
         check.stopped = str(spent)
     for gap in check.gaps:
-        if gap.way is not None:
-            refuted.setdefault(gap.broken, (*gap.way, *gap.steps))
+        if gap.way is not None:  # which may itself break what it leads to a break of
+            run = replay(system, (*gap.way, *gap.steps))
+            refuted.setdefault(gap.broken, run.steps[: run.first_violation(gap.broken.holds)])
     check.verdicts = tuple(_verdict(check, p, refuted) for p in check.goals)
     check.seconds = time.monotonic() - started
     return check

@@ -178,7 +178,7 @@ def read_configuration(folder: Path) -> dict[str, Any]:
         raise OutputError(f"{folder} is not the output of a batch, since it has no {_RUN}: {mend}") from None
     except OSError as error:
         raise OutputError(f"{folder / _RUN} cannot be read ({error.strerror}): {mend}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise OutputError(f"{folder / _RUN} is damaged: {mend}") from None
     if not isinstance(found, dict) or found.get("kind") != "tideproof batch":
         raise OutputError(f"{folder / _RUN} is not the configuration of a batch: {mend}")

@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from tideproof.model.language.state import Words
-from tideproof.properties.engines.spark.batch_output import OutputError, differences, put
+from tideproof.properties.engines.spark.batch_output import OutputError, differences, put, run_id
 from tideproof.properties.engines.spark.search_task import Place, Stretch
 
-FORMAT = 1
+FORMAT = 2
 _FILE = "search.json"
 _KIND = "tideproof search"
 
@@ -86,10 +86,10 @@ class Checkpoint:
         try:
             content = json.loads((self.folder / _FILE).read_text(encoding="utf-8"))
             found, state = content["configuration"], content["state"]
-            known = found["kind"] == _KIND
+            known, whole = found["kind"] == _KIND, content.get("digest") == run_id(state)
         except OSError:
             known = False
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise OutputError(f"{self.folder / _FILE} is damaged: give another folder") from None
         if not known:
             raise OutputError(f"{self.folder} is not the folder of a search: give another one")
@@ -98,27 +98,20 @@ class Checkpoint:
                 f"{self.folder} holds another search (it differs in {differences(found, self.configuration)}): "
                 "give another folder"
             )
-        try:
-            restored = msgspec.convert(state, SearchState, str_keys=True)
-            complete = state.keys() == vars(restored).keys()  # a field that is missing would have its default
-        except msgspec.ValidationError:
-            complete = False
-        if not complete:
+        if not whole:
             raise OutputError(f"{self.folder / _FILE} is damaged: give another folder")
-        self._refuse_cut_short(restored)
+        restored = msgspec.convert(state, SearchState, str_keys=True)
+        for name in restored.files():
+            if not self.place.is_whole(name):
+                path = self.folder / name
+                raise OutputError(f"{path} is missing or damaged: the search cannot go on; give another folder")
         return restored
-
-    def _refuse_cut_short(self, restored: SearchState) -> None:
-        for group in [*restored.inbox.values(), *restored.visited.values(), *restored.fronts]:
-            for stretch in group:
-                path = self.folder / stretch.file
-                if not path.is_file() or path.stat().st_size < 8 * self.place.words * (stretch.first + stretch.length):
-                    raise OutputError(f"{path} is missing or cut short: the search cannot go on; give another folder")
 
     def save(self, state: SearchState) -> None:
         """Keeps the state, then removes the files that it does not need any more."""
-        content = {"configuration": self.configuration, "state": vars(state)}
-        put(self.folder / _FILE, json.dumps(content).encode())
+        content = json.loads(json.dumps(vars(state)))
+        whole = {"configuration": self.configuration, "state": content, "digest": run_id(content)}
+        put(self.folder / _FILE, json.dumps(whole).encode())
         needed = state.files()
         for path in self.folder.glob("level-*/*"):
             if str(path.relative_to(self.folder)) not in needed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import socket
 import uuid
+import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -50,9 +51,21 @@ class Place:
             ) from None
         return np.asarray(run)
 
+    def is_whole(self, name: str) -> bool:
+        """Whether a file that was written here still holds what it held then."""
+        found = 0
+        with suppress(OSError), (self.folder / name).open("rb") as file:
+            while part := file.read(1 << 24):
+                found = zlib.crc32(part, found)
+            return name.endswith(f"-{found:08x}")
+        return False
+
     def write(self, name: str, run: Run) -> str:
-        """Writes a file of its own name; the name. It is there whole or not at all."""
-        name = f"{name}-{uuid.uuid4().hex[:12]}"
+        """Writes a file of its own name, which ends with a checksum of what it holds; the name.
+
+        It is there whole or not at all.
+        """
+        name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(np.ascontiguousarray(run)):08x}"
         path, temporary = self.folder / name, self.folder / f"{name}.tmp"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
