@@ -65,7 +65,7 @@ class Place:
 
         It is there whole or not at all.
         """
-        name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(np.ascontiguousarray(run)):08x}"
+        name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(np.ascontiguousarray(run).data):08x}"
         path, temporary = self.folder / name, self.folder / f"{name}.tmp"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
