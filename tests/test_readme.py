@@ -97,3 +97,10 @@ def test_the_refinements_are_what_check_finds(cli: Cli, row: list[str]) -> None:
 def test_the_museum_has_as_many_rooms_as_the_readme_says() -> None:
     names = {6: "six", 7: "seven"}
     assert f"The museum has {len(rooms())} rooms in {names[len(HALLS)]} halls" in README
+
+
+@pytest.mark.parametrize("arguments", ["claims", "claims 17"])
+def test_the_claims_are_what_the_command_prints(cli: Cli, arguments: str) -> None:
+    (shown,) = [block for block in blocks("console") if block.startswith(f"$ tideproof {arguments}\n")]
+    printed = {line.strip() for line in cli(*arguments.split()).stdout.splitlines()}
+    assert {line.strip() for line in shown.splitlines()[1:]} <= printed
