@@ -9,9 +9,10 @@ from hypothesis import HealthCheck, assume, given, seed, settings
 from hypothesis import strategies as st
 from support.brute_force import TooLargeError
 from support.comparison import CHECKS, Case
-from support.random_protocols import ALGEBRA, Act, Spec, Var, specs, value
+from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, specs, value
 
-from tideproof.model.language.protocol import System
+from tideproof.model.language.protocol import ModelError, System
+from tideproof.properties.engines.exhaustive.search import explore
 
 FAST, NIGHTLY, BATCHES = 200, 20_000, 40
 AT_A_TIME = 3
@@ -59,6 +60,30 @@ def test_all_engines_agree_with_a_plain_search(batch: int) -> None:
             check(case)
 
     compare()
+
+
+def test_idioms_of_python_are_refused_or_mean_what_they_say() -> None:
+    """Sets, dicts, texts and `in` on values of the state, in rules and properties."""
+    refused = 0
+
+    @seed(9)
+    @settings(max_examples=40, **HOW)
+    @given(specs(idioms=True))
+    def look(spec: Spec) -> None:
+        nonlocal refused
+        case = case_of(spec)
+        try:
+            found = explore(case.protocol, case.bounds, case.properties)
+        except ModelError:
+            idioms = any(idiom in repr(spec) for idiom in PYTHON)
+            assert idioms or case.escape < math.inf
+            refused += idioms
+            return
+        with found:
+            case.judge_all(found.verdicts)
+
+    look()
+    assert refused
 
 
 A, LIMIT, FALSE = ("name", "a"), ("name", "limit"), ("lt", ("const", 1), ("const", 0))
