@@ -27,6 +27,7 @@ CLIENTS = (
     {"consumers": 1, "delete_records": 1, "crashes": 1},
     {"consumers": 1, "acks": 1, "retries": 1, "min_insync_replicas": 2},
     {"consumers": 1, "acks": -1, "transactions": 1, "read_committed": 1, "delete_records": 1},
+    {"consumers": 1, "unclean": 1, "position_epochs": 1, "late_responses": 1},
 )
 """What a room's world is made richer by, so that steps of clients may come in between."""
 BY_NAME = {p.name: p for p in PROPERTIES}

@@ -9,7 +9,7 @@ from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.properties import Property
-from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, OK, REFUSED
+from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, FETCHED, IDLE, OK, REFUSED
 from tideproof.model.runs.replay import Run
 
 
@@ -136,6 +136,35 @@ def _(f: facts.Cut, run: Run) -> bool:
 def _(f: facts.Stale, run: Run) -> bool:
     highest, first, who = highest_mark(run, f.step)
     return f.high_watermark < f.latest == highest and f.reached == first and f.leader in who
+
+
+@is_true.register
+def _(f: facts.ArrivedLate, run: Run) -> bool:
+    """It was on its way to the broker in the role that it asked in, and has been under way as a late one since."""
+    before, after = around(f, run)
+    kind = EPOCH_ANSWERED if f.end_of_epoch else FETCHED
+
+    def is_on_its_way(s: Any) -> bool:
+        content = (s.answer[f.broker], s.answer_record[f.broker], s.answer_epoch[f.broker], s.answer_offset[f.broker])
+        return content == (kind, f.record, f.of, f.end)
+
+    states = [world[0] for world in run.worlds[: f.step]]
+    late = [s.late_response[f.broker][f.sender] == kind for s in states]  # type: ignore[attr-defined]
+    given: Any = states[max(i for i, is_late in enumerate(late) if not is_late)]
+    role = (given.leader[f.broker], given.epoch[f.broker], given.leo[f.broker])
+    now = (after.leader[f.broker], after.epoch[f.broker], after.late_response[f.broker][f.sender])
+    was_given = is_on_its_way(given) and role == (f.sender, f.requested_in, f.offset)
+    return was_given and is_on_its_way(after) and now == (f.sender, f.epoch, IDLE) and before.answer[f.broker] == IDLE
+
+
+@is_true.register
+def _(f: facts.ReadLate, run: Run) -> bool:
+    before, after = around(f, run)
+    holds = (after.log[f.sender][f.offset], after.log_epoch[f.sender][f.offset]) == (f.record, f.of)
+    carries = (after.answer_record[f.broker], after.answer_epoch[f.broker]) == (f.record, f.of)
+    asked = (after.leader[f.broker], after.leo[f.broker]) == (f.sender, f.offset)
+    given = [w[0] for w in run.worlds[: f.step] if f.instead in w[0].log[f.sender]]  # type: ignore[attr-defined]
+    return holds and carries and asked and bool(given) and before.answer_record[f.broker] == f.instead
 
 
 @is_true.register

@@ -26,6 +26,7 @@ from tideproof.counterexamples.explain.client_facts import (
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.explain.facts import (
     Admitted,
+    ArrivedLate,
     Became,
     Committed,
     Cut,
@@ -37,6 +38,7 @@ from tideproof.counterexamples.explain.facts import (
     Kept,
     Led,
     Passed,
+    ReadLate,
     Replaced,
     Replicated,
     Restarted,
@@ -173,6 +175,9 @@ def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fac
     found = {fact for fact in facts if _speaks_of(fact, records, reads)}
     transactions = {f.transaction for f in found if isinstance(f, InTransaction)}
     cuts = {(f.step, f.broker) for f in found if isinstance(f, Cut)}
+    came = [(f.step, f.broker) for f in found if isinstance(f, Cut | Replicated)]
+    late = [fact for fact in facts if isinstance(fact, ArrivedLate | ReadLate)]
+    found |= {fact for fact in late if any(step > fact.step and broker == fact.broker for step, broker in came)}
     found |= {fact for fact in facts if isinstance(fact, Ruled) and fact.transaction in transactions}
     found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in cuts}
     return found

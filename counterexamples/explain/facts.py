@@ -127,6 +127,41 @@ class Passed(Fact):
 
 
 @dataclass(frozen=True)
+class ArrivedLate(Fact):
+    """A broker took a response for a present one that it had asked for in an epoch which it has left.
+
+    The `sender` gave it for `offset`, in the epoch `requested_in`; `epoch` is the one that the broker is in now. It
+    says that the epoch `of` ends at `end`, each NIL if the sender did not know, or, with `record`, brings that record
+    of the epoch `of` and the high watermark `end`. An `end_of_epoch` says which of the two it is.
+    """
+
+    broker: int
+    sender: int
+    offset: int
+    requested_in: int
+    epoch: int
+    end_of_epoch: bool
+    record: int
+    of: int
+    end: int
+
+
+@dataclass(frozen=True)
+class ReadLate(Fact):
+    """The body of the `sender`'s response to a broker was read from the log when that held another record there.
+
+    It carries `record` of the epoch `of` for this offset, and not `instead`.
+    """
+
+    broker: int
+    sender: int
+    offset: int
+    record: int
+    of: int
+    instead: int
+
+
+@dataclass(frozen=True)
 class Stale(Fact):
     """A broker cut because of a high watermark of its own, below one that a leader had reached at step `reached`.
 

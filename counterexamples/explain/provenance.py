@@ -16,6 +16,7 @@ from tideproof.counterexamples.explain.client_facts import Acknowledged
 from tideproof.counterexamples.explain.client_provenance import Clients
 from tideproof.counterexamples.explain.facts import (
     Admitted,
+    ArrivedLate,
     Committed,
     Cut,
     Decided,
@@ -26,6 +27,7 @@ from tideproof.counterexamples.explain.facts import (
     Kept,
     Led,
     Passed,
+    ReadLate,
     Replaced,
     Replicated,
     Restarted,
@@ -36,7 +38,7 @@ from tideproof.counterexamples.explain.facts import (
 from tideproof.model.language.algebra import put
 from tideproof.model.language.protocol import Blocked, World, members
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerState
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
 from tideproof.model.runs.replay import Run
 
@@ -108,6 +110,7 @@ class _Reader:
             yield from roles
             if isinstance(after, BrokerState):
                 yield from self._restarts(step, before, after)
+                yield from self._late(step, before, after)
             for broker in self.brokers:
                 yield from self._log(step, broker, before, after)
                 yield from self._kept(step, broker, before, after)
@@ -154,6 +157,30 @@ class _Reader:
             return
         broker = self.run.steps[step - 1].parameters["replica"]
         yield Restarted(step, broker, with_power, after.leo[broker], after.hw[broker], before.hw[broker])
+
+    def _late(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        """Responses that outlived a role, and bodies that were read when the log was another."""
+        for broker in self.brokers:
+            answer = (after.answer[broker], after.answer_record[broker], after.answer_epoch[broker])
+            for sender, late in enumerate(before.late_response[broker] if before.late_response else ()):
+                content = (late, before.late_record[broker][sender], before.late_epoch[broker][sender])
+                if late != IDLE == after.late_response[broker][sender] and content == answer:
+                    offset, epoch = before.requested_offset[broker][sender], before.requested_epoch[broker][sender]
+                    yield ArrivedLate(
+                        step,
+                        broker,
+                        sender,
+                        offset,
+                        epoch,
+                        before.epoch[broker],
+                        end_of_epoch=late == EPOCH_ANSWERED,
+                        record=content[1],
+                        of=content[2],
+                        end=before.late_offset[broker][sender],
+                    )
+            had = (before.answer[broker], before.answer_record[broker], before.answer_epoch[broker])
+            if answer != had and before.answer[broker] == FETCHED == after.answer[broker]:
+                yield ReadLate(step, broker, before.leader[broker], before.leo[broker], *answer[1:], had[1])
 
     def _clients(self, step: int, before: BrokerState, after: BrokerState) -> Iterator[Fact]:
         for fact in self.clients.facts(step, self.run.steps[step - 1], before, after):

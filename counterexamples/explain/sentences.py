@@ -109,6 +109,22 @@ def _there(record: int) -> str:
 
 
 @say.register
+def _(f: facts.ArrivedLate) -> str:
+    asked = f"a request of epoch e{f.requested_in} for offset {f.offset}"
+    text = f"The response of {shown_broker(f.sender)} to {asked} arrives at {shown_broker(f.broker)}, which is in epoch"
+    if f.end_of_epoch:
+        return f"{text} e{f.epoch} now: {_end_of_epoch(f.of, f.end).removeprefix('that ')}."
+    brings = f"{shown_record(f.record)} (e{f.of}) and " if f.record != NIL else ""
+    return f"{text} e{f.epoch} now: it brings {brings}the high watermark {f.end}."
+
+
+@say.register
+def _(f: facts.ReadLate) -> str:
+    what = f"{shown_record(f.record)} (e{f.of}) for offset {f.offset}, not {shown_record(f.instead)}"
+    return f"The body of {shown_broker(f.sender)}'s response to {shown_broker(f.broker)} is read now: {what}."
+
+
+@say.register
 def _(f: facts.Kept) -> str:
     where = f"at offset {f.offset}, where {shown_broker(f.leader)}, whom it follows, has {_there(f.leaders_record)}"
     return f"{shown_broker(f.broker)} keeps {shown_record(f.record)} {where}."

@@ -47,8 +47,8 @@ def client_legend(b: Bounds) -> str:
     told = []
     if b.consumers:
         told.append(
-            "A consumer: the latest epoch it has met, what it has read, then its position/the latest offset it was "
-            "told."
+            "A consumer: the latest epoch it has met, what it has read, then its position"
+            f"{' (and the epoch of that)' * bool(b.position_epochs)}/the latest offset it was told."
         )
     if learns_outcomes(b):
         told.append(
@@ -63,7 +63,8 @@ def client_legend(b: Bounds) -> str:
 
 def offsets_legend(b: Bounds) -> str:
     """What a broker's further offsets mean, in sentences."""
-    told = ["S: a broker's last stable offset."] * bool(b.transactions)
+    told = ["b1<: a late response from b1, for a request of an earlier epoch."] * bool(b.late_responses)
+    told += ["S: a broker's last stable offset."] * bool(b.transactions)
     return " ".join([*told, *["from: its log start."] * bool(b.delete_records)])
 
 
@@ -81,7 +82,8 @@ def offsets_in_words(s: Any, replica: int) -> list[str]:
 
 def _consumer(s: Any) -> str:
     read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
-    return f"e{s.consumer_epoch} {read} {s.position}/{s.latest}"
+    of = "" if s.position_epoch == NIL else f"(e{s.position_epoch})"
+    return f"e{s.consumer_epoch} {read} {s.position}{of}/{s.latest}"
 
 
 def _producer(s: Any) -> str:

@@ -23,7 +23,7 @@ from tideproof.model.language.protocol import Instance, System, shown_broker, sh
 from tideproof.model.language.state import NIL, Space, State, Variable
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
+from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.chain.chain import ChainState, servers
 from tideproof.model.protocols.chain.reads import MarkedChainState
 from tideproof.model.runs.replay import Run
@@ -97,6 +97,14 @@ REPLICATION_LEGEND = (
 )
 
 
+def _response(kind: int, record: int, epoch: int, offset: int) -> str:
+    """What a response carries: a record and the high watermark, or the end of an epoch."""
+    end = "?" if offset == NIL else offset
+    if kind == FETCHED:
+        return f"{'' if record == NIL else f'{shown_record(record)}{epoch} '}hw{end}"
+    return f"{'' if epoch == NIL else f'e{epoch} '}end{end}"
+
+
 def _broker(s: Any) -> Cells:
     cells = dict(_replication(s))
     for r in range(s.bounds.replicas):
@@ -106,12 +114,12 @@ def _broker(s: Any) -> Cells:
         cell += more_offsets(s, r)
         if s.truncating[r]:
             cell += " T"
-        offset = "?" if s.answer_offset[r] == NIL else s.answer_offset[r]
-        if s.answer[r] == FETCHED:
-            what = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])}{s.answer_epoch[r]} "
-            cell += f" <{what}hw{offset}"
-        if s.answer[r] == EPOCH_ANSWERED:
-            cell += f" <{'' if s.answer_epoch[r] == NIL else f'e{s.answer_epoch[r]} '}end{offset}"
+        if s.answer[r] != IDLE:
+            cell += f" <{_response(s.answer[r], s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])}"
+        for sender, late in enumerate(s.late_response[r] if s.late_response else ()):
+            if late != IDLE:
+                content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
+                cell += f" {shown_broker(sender)}<{_response(late, *content)}"
         cells[shown_broker(r)] = cell
     cells |= client_cells(s)
     return cells

@@ -261,6 +261,36 @@ def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
     return not_(seen.retold)
 
 
+@dataclass(frozen=True)
+class GhostSkipped(State):
+    """The position before the last step, and whether the consumer has ever gone on in a log that it had not read."""
+
+    position: Int = variable("the position that the consumer had", consumed("log_size"))
+    skipped: Bool = variable("it went on in a log with other records than it had read", FLAG)
+
+
+def observe_skips(seen: GhostSkipped, s: BrokerState) -> GhostSkipped:
+    offsets = range(s.bounds.log_size)
+    went_on = any_of(*(all_of(seen.position == o, s.position == o + 1) for o in offsets))
+    unlike = []
+    for leader in range(s.bounds.replicas):
+        serves = all_of(leads(s, leader), s.epoch[leader] == s.consumer_epoch)
+        start = s.log_start[leader] if s.log_start else 0
+        for offset, record in enumerate(s.read):
+            below = all_of(offset >= start, offset < s.position, record != NIL)
+            unlike.append(all_of(serves, below, s.log[leader][offset] != record))
+    return seen.replace(position=s.position, skipped=any_of(seen.skipped, all_of(went_on, any_of(*unlike))))
+
+
+SKIPPED = Ghost("skipped", GhostSkipped, lambda b: GhostSkipped(b, 0, False), observe_skips)
+
+
+@invariant(BrokerState, ghost=SKIPPED, needs={"consumers": 1})
+def no_silent_skip(s: BrokerState, seen: GhostSkipped) -> Bool:
+    """A consumer that reads on does so in a log that has, below its position, what it has read there."""
+    return not_(seen.skipped)
+
+
 BROKER = (
     offsets_ordered,
     log_match,
@@ -272,4 +302,5 @@ BROKER = (
     ack_true,
     read_mono,
     latest_mono,
+    no_silent_skip,
 )

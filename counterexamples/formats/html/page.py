@@ -17,7 +17,7 @@ from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.protocol import Instance, System, World, members, shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, BrokerState
+from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.runs.replay import Run
 
 LEGEND = [
@@ -201,6 +201,13 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
     }
 
 
+def _response(kind: int, record: int, epoch: int, offset: int) -> str:
+    end = "unknown" if offset == NIL else offset
+    if kind == FETCHED:
+        return f"{'' if record == NIL else f'{shown_record(record)} (e{epoch}), '}high watermark {end}"
+    return f"{'the epoch' if epoch == NIL else f'e{epoch}'} ends at {end}"
+
+
 def _notes(s: Any, r: int) -> list[str]:
     """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
     notes = []
@@ -211,13 +218,13 @@ def _notes(s: Any, r: int) -> list[str]:
         notes.append(f"has booked {booked}")
     if s.truncating[r]:
         notes.append("has to truncate")
-    offset = "unknown" if s.answer_offset[r] == NIL else s.answer_offset[r]
-    if s.answer[r] == FETCHED:
-        record = "" if s.answer_record[r] == NIL else f"{shown_record(s.answer_record[r])} (e{s.answer_epoch[r]}), "
-        notes.append(f"on its way: {record}high watermark {offset}")
-    if s.answer[r] == EPOCH_ANSWERED:
-        epoch = "the epoch" if s.answer_epoch[r] == NIL else f"e{s.answer_epoch[r]}"
-        notes.append(f"on its way: {epoch} ends at {offset}")
+    if s.answer[r] != IDLE:
+        content = (s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])
+        notes.append(f"on its way: {_response(s.answer[r], *content)}")
+    for sender, late in enumerate(s.late_response[r] if s.late_response else ()):
+        if late != IDLE:
+            content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
+            notes.append(f"late from {shown_broker(sender)}: {_response(late, *content)}")
     if s.hw_checkpoint:
         notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
     if s.flushed:

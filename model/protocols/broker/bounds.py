@@ -92,9 +92,37 @@ BOUNDS = (
         optional=True,
         since="0.11, KIP-107",
     ),
+    BoundSpec(
+        "position_epochs",
+        "1 for a consumer that knows the epoch of the record it read last, and checks its position by it",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+        since="2.1, KIP-320",
+    ),
+    BoundSpec(
+        "late_bodies",
+        "1 for fetch responses whose body is read from the log when it is sent, not when the fetch is handled",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
+    BoundSpec(
+        "late_responses",
+        "1 for responses that may arrive after the role of the broker that they are for has changed",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
+    ),
 )
 
-SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records")
+SINCE_2_1 = ("position_epochs",)
+"""What releases before 2.1 do not have. Kafka's consumer uses it with brokers since 2.3."""
+
+SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records", *SINCE_2_1)
 """What releases before 0.11 do not have."""
 SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
@@ -122,6 +150,12 @@ def conflict(b: Bounds) -> str | None:
         return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
     if b.transactions and (b.outcomes or b.retries):
         return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.position_epochs and not b.consumers:
+        return "--position-epochs 1 makes no difference without --consumers 1"
+    if b.position_epochs and b.delete_records:
+        return "--position-epochs together with --delete-records is not modelled: ask for one or the other"
+    if b.late_responses and (b.late_bodies or b.delete_records):
+        return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
     if b.read_committed and not (b.consumers and b.transactions):
         return "--read-committed 1 makes no difference without --consumers 1 and --transactions"
     return None

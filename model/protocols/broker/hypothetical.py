@@ -6,9 +6,6 @@ right about the protocol that it describes. None of them is a release.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -22,12 +19,12 @@ from tideproof.model.language.algebra import (
     put,
     select,
 )
-from tideproof.model.language.protocol import REPLICA, Action
+from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
-from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, asked, step
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, truncated
 from tideproof.model.protocols.broker.steps import fetching, producing, restarting
 from tideproof.model.protocols.broker.steps.electing import decided
@@ -181,17 +178,9 @@ LONGEST_LOG = KAFKA_2_1_MENDED.variation(
 # What brokers are trusted with ----------------------------------------------------------------------------------------
 
 
-def and_flushed(act: Action, whose: str) -> Action:
-    """The step, and after it the whole log of the broker that has taken it is on disk."""
-
-    def rule(s: BrokerState, **parameters: int) -> BrokerRule:
-        after: BrokerState = yield from act.rule(s, **parameters)
-        replica = parameters[whose]
-        return after.replace(flushed=put(after.flushed, replica, after.leo[replica])) if after.flushed else after
-
-    bound: Any = rule
-    bound.__name__ = act.rule.__name__
-    return replace(act, rule=bound)
+def flushed_at_once(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
+    """The whole log of the broker that has taken the step is on disk."""
+    return after.replace(flushed=put(after.flushed, replica, after.leo[replica])) if after.flushed else after
 
 
 FLUSH_FIRST = KAFKA_2_1_MENDED.variation(
@@ -199,8 +188,8 @@ FLUSH_FIRST = KAFKA_2_1_MENDED.variation(
     title="as asked for: every append is on disk before anything else happens",
     story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
     loss would take no more than a crash of the process does.""",
-    append=and_flushed(producing.leader_append(KAFKA_2_1_MENDED.rules), "leader"),
-    follower_append=and_flushed(fetching.follower_append(KAFKA_2_1_MENDED.rules), "follower"),
+    append=and_then(producing.leader_append, flushed_at_once, "leader"),
+    follower_append=and_then(fetching.follower_append, flushed_at_once, "follower"),
 )
 
 

@@ -52,6 +52,10 @@ class Rules:
     """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
     """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    takes_record: Callable[[BrokerState, int, Int], Bool]
+    """(follower, epoch): whether it appends a record of this epoch that the response to its fetch brings."""
+    accepts_late_response: OfTwo
+    """Whether the follower takes a response to a request of an earlier role for one to a present request."""
     outlives_out_of_range: Callable[[BrokerState], Bool]
     """Whether a follower whose offset is beyond its leader's log cuts its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
@@ -80,6 +84,9 @@ class Rules:
     # Clients.
     refuses_position: Of
     """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
+    compares_end_of: Callable[[BrokerState, Int], Bool]
+    """(epoch): the consumer asked where the epoch of its position ends, and got the end of this one: whether it judges
+    its position by that; otherwise it tells its user that the log was truncated, and stops."""
     tells_latest: Of
     """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
     last_stable: Callable[[BrokerState, int], Int]
@@ -112,6 +119,23 @@ def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callabl
         return filled
 
     return make
+
+
+def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:
+    """The step, and what it changes besides: `change` gets the states before and after it, and the broker `whose`."""
+
+    def filled(rules: Rules) -> Action:
+        act = make(rules)
+
+        def rule(s: BrokerState, **parameters: int) -> Rule[BrokerState]:
+            after: BrokerState = yield from act.rule(s, **parameters)
+            return change(s, after, parameters[whose])
+
+        bound: Any = rule
+        bound.__name__ = act.rule.__name__
+        return replace(act, rule=bound)
+
+    return filled
 
 
 @dataclass(frozen=True)
@@ -167,19 +191,22 @@ class BrokerProtocol(Protocol):
         title: str,
         story: str,
         source: str = "",
-        added: Mapping[str, Action] | None = None,
+        added: Mapping[str, Any] | None = None,
         **slots: Any,
     ) -> BrokerProtocol:
         """This protocol with some slots filled differently: rules by their function, steps by their action.
 
-        A step filled with None is left out; `added` brings new steps; `bounds` are the constants, where they differ.
-        Raises ModelError for a slot that there is not.
+        A step that is not filled yet (see `step`) gets the rules of the variation. One filled with None is left out;
+        `added` brings new steps; `bounds` are the constants, where they differ. Raises ModelError for a slot that
+        there is not.
         """
         bounds = slots.pop("bounds", self.bounds)
         names = {f.name for f in fields(Rules)}
         self.refuse_unknown(name, slots, [*sorted(names), *self.slots])
         rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
-        own = {**self.own, **{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
+        given = {**{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
+        steps = {slot: act for slot, act in given.items() if callable(act)}
+        own = {slot: act for slot, act in {**self.own, **given}.items() if slot not in steps}
         return BrokerProtocol.of(
-            self.steps, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
+            {**self.steps, **steps}, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
         )

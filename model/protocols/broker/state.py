@@ -42,6 +42,10 @@ CHECKPOINTED_STARTS = Per("replicas", lambda b: bool(b.delete_records and (b.cra
 """As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
 
 
+LATE = (if_asked("replicas", "late_responses"), "replicas")
+"""A receiver and a sender, where responses may be late."""
+
+
 def consumed(most: str) -> Domain:
     """0 up to the bound `most`, where there is a consumer; otherwise nothing but 0."""
     return Domain(lambda b: (0, b[most] if b.consumers else 0))
@@ -158,12 +162,36 @@ class BrokerState(ReplicationState):
         "the offset up to which a request was answered", Domain(lambda b: (0, b.log_size if b.delete_records else 0))
     )
 
+    position_epoch: Int = variable(
+        "the leader epoch of the record that the consumer was sent last",
+        Domain(lambda b: (NIL, b.epochs - 1 if b.position_epochs else NIL)),
+    )
+    late_response: tuple[Ints, ...] = variable(
+        "what is on its way to the broker from another one, for a request that it sent before its role changed",
+        Domain(lambda _: (IDLE, EPOCH_ANSWERED)),
+        *LATE,
+    )
+    late_record: tuple[Ints, ...] = variable("the record in that response", below("records", nil=True), *LATE)
+    late_epoch: tuple[Ints, ...] = variable(
+        "its epoch, or the epoch that the sender knew", below("epochs", nil=True), *LATE
+    )
+    late_offset: tuple[Ints, ...] = variable(
+        "the high watermark in that response, or the end offset of the epoch", upto("log_size", nil=True), *LATE
+    )
+    requested_offset: tuple[Ints, ...] = variable(
+        "the offset in the request that it is for", upto("log_size", nil=True), *LATE
+    )
+    requested_epoch: tuple[Ints, ...] = variable(
+        "the leader epoch in the request that it is for", below("epochs", nil=True), *LATE
+    )
+
 
 def initial(b: Bounds) -> BrokerState:
     """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
     base = atomic.initial(b)
     everybody = tuple(True for _ in range(b.replicas))
     nothing = tuple(NIL for _ in range(b.replicas))
+    none_late = tuple(nothing for _ in everybody if b.late_responses)
     fields = {name: getattr(base, name) for name in base.__dataclass_fields__}
     fields |= {
         "epoch": tuple(0 for _ in everybody),
@@ -208,6 +236,13 @@ def initial(b: Bounds) -> BrokerState:
         deletion_epoch=NIL,
         deletion_offset=NIL,
         deleted=0,
+        position_epoch=NIL,
+        late_response=tuple(tuple(IDLE for _ in everybody) for _ in everybody if b.late_responses),
+        late_record=none_late,
+        late_epoch=none_late,
+        late_offset=none_late,
+        requested_offset=none_late,
+        requested_epoch=none_late,
     )
 
 

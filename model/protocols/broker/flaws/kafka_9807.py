@@ -29,7 +29,7 @@ def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, fo
     yield last_stable_offset(s, leader) == s.hw[leader]  # nothing unstable is below it, at the first reading
     moved = booked(rules, s, leader, follower)
     after = yield from meets(moved, leader)
-    return (yield from read_below(after, leader, moved.hw[leader]))
+    return (yield from read_below(rules, after, leader, moved.hw[leader]))
 
 
 READ_TWICE = KAFKA_2_1_MENDED.variation(

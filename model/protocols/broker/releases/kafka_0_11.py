@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, any_of, ite, minimum, put
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.bounds import SINCE_2_1, with_acks_of_one_or_all, without
+from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served, fetch_from_the_log_end
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import (
+    EPOCH_ANSWERED,
     BrokerState,
     known_epoch_up_to,
     latest_known_epoch,
@@ -67,6 +68,12 @@ def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
     return found
 
 
+def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
+    """The end of an epoch is accepted from whoever is asked now, whenever it was asked for."""
+    of_epoch = s.late_response[follower][leader] == EPOCH_ANSWERED
+    return any_of(of_epoch, fetch_from_the_log_end(s, leader, follower))
+
+
 KAFKA_0_11 = KAFKA_0_10.variation(
     name="kafka-0.11",
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
@@ -83,5 +90,6 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     low_watermark=least_start,
     last_stable=last_stable_offset,
     recognises=find_in_the_log,
-    bounds=with_acks_of_one_or_all(BOUNDS),
+    accepts_late_response=fetch_from_the_log_end_or_any_epoch_end,
+    bounds=with_acks_of_one_or_all(without(*SINCE_2_1)),
 )

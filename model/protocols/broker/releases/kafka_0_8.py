@@ -21,13 +21,14 @@ from tideproof.model.language.algebra import Bool, Int, all_of, implies
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
-from tideproof.model.protocols.broker.state import BrokerState, count_of, truncated
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated
 from tideproof.model.protocols.broker.steps import (
     consuming,
     deleting,
     electing,
     fetching,
     following,
+    late,
     leading,
     producing,
     restarting,
@@ -44,8 +45,8 @@ STEPS = {
     "follower_append": fetching.follower_append,
     "answer_lost": fetching.answer_lost,
     "out_of_range": fetching.follower_out_of_range,
-    "become_leader": leading.become_leader,
-    "become_follower": following.become_follower,
+    "become_leader": late.keeping_response(leading.become_leader),
+    "become_follower": late.keeping_response(following.become_follower),
     "answer_epoch": following.leader_answer_epoch,
     "follower_truncate": following.follower_truncate,
     "shrink_isr": leading.leader_shrink_isr,
@@ -54,8 +55,8 @@ STEPS = {
     "controller_shrink_isr": electing.controller_shrink_isr,
     "partition_offline": electing.partition_offline,
     "elect_unclean": electing.elect_unclean,
-    "crash": restarting.crash_and_restart,
-    "power_loss": restarting.power_loss,
+    "crash": late.ending_connections(restarting.crash_and_restart),
+    "power_loss": late.ending_connections(restarting.power_loss),
     "checkpoint": restarting.checkpoint_high_watermark,
     "flush": restarting.flush,
     "consume": consuming.consumer_read,
@@ -77,6 +78,10 @@ STEPS = {
     "tell_not_enough": retrying.tell_not_enough_after_append,
     "time_out": retrying.request_times_out,
     "retry": retrying.leader_retry,
+    "arrive_late": late.late_response_arrive,
+    "lose_late": late.late_response_lost,
+    "read_body": late.leader_read_body,
+    "check_position": consuming.consumer_check_position,
 }
 """The steps of every generation, by what they are for."""
 
@@ -121,6 +126,15 @@ def always_cut_back(s: BrokerState) -> Bool:
     return True
 
 
+def any_record_is_taken(s: BrokerState, follower: int, epoch: Int) -> Bool:
+    return True
+
+
+def fetch_from_the_log_end(s: BrokerState, leader: int, follower: int) -> Bool:
+    """A fetch response is compared by its offset alone."""
+    return all_of(s.late_response[follower][leader] == FETCHED, late.is_for_the_log_end(s, leader, follower))
+
+
 def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
     return s
 
@@ -148,6 +162,11 @@ def has_reached_high_watermark(s: BrokerState, leader: int, follower: int) -> Bo
 
 def position_is_beyond_the_log(s: BrokerState, leader: int) -> Bool:
     return s.position > s.leo[leader]
+
+
+def any_epoch_will_do(s: BrokerState, epoch: Int) -> Bool:
+    """Clients of 2.3 to 3.9 look at the end offset alone (SubscriptionState.maybeCompleteValidation)."""
+    return True
 
 
 def any_leader_tells(s: BrokerState, leader: int) -> Bool:
@@ -183,6 +202,8 @@ KAFKA_0_8 = BrokerProtocol.of(
         accepts_epoch_request=nobody_asks_for_epochs,
         end_of_epoch=no_end_is_known,
         truncation=no_truncation_by_epoch,
+        takes_record=any_record_is_taken,
+        accepts_late_response=fetch_from_the_log_end,
         outlives_out_of_range=always_cut_back,
         notes_epoch=records_have_no_epoch,
         epoch_on_return=current_epoch_is_heeded_again,
@@ -194,6 +215,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         is_late=is_behind,
         may_join=has_reached_high_watermark,
         refuses_position=position_is_beyond_the_log,
+        compares_end_of=any_epoch_will_do,
         tells_latest=any_leader_tells,
         last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,

@@ -14,6 +14,7 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import (
+    EPOCH_ANSWERED,
     BrokerState,
     known_epoch_up_to,
     latest_known_epoch,
@@ -45,6 +46,11 @@ def truncate_to_the_common_epoch(rules: Rules, s: BrokerState, follower: int) ->
     return ite(leaders_end == NIL, s.hw[follower], end), done
 
 
+def any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
+    """A fetch response is discarded: the follower has to truncate first, and waits with that for this response."""
+    return s.late_response[follower][leader] == EPOCH_ANSWERED
+
+
 KAFKA_2_0 = KAFKA_0_11.variation(
     name="kafka-2.0",
     title="brokers of 2.0: truncate to the last epoch that both know",
@@ -53,4 +59,5 @@ KAFKA_2_0 = KAFKA_0_11.variation(
     "(endOffsetFor); KIP-279",
     end_of_epoch=end_of_largest_epoch_up_to,
     truncation=truncate_to_the_common_epoch,
+    accepts_late_response=any_epoch_end,
 )

@@ -7,10 +7,13 @@ in every newer epoch. One that is level with its leader is not late, however lon
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool
+from tideproof.model.language.algebra import Bool, all_of
+from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_new_follower_truncates
+from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.steps.late import is_for_the_epoch
 
 
 def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -19,6 +22,11 @@ def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
 
 def is_not_level(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] != s.leo[leader]
+
+
+def epoch_end_for_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
+    """As of 2.1.1; 2.1.0 takes any (KAFKA-7786)."""
+    return all_of(any_epoch_end(s, leader, follower), is_for_the_epoch(s, leader, follower))
 
 
 KAFKA_2_1 = KAFKA_2_0_1.variation(
@@ -31,4 +39,6 @@ KAFKA_2_1 = KAFKA_2_0_1.variation(
     accepts_fetch=is_in_the_same_epoch,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
+    accepts_late_response=epoch_end_for_the_same_epoch,
+    bounds=with_acks_of_one_or_all(BOUNDS),
 )

@@ -1,14 +1,18 @@
 """Consuming: one consumer that reads from whom it knows to lead.
 
-It reads below the high watermark, or with read_committed below the last stable offset. It knows the epoch of the leader
-that it met last, and does not go back to one of an earlier epoch (KIP-320 lets clients check that; before, it took
-fresh metadata).
+It reads below the high watermark, or with read_committed below the last stable offset. With position_epochs its
+position has the leader epoch of the record that it read last, and it goes on from there only if the leader's answer to
+OffsetsForLeaderEpoch does not end below (KAFKA-7747, clients since 2.3).
+
+It knows the epoch of the leader that it met last, and does not go back to one of an earlier epoch (KIP-320 lets clients
+check that; before, it took fresh metadata).
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Int, ite, maximum, put, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, maximum, put, select
 from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.transactions import is_returned
@@ -21,34 +25,61 @@ def meets(s: BrokerState, leader: int) -> BrokerRule:
     return s.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[leader]))
 
 
+def position_is_valid(rules: Rules, s: BrokerState, leader: int) -> Bool:
+    """Whether the leader's answer to OffsetsForLeaderEpoch lets the consumer go on from its position."""
+    if not s.bounds.position_epochs:
+        return True
+    epoch, end = rules.end_of_epoch(s, leader, s.position_epoch)
+    return any_of(s.position_epoch == NIL, all_of(rules.compares_end_of(s, epoch), end >= s.position))
+
+
+def with_position_epoch(s: BrokerState, epoch: Int) -> BrokerState:
+    return s.replace(position_epoch=epoch) if s.bounds.position_epochs else s
+
+
 def visible_end(rules: Rules, s: BrokerState, leader: int) -> Int:
     """Where what the leader shows the consumer ends: its high watermark; with read_committed its last stable offset."""
     return rules.last_stable(s, leader) if s.bounds.read_committed else s.hw[leader]
 
 
-def read_below(s: BrokerState, leader: int, end: Int) -> BrokerRule:
+def read_below(rules: Rules, s: BrokerState, leader: int, end: Int) -> BrokerRule:
     """The common part: the consumer is sent the record at its position, where that lies below `end`."""
     yield s.position < end
     if s.log_start:
         yield s.position >= s.log_start[leader]
+    yield position_is_valid(rules, s, leader)
     record = select(s.log[leader], s.position)
     kept = ite(is_returned(s, leader, record), record, select(s.read, s.position))
-    return s.replace(read=put(s.read, s.position, kept), position=s.position + 1)
+    after = s.replace(read=put(s.read, s.position, kept), position=s.position + 1)
+    return with_position_epoch(after, select(s.log_epoch[leader], s.position))
 
 
 @step(asked("consumers"), leader=REPLICA)
 def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
     after = yield from meets(s, leader)
-    return (yield from read_below(after, leader, visible_end(rules, s, leader)))
+    return (yield from read_below(rules, after, leader, visible_end(rules, s, leader)))
 
 
 @step(asked("consumers"), leader=REPLICA)
 def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The leader finds the consumer's position out of range, and the consumer goes to the latest offset."""
     after = yield from meets(s, leader)
+    yield position_is_valid(rules, s, leader)
     yield rules.refuses_position(s, leader)
-    return after.replace(position=visible_end(rules, s, leader))
+    return with_position_epoch(after.replace(position=visible_end(rules, s, leader)), s.epoch[leader])
+
+
+@step(asked("position_epochs"), leader=REPLICA)
+def consumer_check_position(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The epoch of the consumer's position ends below that position in the leader's log: the consumer goes back."""
+    after = yield from meets(s, leader)
+    epoch, end = rules.end_of_epoch(s, leader, s.position_epoch)
+    yield s.position_epoch != NIL
+    yield rules.compares_end_of(s, epoch)
+    yield end != NIL
+    yield end < s.position
+    return after.replace(position=end, position_epoch=epoch)
 
 
 @step(asked("consumers"), leader=REPLICA)

@@ -5,7 +5,8 @@ high watermark *as it was before this fetch was booked*: that is why a follower 
 leader that has nothing more books the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
 is one whose offset is booked already, so what it is answered with later is made from fresh values.
 
-One fetch of a follower is under way at a time. The answer may get lost; with the role of the follower it is void.
+One fetch of a follower is under way at a time. The answer may get lost; with the role of the follower it is void, but
+for what `late` says.
 A request is handled when it is sent: a slow request is a follower that has not sent it yet. What this leaves out is
 the request that is overtaken by its own sender's change of role.
 """
@@ -30,11 +31,17 @@ from tideproof.model.protocols.broker.state import (
 from tideproof.model.protocols.broker.steps.leading import booked
 
 
+def may_ask(s: BrokerState, follower: int, leader: int) -> Bool:
+    """Whether no response is on its way from the leader: a follower has one request to it under way at a time."""
+    idle = s.answer[follower] == IDLE
+    return all_of(idle, s.late_response[follower][leader] == IDLE) if s.late_response else idle
+
+
 def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The common part of the leader's handling: a follower that is free to fetch has sent a request to it."""
     yield follower != leader
     yield follows(s, follower, leader)
-    yield s.answer[follower] == IDLE
+    yield may_ask(s, follower, leader)
     yield not_(s.truncating[follower])
     yield rules.accepts_fetch(s, leader, follower)
     return s
@@ -96,7 +103,7 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     record, epoch, end = s.answer_record[follower], s.answer_epoch[follower], s.leo[follower]
     grown = appended(s, follower, record, epoch)
     grown = rules.notes_epoch(grown, follower, epoch, end)
-    after = merged(record != NIL, grown, s)
+    after = merged(all_of(record != NIL, rules.takes_record(s, follower, epoch)), grown, s)
     hw = minimum(after.leo[follower], s.answer_offset[follower])
     if s.log_start:
         start = maximum(s.log_start[follower], s.answer_start[follower])

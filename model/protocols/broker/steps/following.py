@@ -7,7 +7,6 @@ from tideproof.model.language.protocol import EPOCH, REPLICA
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
-    IDLE,
     BrokerRule,
     BrokerState,
     announced_leader,
@@ -20,6 +19,7 @@ from tideproof.model.protocols.broker.state import (
     without_spent_requests,
     without_waiting,
 )
+from tideproof.model.protocols.broker.steps.fetching import may_ask
 
 
 @step(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
@@ -42,7 +42,7 @@ def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int
     """The leader answers a follower that has to truncate: where the latest epoch that the follower knows ends."""
     yield follower != leader
     yield s.truncating[follower]
-    yield s.answer[follower] == IDLE
+    yield may_ask(s, follower, leader)
     yield follows(s, follower, leader)
     yield rules.accepts_epoch_request(s, leader, follower)
     epoch, end = rules.end_of_epoch(s, leader, latest_known_epoch(s, follower))

@@ -1,0 +1,37 @@
+"""KAFKA-18723: a follower appends what the body of a response holds, whatever epoch that is of.
+
+The story. The body of a fetch response is read from the log file when it is sent. If the broker has lost its
+leadership in between, has truncated its log, and has fetched from the new leader, the body is of a later epoch than the
+request: the follower, which has not heard of that epoch, gets records beside the high watermark of before, and appends
+them after records that the new leader does not have.
+
+Right is to append nothing of a later epoch than that of the request.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
+    return epoch <= s.epoch[follower]
+
+
+FILTERED = KAFKA_2_1_MENDED.variation(
+    name="kafka-18723-filtered",
+    title="2.1, and a follower appends nothing of a later epoch than that of its request",
+    story=__doc__,
+    source="KAFKA-18723",
+    takes_record=nothing_of_a_later_epoch,
+)
+
+FLAW = Flaw(
+    "KAFKA-18723",
+    KAFKA_2_1_MENDED,
+    FILTERED,
+    "FollowerMatch",
+    {"replicas": 3, "log_size": 2, "records": 4, "epochs": 2, "late_bodies": 1},
+)

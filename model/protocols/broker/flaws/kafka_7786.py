@@ -1,0 +1,32 @@
+"""KAFKA-7786: the end of an epoch is believed, whenever it was asked for.
+
+The story. A follower asks its leader where an epoch ends; before the answer comes, another broker leads, and then the
+first one again, in a later epoch. The follower asks nothing more while that answer is under way, and when it comes it
+truncates by it. In between it may have got, from the other leader, records that are committed by now and lie behind
+that end. The report speaks of a follower that stops; that it loses records as well is a verdict of this model.
+
+Up to 2.1.0 the answer counts if the follower still follows anybody through that fetcher. Since 2.1.1 the epoch of the
+request must be the one that the follower is in.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
+
+ANY_ANSWER = KAFKA_2_1_MENDED.variation(
+    name="kafka-7786",
+    title="2.1, but the end of an epoch is believed, whenever it was asked for",
+    story=__doc__,
+    source="apache/kafka 2.1.0, AbstractFetcherThread.maybeTruncate; KAFKA-7786",
+    accepts_late_response=any_epoch_end,
+)
+
+FLAW = Flaw(
+    "KAFKA-7786",
+    ANY_ANSWER,
+    KAFKA_2_1_MENDED,
+    "Candidate",
+    {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4, "late_responses": 1},
+)

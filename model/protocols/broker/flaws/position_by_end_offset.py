@@ -1,0 +1,42 @@
+"""A consumer that checks its position looks at an end offset, and not at the epoch that it is the end of.
+
+The story. A consumer asks a new leader where the epoch of its position ends. A leader that does not know the epoch
+answers with its largest epoch below, and with where that ends. If that is not below the position, the consumer takes
+its position for good: but the epoch of the record that it read last is not in this log, and what it has read is not
+what the log holds below the position.
+
+With two brokers: b0 writes a and b, which nobody else has. b1 is elected and writes c, which the consumer reads. b1 is
+lost, and b0, which has never followed b1, is elected unclean. It answers that its largest epoch below that of c ends at
+2, and the consumer, at position 1, goes on with b and never sees a.
+
+That is how clients of 2.3 to 3.9 check positions (KIP-320); we found no report of it. Right is to go on only if the
+answer is about the epoch that was asked for. Followers compare the epoch too (KIP-279).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def the_epoch_of_the_position(s: BrokerState, epoch: Int) -> Bool:
+    return s.position_epoch == epoch
+
+
+BY_EPOCH = KAFKA_2_1_MENDED.variation(
+    name="position-by-epoch",
+    title="2.1, and a consumer checks its position by the epoch in the answer as well",
+    story=__doc__,
+    source="apache/kafka 2.3.1 and 3.9.0-rc3, SubscriptionState.maybeCompleteValidation; KIP-320",
+    compares_end_of=the_epoch_of_the_position,
+)
+
+FLAW = Flaw(
+    "SubscriptionState, 2.3 to 3.9",
+    KAFKA_2_1_MENDED,
+    BY_EPOCH,
+    "NoSilentSkip",
+    {"replicas": 2, "log_size": 2, "records": 3, "epochs": 4, "consumers": 1, "unclean": 1, "position_epochs": 1},
+)
