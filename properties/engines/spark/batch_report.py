@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -21,6 +21,9 @@ from tideproof.properties.engines.random.walks import confirmed
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, place, put, read_configuration
 from tideproof.properties.engines.spark.session import Cluster
 
+Shown = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z")]
+"""A text that goes to a terminal as it is: a report is read from a file, and nothing in it may move the cursor."""
+
 _TRACES = 3
 _SHORTEN_STATES = 4000
 
@@ -31,15 +34,15 @@ class Trace:
 
     walk: int
     depth: int
-    actions: tuple[str, ...]
-    shortened: tuple[str, ...]
+    actions: tuple[Shown, ...]
+    shortened: tuple[Shown, ...]
 
 
 @dataclass(frozen=True)
 class PropertyReport:
     """What the walks of a cell say of a property. Depths are numbers of steps; None where no walk violates it."""
 
-    property: str
+    property: Shown
     violating_walks: int
     rate: float
     interval: tuple[float, float]
@@ -53,14 +56,14 @@ class PropertyReport:
 class CellReport:
     """What the walks of a protocol under bounds by a policy did and found. `states` is an estimate (1.6 %)."""
 
-    protocol: str
-    bounds: dict[str, int]
-    policy: str
+    protocol: Shown
+    bounds: dict[Shown, int]
+    policy: Shown
     walks: int
     steps: int
     ended: int
     states: float
-    taken: dict[str, int]
+    taken: dict[Shown, int]
     properties: tuple[PropertyReport, ...]
 
     @property
