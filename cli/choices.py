@@ -17,7 +17,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.invariants.catalogue import PROPERTIES, RENAMED, lemmas_of, properties_of, tutorials_of
 
@@ -57,9 +57,16 @@ def is_file_of_a_protocol(name: str) -> bool:
 
 
 def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:
+    if name in ALIASES:
+        _note_former_name(name, ALIASES[name])
+        name = ALIASES[name]
     if name not in PROTOCOLS:
         unknown_name("protocol", name, PROTOCOLS, hint)
     return PROTOCOLS[name], properties_of(PROTOCOLS[name])
+
+
+def _note_former_name(name: str, now: str) -> None:
+    report.consoles()[1].print(f"{name} is called {now} now; the old name will be refused in a later release.")
 
 
 @cache
@@ -132,7 +139,7 @@ def _renamed(name: str) -> str:
     """The name that a property has now, with a note where it had this one before."""
     now = RENAMED.get(name, name)
     if now != name:
-        report.consoles()[1].print(f"{name} is called {now} now; the old name will be refused in a later release.")
+        _note_former_name(name, now)
     return now
 
 
@@ -140,7 +147,7 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Pro
     """What a trace names: its system, its property and its steps. Raises TraceError and UserError."""
     # What the file names is only ever looked up: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-    if protocol.name != trace.protocol:
+    if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
     system = watched(protocol, trace.bounds_for(protocol), [prop])

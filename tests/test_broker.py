@@ -16,8 +16,8 @@ from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Space
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState, initial
 from tideproof.model.protocols.broker.steps import electing
@@ -28,7 +28,7 @@ from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
 
-PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 EVERYTHING = {
     "replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1,
     "consumers": 1,
@@ -54,7 +54,7 @@ def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration
         ("kafka-0.11", 5033, (None, 11)),
         ("kafka-2.0", 5033, (None, 11)),
         ("kafka-2.0.1", 5993, (None, 10)),
-        ("kafka-2.1", 4030, (None, None)),
+        ("kafka-2.5", 4030, (None, None)),
     ],
 )
 def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | None, int | None]) -> None:
@@ -68,7 +68,7 @@ def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | 
 
 def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
     world = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
-    with explored(KAFKA_2_1, "LogMatch", "FollowerMatch", "UniqueOffset", **world) as found:
+    with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **world) as found:
         assert found.complete
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 3
         assert found.distinct_states > 100_000
@@ -79,7 +79,7 @@ def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_
 # Known flaws ----------------------------------------------------------------------------------------------------------
 
 DEPTHS = {
-    "A1": 8, "A2": 9, "A3": 12, "A4": 14, "A7": 15, "A8": 14, "A9": 11, "A10": 13, "A12": 17, "A13": 17,
+    "A1": 8, "A2": 9, "A3": 12, "A4": 14, "A7": 15, "A8": 14, "A9": 11, "A10": 13, "A11": 11, "A12": 17, "A13": 17,
     "A14": 21, "A15": 6, "B1": 9, "B22": 5, "C1": 4, "C2": 5,
     "C3": 6, "C4": 10, "D1": 8, "D2": 9, "D4": 8, "D5": 4, "D9": 4, "D10": 8, "E1": 8, "E3": 6, "booked-offsets": 11,
     "position-by-end-offset": 10,
@@ -116,26 +116,26 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
     [
         # acks=all and an ISR of two are not enough where followers truncate to the high watermark; later they are.
         ("kafka-0.10", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, 9),
-        ("kafka-2.1", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, None),
-        ("kafka-2.1", "AckedSurvive", {"acks": 1}, 4),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, None),
+        ("kafka-2.5", "AckedSurvive", {"acks": 1}, 4),
         # A leader that bounces in its epoch asks its followers for all that it had when it came back (KAFKA-7128).
         pytest.param(
-            "kafka-2.1",
+            "kafka-2.5",
             "AckedSurvive",
             {"replicas": 3, "log_size": 1, "records": 1, "acks": -1, "min_insync_replicas": 2, "crashes": 1},
             None,
             marks=pytest.mark.slow,
         ),
-        ("kafka-2.1", "AckTrue", {"acks": -1}, None),
+        ("kafka-2.5", "AckTrue", {"acks": -1}, None),
         # Committed is not flushed: a power loss of the last member of the ISR is enough, and it leads on in its epoch.
-        ("kafka-2.1", "Durable", {"power_losses": 1}, 4),
-        ("kafka-2.1", "Durable", {"crashes": 2}, None),
-        ("kafka-2.1", "AckedSurvive", {"acks": -1, "unclean": 1}, 6),
+        ("kafka-2.5", "Durable", {"power_losses": 1}, 4),
+        ("kafka-2.5", "Durable", {"crashes": 2}, None),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1}, 6),
         # What a consumer has read is committed, so a clean election loses none of it; an unclean one does.
-        ("kafka-2.1", "ReadMono", {"consumers": 1}, None),
-        ("kafka-2.1", "ReadMono", {"consumers": 1, "unclean": 1}, 7),
+        ("kafka-2.5", "ReadMono", {"consumers": 1}, None),
+        ("kafka-2.5", "ReadMono", {"consumers": 1, "unclean": 1}, 7),
         ("kafka-0.10", "ReadMono", {"consumers": 1, "crashes": 1}, 10),
-        ("kafka-2.1", "AckedSurvive", {"acks": -1, "unclean": 1, "min_insync_replicas": 2}, None),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1, "min_insync_replicas": 2}, None),
     ],
 )
 def test_what_settings_save(name: str, property_name: str, settings: dict[str, int], depth: int | None) -> None:
@@ -155,11 +155,11 @@ def test_a_power_loss_takes_no_record_that_was_flushed(name: str, depth: int | N
 
 def test_what_is_not_asked_for_costs_no_bit() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_1.bounded(replicas=2, **more))
+        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, **more))
 
     assert bits() < bits(crashes=1) < bits(crashes=1, power_losses=1) < bits(crashes=1, power_losses=1, acks=1)
     assert bits(acks=0) == bits(unclean=1) == bits()
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded())
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded())
     names = {a.name for a in system.actions}
     assert not names & {"CrashAndRestart", "PowerLoss", "Flush", "ElectUnclean", "LeaderAcknowledge"}
     with pytest.raises(ValueError, match="CrashAndRestart does not happen under --replicas 2"):
@@ -167,25 +167,25 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"--acks 2: kafka-2\.1 takes at most 1"):
-        KAFKA_2_1.bounded(acks=2)
+    with pytest.raises(ValueError, match=r"--acks 2: kafka-2\.5 takes at most 1"):
+        KAFKA_2_5.bounded(acks=2)
     assert PROTOCOLS["kafka-0.8"].bounded(acks=2).acks == 2
-    assert str(KAFKA_2_1.bounded(acks=-1)).endswith(" --acks all")
-    assert str(KAFKA_2_1.bounded(acks=1)) == "--replicas 2 --log-size 2 --records 2 --epochs 3 --acks 1"
+    assert str(KAFKA_2_5.bounded(acks=-1)).endswith(" --acks all")
+    assert str(KAFKA_2_5.bounded(acks=1)) == "--replicas 2 --log-size 2 --records 2 --epochs 3 --acks 1"
 
 
 # Rules by example -----------------------------------------------------------------------------------------------------
 
 
 def test_the_high_watermark_is_the_shortest_stave_of_the_barrel() -> None:
-    s = initial(KAFKA_2_1.bounded(replicas=3, log_size=9)).replace(leo=(9, 7, 6), remote_leo=((0, 7, 6),) * 3)
+    s = initial(KAFKA_2_5.bounded(replicas=3, log_size=9)).replace(leo=(9, 7, 6), remote_leo=((0, 7, 6),) * 3)
     assert least_end_in_isr(s, 0) == 6
     assert least_end_in_isr(s.replace(isr=((True, True, False),) * 3), 0) == 7
 
 
 def test_a_record_takes_two_fetch_rounds_to_become_visible() -> None:
     """The first answer carries the record and the old high watermark; only the second fetch moves it."""
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded())
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded())
     follower = {"follower": 1, "leader": 0}
     steps: list[tuple[str, dict[str, int]]] = [
         ("LeaderAppend", {"leader": 0}),
@@ -208,8 +208,8 @@ def test_a_record_takes_two_fetch_rounds_to_become_visible() -> None:
 
 
 def test_a_step_that_was_replaced_stays_replaced_in_a_variation_of_a_variation() -> None:
-    own = electing.elect_preferred(KAFKA_2_1.rules)
-    first = KAFKA_2_1.variation(name="a", title="t", story="s", elect_after_failure=own, elect_preferred=None)
+    own = electing.elect_preferred(KAFKA_2_5.rules)
+    first = KAFKA_2_5.variation(name="a", title="t", story="s", elect_after_failure=own, elect_preferred=None)
     second = first.variation(name="b", title="t", story="s", may_join=lambda s, leader, follower: True)
     assert second.slots["elect_after_failure"] is own
     assert "elect_preferred" not in second.slots
@@ -218,14 +218,14 @@ def test_a_step_that_was_replaced_stays_replaced_in_a_variation_of_a_variation()
 
 OWN = '''
 """The leader takes whoever fetches into the ISR."""
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 
 def whoever_fetches(s, leader, follower):
     return True
 
 
-MINE = KAFKA_2_1.variation(name="open-house", title="whoever fetches joins", story=__doc__, may_join=whoever_fetches)
+MINE = KAFKA_2_5.variation(name="open-house", title="whoever fetches joins", story=__doc__, may_join=whoever_fetches)
 '''
 
 
@@ -238,7 +238,7 @@ def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Pat
     assert [a["name"] for a in verdict["trace"]][:2] == ["LeaderAppend", "LeaderShrinkIsr"]
     ran = cli("replay", "t.json", "--protocol", "my_variation.py", "--json")
     assert ran.returncode == 1, ran.stderr
-    ran = cli("check", "kafka-2.1", "-p", "Candidate", "--json", "--records", "1")
+    ran = cli("check", "kafka-2.5", "-p", "Candidate", "--json", "--records", "1")
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "holds"
 
 
@@ -255,14 +255,14 @@ def test_properties_whose_ghosts_remember_the_like_are_asked_together(
     small = ["--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2"]
 
     def verdicts(*names: str) -> list[tuple[str, str, int | None]]:
-        ran = cli("check", "kafka-2.1", *small, *settings, *(f"-p{name}" for name in names), "--json")
+        ran = cli("check", "kafka-2.5", *small, *settings, *(f"-p{name}" for name in names), "--json")
         return [(v["property"], v["verdict"], v["depth"]) for v in json.loads(ran.stdout)["properties"]]
 
     assert verdicts(*asked) == [*verdicts(asked[0]), *verdicts(asked[1])]
 
 
 def test_the_command_line_takes_the_settings(cli: Cli) -> None:
-    ran = cli("check", "kafka-2.1", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
+    ran = cli("check", "kafka-2.5", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
     found = json.loads(ran.stdout)
     assert (found["bounds"]["acks"], found["bounds"]["unclean"], found["bounds"]["crashes"]) == (-1, 1, 0)
     assert (ran.returncode, found["properties"][0]["depth"]) == (1, 6)
@@ -311,5 +311,5 @@ def test_no_rule_reads_a_ghost(name: str) -> None:
 
 
 def test_the_mended_generation_differs_in_one_slot() -> None:
-    assert KAFKA_2_1_MENDED.rules.may_join is KAFKA_2_1.rules.may_join
-    assert KAFKA_2_1_MENDED.rules.keeps_booked is not KAFKA_2_1.rules.keeps_booked
+    assert KAFKA_2_5_FIXED.rules.may_join is KAFKA_2_5.rules.may_join
+    assert KAFKA_2_5_FIXED.rules.keeps_booked is not KAFKA_2_5.rules.keeps_booked

@@ -16,7 +16,7 @@ from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
 from tideproof.counterexamples.museum.cases import Room, rooms
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import ReplayError, Run, replay
@@ -79,13 +79,13 @@ TOLD = {
 
 @pytest.mark.parametrize("name", WORLDS)
 def test_what_a_ghost_saw_and_clients_were_told_is_told(name: str) -> None:
-    run = shortest_run(KAFKA_2_1, BY_NAME[name], KAFKA_2_1.bounded(**WORLDS[name]))
+    run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**WORLDS[name]))
     assert any(s.text.startswith(TOLD[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
 
 
 def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
     prop = BY_NAME["AckedByEnough"]
-    run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**WORLDS[prop.name]))
+    run = shortest_run(KAFKA_2_5, prop, KAFKA_2_5.bounded(**WORLDS[prop.name]))
     (without,) = failing_conjuncts(run.system, run.worlds[-1], prop.holds)
     assert [variable.name for c in without.comparisons for variable, _ in c.reads] == ["ackers.too_few"]
     for conjunct in failing_conjuncts(run.system, run.worlds[-1], prop.holds, run.worlds[-2]):
@@ -97,10 +97,10 @@ def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
 
 def test_what_a_consumer_passes_over_is_not_told_as_read() -> None:
     """A marker is sent like any record, and returned to nobody; a deleted one is not even sent."""
-    bounds = KAFKA_2_1.bounded(
+    bounds = KAFKA_2_5.bounded(
         replicas=1, log_size=3, records=3, acks=-1, consumers=1, transactions=1, read_committed=1, delete_records=1
     )
-    system = watched(KAFKA_2_1, bounds, [])
+    system = watched(KAFKA_2_5, bounds, [])
     steps = [
         ("AppendInTransaction", {"leader": 0, "transaction": 0}),
         ("AbortTransaction", {"transaction": 0}),

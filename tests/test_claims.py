@@ -84,8 +84,8 @@ def test_the_verdicts_have_not_changed() -> None:
 
 
 def test_a_verdict_follows_from_predictions_and_outcomes() -> None:
-    ok, other = says(HOLDS, "Durable", "kafka-0.8", "kafka-2.1")
-    (also,) = says(HOLDS, "LogMatch", "kafka-2.1")
+    ok, other = says(HOLDS, "Durable", "kafka-0.8", "kafka-2.5")
+    (also,) = says(HOLDS, "LogMatch", "kafka-2.5")
     assert judged([]) is None
     assert judged([(ok, Status.HOLDS), (other, Status.HOLDS)]) is Judgement.TRUE
     assert judged([(ok, Status.VIOLATED), (other, Status.VIOLATED)]) is Judgement.FALSE
@@ -165,7 +165,7 @@ LARGER = [
 @pytest.mark.nightly
 @pytest.mark.parametrize(("name", "world", "states"), LARGER)
 def test_what_holds_does_so_in_larger_worlds(name: str, world: dict[str, int], states: int) -> None:
-    (asked,) = says(HOLDS, name, "kafka-2.1-mended", **world)
+    (asked,) = says(HOLDS, name, "kafka-2.5-fixed", **world)
     outcome = answer(asked)
     assert (outcome.status, outcome.states) == (Status.HOLDS, states)
 

@@ -15,6 +15,8 @@ import pytest
 from conftest import Cli, complaints, started
 from test_traces import LOSS
 
+from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
+
 TWO = ["--replicas", "2", "--log-size", "3", "--records", "3", "--epochs", "3"]
 
 
@@ -73,6 +75,18 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
     assert cli("check", *args, "--replicas", "3" if "4" in args else "2").returncode == status
 
 
+def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_path: Path) -> None:
+    asked = ("-p", "Durable", "--log-size", "1", "--records", "1", "--epochs", "2", "--power-losses", "1")
+    kept = tmp_path / "kept.json"
+    ran = cli("check", "kafka-2.1-mended", *asked, "--trace", str(kept), "--json")
+    assert "kafka-2.1-mended is called kafka-2.5-fixed now" in ran.stderr
+    assert (ran.returncode, json.loads(ran.stdout)["protocol"]) == (1, "kafka-2.5-fixed")
+    kept.write_text(kept.read_text().replace("kafka-2.5-fixed", "kafka-2.1-mended"))
+    assert cli("replay", str(kept)).returncode == 1
+    assert all(name not in PROTOCOLS and now in PROTOCOLS for name, now in ALIASES.items())
+    assert named("kafka-2.1-mended") is PROTOCOLS["kafka-2.5-fixed"]
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [
@@ -83,7 +97,7 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
         (["check", "kip-320", "--replicas", "99"], "tideproof: --replicas 99 (default 3): a state of kip-320 would"),
         (["check", "kip-320", "--epochs", "9", "--replicas", "99"], "the most that fits is 1,024"),
         (["check", "qqqqq"], "no protocol is named 'qqqqq'; see tideproof list"),
-        (["check", "kafka-2.1", "-p", "zzzzz"], "see tideproof list kafka-2.1"),
+        (["check", "kafka-2.5", "-p", "zzzzz"], "see tideproof list kafka-2.5"),
         (["claims", "--as", "foo"], "is not one of 'text', 'html'"),
         (["museum", "a-zombie-is-counted", "--under", "nonsense"], "no protocol is named 'nonsense'"),
         (["check", "kip-320", "--versions", "3"], "has no bound --versions"),
@@ -271,7 +285,7 @@ def test_a_file_that_an_option_names_is_not_run(cli: Cli, tmp_path: Path) -> Non
 
 def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None:
     small = ["--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "2"]
-    ran = cli("check", "kafka-2.1", *small, "-p", "Bounds", "--json")
+    ran = cli("check", "kafka-2.5", *small, "-p", "Bounds", "--json")
     assert ran.returncode == 0 and json.loads(ran.stdout)["properties"][0]["property"] == "OffsetsOrdered"
     assert "Bounds is called OffsetsOrdered now" in ran.stderr
 

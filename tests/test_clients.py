@@ -14,7 +14,7 @@ from test_model import no_rule_reads_a_ghost
 from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import System
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.schedule import smaller
 from tideproof.properties.engines.base import Budget
@@ -36,10 +36,10 @@ ISOLATED = {
 @pytest.mark.parametrize("states", [15, pytest.param(150, marks=pytest.mark.slow)])
 def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(world: dict[str, int], states: int) -> None:
     """In the fast tier with few states, and one ghost."""
-    properties: list[Property] = list(properties_of(KAFKA_2_1))
+    properties: list[Property] = list(properties_of(KAFKA_2_5))
     if states < 100:
         properties = [p for p in properties if p.ghost is None or p.name == "Durable"]
-    with explore(KAFKA_2_1, KAFKA_2_1.bounded(**world), properties, budget=Budget(1)) as found:
+    with explore(KAFKA_2_5, KAFKA_2_5.bounded(**world), properties, budget=Budget(1)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, states):
             words = found.visited.state(index)
@@ -56,9 +56,9 @@ def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(world: dict[
 
 
 FAILING = {
-    "NoDuplicates": ("kafka-2.1", "--log-size 2 --records 1 --acks all --retries 1", 4),
-    "ReadCommitted": ("kafka-2.1", "--log-size 1 --records 1 --acks all --transactions 1 --consumers 1", 3),
-    "FollowerBounds": ("kafka-2.1", "--log-size 1 --records 1 --delete-records 1", 4),
+    "NoDuplicates": ("kafka-2.5", "--log-size 2 --records 1 --acks all --retries 1", 4),
+    "ReadCommitted": ("kafka-2.5", "--log-size 1 --records 1 --acks all --transactions 1 --consumers 1", 3),
+    "FollowerBounds": ("kafka-2.5", "--log-size 1 --records 1 --delete-records 1", 4),
 }
 SHOWN = {
     "NoDuplicates": ("a unsure", "writes record a at offset 1 again"),
@@ -88,11 +88,11 @@ def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path,
 
 
 def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
-    plain = System(KAFKA_2_1, KAFKA_2_1.bounded())
-    cells, _ = view_of(KAFKA_2_1.state)
+    plain = System(KAFKA_2_5, KAFKA_2_5.bounded())
+    cells, _ = view_of(KAFKA_2_5.state)
     assert list(cells(plain.initial[0])) == ["b0", "b1", "controller"]
     assert "Transactions" not in legend_of(plain)
-    full = watched(KAFKA_2_1, KAFKA_2_1.bounded(**ISOLATED), [])
+    full = watched(KAFKA_2_5, KAFKA_2_5.bounded(**ISOLATED), [])
     run = replay(full, [full.find("AppendInTransaction", {"leader": 0, "transaction": 0})])
     shown = cells(run.worlds[-1][0])
     assert shown["transactions"] == "t0 a open"
@@ -102,7 +102,7 @@ def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
 
 def test_a_world_is_not_made_smaller_than_what_is_asked_for_together_allows() -> None:
     """`--idempotent 1` needs a retry: without one it is refused, and so it is no smaller world."""
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded(**RETRYING))
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded(**RETRYING))
     assert smaller(system, "retries") is None
     assert smaller(system, "acks") is None
     less = smaller(system, "idempotent")
@@ -111,14 +111,14 @@ def test_a_world_is_not_made_smaller_than_what_is_asked_for_together_allows() ->
 
 
 def test_the_legend_says_everything_once_and_in_sentences() -> None:
-    legend = legend_of(System(KAFKA_2_1, KAFKA_2_1.bounded(consumers=1, outcomes=1, acks=-1)))
+    legend = legend_of(System(KAFKA_2_5, KAFKA_2_5.bounded(consumers=1, outcomes=1, acks=-1)))
     assert legend.count("A consumer:") == 1
     assert "is due. >" in legend
 
 
 def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
-    needy = [p for p in properties_of(KAFKA_2_1) if p.needs]
+    needy = [p for p in properties_of(KAFKA_2_5) if p.needs]
     assert needy
     for prop in needy:
-        assert "It says nothing without --" in prop.remarks(KAFKA_2_1.bounded()), prop.name
-        assert "It says nothing" not in prop.remarks({**KAFKA_2_1.bounded(), **prop.needs}), prop.name
+        assert "It says nothing without --" in prop.remarks(KAFKA_2_5.bounded()), prop.name
+        assert "It says nothing" not in prop.remarks({**KAFKA_2_5.bounded(), **prop.needs}), prop.name

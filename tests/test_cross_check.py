@@ -208,7 +208,7 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert list(few.numbers(5, 3 * SHARE)) == [*range(5, FIRST_STATES), SHARE, 2 * SHARE]
     assert list(few.numbers(SHARE, SHARE + 1)) == [SHARE]
     assert list(few.numbers(SHARE + 1, 2 * SHARE)) == []
-    kafka = explored_system(PROTOCOLS["kafka-2.1"])
+    kafka = explored_system(PROTOCOLS["kafka-2.5"])
     assert 50 < CrossCheck(kafka, [], TermForm(kafka, [])).first < FIRST_STATES
 
 
@@ -217,7 +217,7 @@ def explored_system(protocol: Protocol) -> Any:
         return found.system
 
 
-@pytest.mark.parametrize("name", ["kip-320", "kafka-2.1"])
+@pytest.mark.parametrize("name", ["kip-320", "kafka-2.5"])
 def test_the_forms_agree_with_the_rules_on_more_states(name: str) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(replicas=2), []) as found:

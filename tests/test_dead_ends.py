@@ -10,7 +10,7 @@ from conftest import SMALL, Cli, complaints
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Status
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.analyses.calibration.state_graph import state_graph
@@ -35,7 +35,7 @@ def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "stuck"),
     # A follower that is ahead of its leader's log ends its process (KAFKA-1028), the ISR stays too small to write.
-    [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.1", 0)],
+    [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.5", 0)],
 )
 def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
     found = asked(name, acks=-1, min_insync_replicas=2)
@@ -65,7 +65,7 @@ def test_it_agrees_with_a_search_on_the_graph() -> None:
     import networkx as nx
 
     world = {**SMALL, "records": 1, "log_size": 1}
-    protocol = PROTOCOLS["kafka-2.1"]
+    protocol = PROTOCOLS["kafka-2.5"]
     counts = find_dead_ends(protocol, protocol.bounded(**world)).counts
     with explore(protocol, protocol.bounded(**world), [committed_records_survive]) as found:
         assert found.system.ghosts == (COMMITTED,)
@@ -83,14 +83,14 @@ def test_it_agrees_with_a_search_on_the_graph() -> None:
 
 STUCK = '''
 """Nobody is served, and nobody is late: an ISR of two that commits nothing."""
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 
 def never(s, leader, follower):
     return False
 
 
-MINE = KAFKA_2_1.variation(name="idle", title="idle", story=__doc__, accepts_fetch=never, is_late=never)
+MINE = KAFKA_2_5.variation(name="idle", title="idle", story=__doc__, accepts_fetch=never, is_late=never)
 '''
 
 
@@ -109,13 +109,13 @@ def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
     def never(s: BrokerState, leader: int, follower: int) -> Bool:
         return False
 
-    protocol = KAFKA_2_1.variation(name="deaf", title="t", story="s", accepts_epoch_request=never)
+    protocol = KAFKA_2_5.variation(name="deaf", title="t", story="s", accepts_epoch_request=never)
     found = find_dead_ends(protocol, protocol.bounded(**SMALL))
     assert set(found.never_taken) >= {"LeaderAnswerEpoch", "FollowerTruncate"}
 
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
-    protocol = PROTOCOLS["kafka-2.1"]
+    protocol = PROTOCOLS["kafka-2.5"]
     found = find_dead_ends(protocol, protocol.bounded(**SMALL), Budget(1e-9))
     assert (found.status, "time limit" in found.detail, found.counts) == (Status.UNKNOWN, True, {})
 
@@ -129,14 +129,14 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
 
 
 def test_the_command(cli: Cli) -> None:
-    ran = cli("check", "kafka-2.1", "--dead-ends")
-    assert (ran.returncode, complaints(ran.stderr, "kafka-2.1")) == (0, [])
+    ran = cli("check", "kafka-2.5", "--dead-ends")
+    assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
     assert "none of 4,917 reachable states is a dead end, and none is stuck" in ran.stdout
     assert max(map(len, ran.stdout.splitlines())) <= 80
     for arguments, said in (
         (["craq", "--dead-ends"], "--dead-ends asks what can still be committed, which craq does not say"),
-        (["kafka-2.1", "--dead-ends", "--refines", "kip-320"], "--refines and --dead-ends are two questions"),
-        (["kafka-2.1", "--dead-ends", "-p", "Candidate"], "--property is not for --dead-ends"),
+        (["kafka-2.5", "--dead-ends", "--refines", "kip-320"], "--refines and --dead-ends are two questions"),
+        (["kafka-2.5", "--dead-ends", "-p", "Candidate"], "--property is not for --dead-ends"),
     ):
         ran = cli("check", *arguments)
         assert (ran.returncode, said in ran.stderr) == (2, True), ran.stderr

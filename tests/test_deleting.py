@@ -10,10 +10,10 @@ from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import REPLICA, Blocked, System, action
 from tideproof.model.language.state import Space
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.flaws.kafka_9491 import CLAMPED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
 from tideproof.model.protocols.broker.steps import fetching
@@ -21,12 +21,12 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
 
-PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}
 PROMISES = ("TypeOk", "OffsetsOrdered", "LogMatch", "FollowerMatch", "UniqueOffset")
 
 
-def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1_MENDED, **world: Any) -> Exploration:
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5_FIXED, **world: Any) -> Exploration:
     return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
 
 
@@ -49,7 +49,7 @@ def test_what_holds_of_log_starts(world: dict[str, int], states: int, broken: tu
 
 
 def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
-    mended = CLAMPED.variation(name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return)
+    mended = KAFKA_2_5_FIXED.variation(name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return)
     names = (*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay")
     with explored(*names, protocol=mended, **SMALL, crashes=1) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * len(names)
@@ -57,7 +57,7 @@ def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
 
 def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
     """The code says that a deletion is lost only if all of the ISR crash. Here the ISR is two brokers for ever."""
-    nobody_leaves = KAFKA_2_1_MENDED.variation(
+    nobody_leaves = KAFKA_2_5_FIXED.variation(
         name="nobody-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
         elect_after_failure=None, partition_offline=None,
     )  # fmt: skip
@@ -77,12 +77,12 @@ def the_leader_is_enough(s: BrokerState, leader: int) -> Int:
 
 @pytest.mark.parametrize(("rule", "depth"), [(least_start_in_isr, 9), (the_leader_is_enough, 8)])
 def test_a_low_watermark_of_fewer_replicas_is_refuted(rule: Any, depth: int) -> None:
-    wrong = KAFKA_2_1_MENDED.variation(name="wrong", title="t", story="s", low_watermark=rule)
+    wrong = KAFKA_2_5_FIXED.variation(name="wrong", title="t", story="s", low_watermark=rule)
     with explored("DeletedStay", protocol=wrong, **SMALL) as found:
         assert found.verdicts[0].depth == depth
 
 
-APPEND = fetching.follower_append(KAFKA_2_1_MENDED.rules)
+APPEND = fetching.follower_append(KAFKA_2_5_FIXED.rules)
 
 
 @action(follower=REPLICA)
@@ -93,7 +93,7 @@ def follower_append(s: BrokerState, follower: int) -> BrokerRule:
 
 
 def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
-    deaf = KAFKA_2_1_MENDED.variation(
+    deaf = KAFKA_2_5_FIXED.variation(
         name="deaf", title="t", story="s", follower_append=follower_append, start_anew=None
     )
     with explored("OffsetsOrdered", protocol=deaf, **SMALL) as found:
@@ -102,7 +102,7 @@ def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
 
 def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it() -> None:
     """One fetch round carries the log start to the follower, the next one back to the leader."""
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded(log_size=1, records=1, epochs=1, delete_records=1))
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded(log_size=1, records=1, epochs=1, delete_records=1))
     both = {"follower": 1, "leader": 0}
     steps: list[tuple[str, dict[str, int]]] = [
         ("LeaderAppend", {"leader": 0}), ("LeaderAnswerFetch", both), ("FollowerAppend", {"follower": 1}),
@@ -130,11 +130,11 @@ def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
 
 def test_what_is_not_asked_for_costs_no_bit() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_1.bounded(**more))
+        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(**more))
 
     assert bits() < bits(delete_records=1)
     assert bits(delete_records=1) - bits() < bits(delete_records=1, crashes=1) - bits(crashes=1)
-    names = {a.name for a in System(KAFKA_2_1, KAFKA_2_1.bounded()).actions}
+    names = {a.name for a in System(KAFKA_2_5, KAFKA_2_5.bounded()).actions}
     assert not names & {"DeleteRecords", "AnswerDeletion", "FollowerStartsAnew", "CheckpointLogStart"}
     with pytest.raises(ValueError, match=r"--delete-records 1: kafka-0\.10 does not have it; since 0\.11, KIP-107"):
         PROTOCOLS["kafka-0.10"].bounded(delete_records=1)

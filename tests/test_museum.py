@@ -146,6 +146,7 @@ CAUSES = {
         "12 b1 keeps a at offset 0, where b0, whom it follows, has b.",
         "but b1 has a there.",
     ),
+    "a-session-forgets-the-epoch": ("11 b1 cuts its log back from 1 to 0 and so loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
     "offsets-booked-long-ago": ("b0 1, b1 1 as it has booked them (they are b0 1, b1 0); but b1 has nothing there.",),
     "joined-by-a-mark-that-lags": (

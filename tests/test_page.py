@@ -325,7 +325,7 @@ def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tm
 
 def test_a_request_whose_isr_nobody_keeps_is_shown_without() -> None:
     """A broker's state forgets the ISR of a past request once its leader has seen it: that is no empty ISR."""
-    system = System(PROTOCOLS["kafka-2.1"], PROTOCOLS["kafka-2.1"].bounded(replicas=3))
+    system = System(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded(replicas=3))
     steps = [
         ("ElectPreferred", {"replica": 1}),
         ("BecomeLeader", {"epoch": 1, "replica": 1}),

@@ -11,7 +11,7 @@ from tideproof.model.language.algebra import Bool, Int, any_of, ite, not_, put, 
 from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import REPLICA, Blocked, Rule, System, action
 from tideproof.model.language.state import NIL, Space
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import OK, BrokerState, leads
 from tideproof.model.protocols.broker.steps.producing import RECORD, answered
@@ -20,11 +20,11 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.broker import holds
 from tideproof.properties.invariants.catalogue import properties_of
 
-PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_1)}
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 RETRIES = {"log_size": 2, "records": 1, "acks": -1, "retries": 1}
 
 
-def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_1, **world: Any) -> Exploration:
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) -> Exploration:
     return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
 
 
@@ -86,7 +86,7 @@ def only_its_own_records(s: BrokerState, leader: int, record: Int) -> Int:
 
 
 def test_a_leader_that_does_not_rebuild_producer_state_from_its_log_writes_a_record_twice() -> None:
-    forgetful = KAFKA_2_1.variation(name="forgetful", title="t", story="s", recognises=only_its_own_records)
+    forgetful = KAFKA_2_5.variation(name="forgetful", title="t", story="s", recognises=only_its_own_records)
     with explored("NoDuplicates", protocol=forgetful, **RETRIES, idempotent=1) as found:
         assert found.verdicts[0].depth == 5
         assert "BecomeLeader" in {step.action.name for step in found.verdicts[0].trace or ()}
@@ -105,8 +105,8 @@ ELECTED: list[tuple[str, dict[str, int]]] = [
 
 
 def taken(steps: Sequence[tuple[str, dict[str, int]]], **world: int) -> Any:
-    """The state after these steps of kafka-2.1."""
-    system = System(KAFKA_2_1, KAFKA_2_1.bounded(**world))
+    """The state after these steps of kafka-2.5."""
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded(**world))
     now = system.initial
     for name, parameters in steps:
         after: Any = system.step(now, system.find(name, parameters))
@@ -172,7 +172,7 @@ def acknowledge_what_is_in_no_log(s: BrokerState, record: int) -> Rule[BrokerSta
 def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(
     slots: dict[str, Any], more: dict[str, int], depths: tuple[int, ...]
 ) -> None:
-    wrong = KAFKA_2_1.variation(name="wrong", title="t", story="s", **slots)
+    wrong = KAFKA_2_5.variation(name="wrong", title="t", story="s", **slots)
     for name, depth in zip(("AckTrue", "AckedSurvive", "Durable"), depths, strict=True):
         with explored(name, protocol=wrong, log_size=1, records=1, epochs=4, acks=-1, **more) as found:
             assert found.verdicts[0].depth == depth, name
@@ -202,20 +202,20 @@ def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_fo
 
 def test_what_is_not_asked_for_costs_no_bit() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_1.bounded(replicas=2, acks=-1, **more))
+        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
 
     assert bits() < bits(outcomes=1) < bits(retries=1)
     assert bits(retries=1) == bits(retries=1, idempotent=1)
-    names = {a.name for a in System(KAFKA_2_1, KAFKA_2_1.bounded(acks=-1)).actions}
+    names = {a.name for a in System(KAFKA_2_5, KAFKA_2_5.bounded(acks=-1)).actions}
     assert not names & {"RequestLost", "RefuseNotLeader", "RequestTimesOut", "LeaderRetry"}
 
 
 @pytest.mark.parametrize(
     ("name", "world", "reason"),
     [
-        ("kafka-2.1", {"retries": 1}, "--retries 1 needs --acks 1 or all: a producer that waits for nothing"),
-        ("kafka-2.1", {"acks": 1, "retries": 1, "idempotent": 1}, "--idempotent 1 needs --acks all"),
-        ("kafka-2.1", {"acks": -1, "idempotent": 1}, "--idempotent 1 makes no difference without --retries"),
+        ("kafka-2.5", {"retries": 1}, "--retries 1 needs --acks 1 or all: a producer that waits for nothing"),
+        ("kafka-2.5", {"acks": 1, "retries": 1, "idempotent": 1}, "--idempotent 1 needs --acks all"),
+        ("kafka-2.5", {"acks": -1, "idempotent": 1}, "--idempotent 1 makes no difference without --retries"),
         (
             "kafka-0.10",
             {"acks": -1, "retries": 1, "idempotent": 1},

@@ -124,9 +124,9 @@ def check_command(
 
     tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
 
-    tideproof check kafka-2.1 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
+    tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
 
-    tideproof check kafka-2.1 --dead-ends                      [dim]can something be committed, wherever one is?[/dim]
+    tideproof check kafka-2.5 --dead-ends                      [dim]can something be committed, wherever one is?[/dim]
 
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """

@@ -24,7 +24,7 @@ def to_pytest(run: Run, property_name: str, violated_at: int | None, trace: str)
 
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.trace import parse_trace
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import named
 from tideproof.model.language.properties import watched
 from tideproof.properties.invariants.catalogue import PROPERTIES
 
@@ -35,7 +35,7 @@ TRACE = (
 
 def test_{name}() -> None:
     trace = parse_trace(TRACE.encode())
-    protocol = PROTOCOLS[trace.protocol]
+    protocol = named(trace.protocol)
     prop = next(p for p in PROPERTIES if p.name == trace.property)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
     run = replay(system, trace.steps_in(system))

@@ -23,6 +23,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 
@@ -37,6 +38,7 @@ BROKER_GENERATIONS = (
     KAFKA_2_0,
     KAFKA_2_0_1,
     KAFKA_2_1,
+    KAFKA_2_5,
 )
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
@@ -45,9 +47,18 @@ PROTOCOLS: dict[str, Protocol] = {
     p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
 }
 
+ALIASES = {
+    "kafka-2.1-mended": "kafka-2.5-fixed",
+    "kafka-2.1-new-epoch": "kafka-2.5-new-epoch",
+    "kip-207": "kafka-2.5-fixed",
+    "kafka-9491": "kafka-2.5-fixed",
+}
+"""Former names, which still work, and what they name now."""
+
 
 def named(name: str) -> Protocol:
-    """The protocol of this name. Raises ValueError, with the nearest names, where there is none."""
+    """The protocol of this name, or former name. Raises ValueError, with the nearest names, where there is none."""
+    name = ALIASES.get(name, name)
     if name not in PROTOCOLS:
         near = get_close_matches(name, PROTOCOLS, n=2)
         advice = f"did you mean {' or '.join(near)}?" if near else "`tideproof list` shows them all"

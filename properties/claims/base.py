@@ -57,7 +57,7 @@ class Place:
             case PlaceKind.RULE:
                 return _rule_meaning(self.name)
             case PlaceKind.STEP:
-                return PROTOCOLS["kafka-2.1"].slots[self.name].meaning
+                return PROTOCOLS["kafka-2.5"].slots[self.name].meaning
             case PlaceKind.PROPERTY:
                 return next(p for p in _all_properties() if p.name == self.name).meaning
             case PlaceKind.PROTOCOL:
@@ -74,7 +74,7 @@ class Place:
 def _rule_meaning(slot: str) -> str:
     if slot not in {f.name for f in fields(Rules)}:
         raise KeyError(slot)
-    return f"{getattr(PROTOCOLS['kafka-2.1'].rules, slot).__name__.replace('_', ' ')}"  # type: ignore[attr-defined]
+    return f"{getattr(PROTOCOLS['kafka-2.5'].rules, slot).__name__.replace('_', ' ')}"  # type: ignore[attr-defined]
 
 
 def _all_properties() -> Iterable[Property]:
@@ -176,10 +176,10 @@ def _digest(parts: list[Any]) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
-GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.1")
+GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5")
 WITH_MIN_ISR = GENERATIONS[1:]
 """Those that have min.insync.replicas (KAFKA-1555)."""
-MENDED = "kafka-2.1-mended"
+MENDED = "kafka-2.5-fixed"
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
 """The least worlds that tell the generations apart: two brokers with two records, three brokers with one."""

@@ -195,7 +195,7 @@ CLAIMS = (
             Reading(
                 "What a chain has and a leader's high watermark has not: what was shown stays shown.",
                 says(HOLDS, "ReadsNeverGoBack", "chain", world=BLOCK)
-                + says(FAILS, "CommittedRecordsStayVisible", "kafka-2.1"),
+                + says(FAILS, "CommittedRecordsStayVisible", "kafka-2.5"),
             ),
         ),
     ),

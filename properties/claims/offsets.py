@@ -45,7 +45,7 @@ CLAIMS = (
             Reading(
                 "What the leader keeps of a follower is at most what the follower has.",
                 says(HOLDS, "BookedEndsAreReached", *GENERATIONS)
-                + says(HOLDS, "BookedEndsAreReached", "kafka-2.1", MENDED, world=THREE),
+                + says(HOLDS, "BookedEndsAreReached", "kafka-2.5", MENDED, world=THREE),
             ),
         ),
     ),
@@ -61,11 +61,11 @@ CLAIMS = (
             Reading(
                 "So the mark of the leader in office is never above the true log end of any member of its ISR.",
                 says(HOLDS, "HwOfTheLeaderWithinIsr", *GENERATIONS)
-                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.1", MENDED, world=THREE),
+                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", MENDED, world=THREE),
             ),
             Reading(
                 "The same of whoever believes to lead, zombies too.",
-                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.1", MENDED, world=THREE),
+                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.5", MENDED, world=THREE),
             ),
         ),
         "What a leader knows of a follower is what it booked at the last fetch. Followers that truncate make it "

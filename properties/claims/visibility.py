@@ -78,7 +78,7 @@ CLAIMS = (
             ),
             Reading(
                 "It is, where no broker takes over a high watermark below its log start (KAFKA-9491, 2.4).",
-                says(HOLDS, "FollowerBounds", "kafka-9491", world=DELETED, crashes=0),
+                says(HOLDS, "FollowerBounds", "kafka-2.5-fixed", world=DELETED, crashes=0),
             ),
             Reading(
                 "What DeleteRecords was answered for does not come back.",

@@ -1,4 +1,4 @@
-"""KIP-320 as brokers of 2.1 do it: the published rules, wider where the code is.
+"""KIP-320 as brokers do it since 2.5: the published rules, wider where the code is.
 
 The story. Seen from the published specification brokers take steps that it does not know. All of them come from what
 a leader knows of its followers: it knows their last fetch, and not what they are.
@@ -11,7 +11,9 @@ a leader knows of its followers: it knows their last fetch, and not what they ar
 5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
    published, it waits until its high watermark itself has reached that.
 
-Nothing is lost by that: what the published rules ensure is checked of these too.
+Nothing is lost by that: what the published rules ensure is checked of these too. Before
+release 2.5 brokers take a sixth kind of step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part
+of this protocol, for with it committed records are lost.
 """
 
 from __future__ import annotations
@@ -91,9 +93,9 @@ def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: 
 
 KIP_320_AS_BUILT = KIP_320.variation(
     name="kip-320-as-built",
-    title="2.1 as built: the rules of KIP-320, wider where brokers are",
+    title="as built since 2.5: the rules of KIP-320, wider where brokers are",
     story=__doc__,
-    source="Kip320.tla, and apache/kafka 2.1.1",
+    source="Kip320.tla, and apache/kafka 2.5.0",
     expand_isr=leader_expand_isr_by_epoch_start,
     shrink_isr=leader_shrink_isr_by_last_fetch,
     advance_high_watermark=leader_inc_high_watermark_by_last_fetch,

@@ -21,7 +21,7 @@ from tideproof.model.language.algebra import (
 )
 from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, and_then, asked, step
@@ -39,7 +39,7 @@ def greatest_end_in_isr(s: BrokerState, leader: int) -> Int:
     return maximum(s.leo[leader], *(ite(s.isr[leader][r], s.remote_leo[leader][r], 0) for r in others))
 
 
-HW_MAXIMUM = KAFKA_2_1_MENDED.variation(
+HW_MAXIMUM = KAFKA_2_5_FIXED.variation(
     name="told-hw-maximum",
     title="as told: the high watermark is the maximum of the ISR's log end offsets",
     story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
@@ -112,21 +112,21 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
     return s.remote_leo[leader][follower] == s.leo[leader]
 
 
-CHECKPOINT = KAFKA_2_1_MENDED.variation(
+CHECKPOINT = KAFKA_2_5_FIXED.variation(
     name="told-checkpoint",
     title="as told: a broker that recovers cuts back to its checkpointed high watermark",
     story="""A failed follower, when it comes back, is said to cut its log back to the high watermark that it last wrote
     to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
-    in the ISR all the while. All else is as in 2.1.""",
-    crash=crash_and_cut_back(KAFKA_2_1_MENDED.rules),
+    in the ISR all the while. All else is as in 2.5.""",
+    crash=crash_and_cut_back(KAFKA_2_5_FIXED.rules),
 )
-OUT_OF_ISR_FIRST = KAFKA_2_1_MENDED.variation(
+OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
     name="told-out-of-isr-first",
     title="as told: the same, of a follower that has left the ISR before, and rejoins when it is level",
     story="""A failed follower is said to be thrown out of the ISR; then it comes back, cuts its log back to its
     checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
     does not come back sooner.""",
-    crash=leave_isr_crash_and_cut_back(KAFKA_2_1_MENDED.rules),
+    crash=leave_isr_crash_and_cut_back(KAFKA_2_5_FIXED.rules),
     may_join=is_level_with_the_leader,
 )
 
@@ -158,20 +158,20 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     return decided(s, replica, isr)
 
 
-FIRST_IN_ISR = KAFKA_2_1_MENDED.variation(
+FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
     name="told-first-in-isr",
     title="as told: the first in the order of the ISR is elected",
     story="""When the leader fails the next one is said to be taken in the order of the ISR, whatever the log end
     offsets. Every member of the ISR has all that is committed, so any of them will do.""",
-    elect_after_failure=elect_first_in_isr(KAFKA_2_1_MENDED.rules),
+    elect_after_failure=elect_first_in_isr(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )
-LONGEST_LOG = KAFKA_2_1_MENDED.variation(
+LONGEST_LOG = KAFKA_2_5_FIXED.variation(
     name="told-longest-log",
     title="as denied: the replica with the greatest log end offset is elected, in the ISR or not",
     story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
     committed: it may be that of a former leader, with records that nobody else has ever had.""",
-    elect_after_failure=elect_longest_log(KAFKA_2_1_MENDED.rules),
+    elect_after_failure=elect_longest_log(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )
 
@@ -183,7 +183,7 @@ def flushed_at_once(before: BrokerState, after: BrokerState, replica: int) -> Br
     return after.replace(flushed=put(after.flushed, replica, after.leo[replica])) if after.flushed else after
 
 
-FLUSH_FIRST = KAFKA_2_1_MENDED.variation(
+FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
     name="told-flush-first",
     title="as asked for: every append is on disk before anything else happens",
     story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
@@ -202,12 +202,12 @@ def leader_believe_lie(rules: Rules, s: BrokerState, follower: int, leader: int)
     return booked(rules, pretended, leader, follower).replace(leo=s.leo)
 
 
-LIAR = KAFKA_2_1_MENDED.variation(
+LIAR = KAFKA_2_5_FIXED.variation(
     name="told-liar",
     title="as excluded: a follower says that it has what it has not",
     story="""Kafka is said to handle brokers that fail and come back, and no Byzantine ones. A follower that fetches
     from beyond its own log end is believed; so one wrong offset commits a record that is on no second broker.""",
-    added={"lie": leader_believe_lie(KAFKA_2_1_MENDED.rules)},
+    added={"lie": leader_believe_lie(KAFKA_2_5_FIXED.rules)},
 )
 
 TOLD: tuple[BrokerProtocol, ...] = (

@@ -18,6 +18,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 
@@ -53,6 +54,11 @@ MODELLED = (
         "since 2.2.0 a new leader does not tell the latest offset at once (KIP-207); since 2.4.1 no high watermark is "
         "below the log start (KAFKA-9491)",
     ),
+    Modelled(
+        KAFKA_2_5,
+        ("2.5.0", "2.5.1"),
+        "since 2.2.0 a controller notices a broker that left and came back at once (KIP-380)",
+    ),
 )
 """In the order of the releases."""
 
@@ -60,7 +66,6 @@ RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in
 LAST = MODELLED[-1].releases[-1]
 
 SINCE = (
-    ("2.5.0", "the leader epoch in requests of a fetch session (KAFKA-9338)"),
     ("2.6.1", "a truncation that cuts nothing clears the epoch cache at the log end (KAFKA-10706)"),
     ("2.7.0", "the controller changes the ISR (KIP-497, which async-isr has as published)"),
     ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),

@@ -3,7 +3,7 @@
 The steps of brokers, controller and clients are the same in all generations; they ask these rules wherever releases
 differ. A generation is a page that fills slots, and so is a flaw, or an idea of your own:
 
-    MINE = KAFKA_2_1.variation(name="mine", title="…", story="…", may_join=my_rule)
+    MINE = KAFKA_2_5.variation(name="mine", title="…", story="…", may_join=my_rule)
 
 A slot's rule is a plain function of a state. `variation` takes the slots of whole steps as well (`shrink_isr=None`).
 """

@@ -49,7 +49,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Blocked, Instance, Protocol, System, World
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.shrink import Shortened, shorten
@@ -175,7 +175,7 @@ def state_machine(
 
     Raises ValueError, in words for the user, where a name or a bound is unknown.
     """
-    chosen = _named("protocol", protocol, PROTOCOLS) if isinstance(protocol, str) else protocol
+    chosen = named(protocol) if isinstance(protocol, str) else protocol
     known = {p.name: p for p in properties_of(chosen)}
     asked = tuple(_named("property", p, known) if isinstance(p, str) else p for p in properties)
     if not asked:

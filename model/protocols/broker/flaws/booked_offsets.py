@@ -9,27 +9,28 @@ With three brokers: b1 fetches a record from b0. b2, in the ISR but without the 
 b2's empty log. b0 hears nothing of it. b2 is lost, and b0 elected again with the ISR {b0, b1}: it still has b1's old
 offset, and takes the record for committed.
 
-`KAFKA_2_1_MENDED` forgets in every new epoch, as 0.8 did, and is what the other flaws are variations of.
+`kafka-2.5-fixed` forgets them in every new epoch, as 0.8 did. It is no release: it is 2.5.0 with this one rule changed,
+and what the other flaws are variations of.
 """
 
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.releases.kafka_0_8 import booked_offsets_are_forgotten
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
-KAFKA_2_1_MENDED = KAFKA_2_1.variation(
-    name="kafka-2.1-mended",
-    title="brokers of 2.1, whose leaders forget booked offsets in every new epoch",
+KAFKA_2_5_FIXED = KAFKA_2_5.variation(
+    name="kafka-2.5-fixed",
+    title="brokers of 2.5, whose leaders forget booked offsets in every new epoch: no release",
     story=__doc__,
-    source="apache/kafka 0.9.0.1, 2.1.1, 3.9.0-rc3 Partition.scala (makeLeader), by 21ea9cbc0de; KAFKA-2721",
+    source="apache/kafka 0.9.0.1, 2.5.0, 3.9.0-rc3 Partition.scala (makeLeader), by 21ea9cbc0de; KAFKA-2721",
     keeps_booked=booked_offsets_are_forgotten,
 )
 
 FLAW = Flaw(
-    "Partition.makeLeader, 2.1.1",
-    KAFKA_2_1,
-    KAFKA_2_1_MENDED,
+    "Partition.makeLeader, 2.5.0",
+    KAFKA_2_5,
+    KAFKA_2_5_FIXED,
     "Candidate",
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3},
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.flaws.kip_101_loss import PROTOCOL as KAFKA_1211
 from tideproof.model.protocols.broker.state import BrokerState
 
@@ -26,7 +26,7 @@ PROTOCOL = KAFKA_1211.variation(
     hw_on_return=checkpoint_is_empty,
 )
 
-HARMLESS = KAFKA_2_1_MENDED.variation(
+HARMLESS = KAFKA_2_5_FIXED.variation(
     name="kafka-1647-by-epoch",
     title="truncation by epoch, with a high watermark of 0 after a restart",
     story=__doc__,

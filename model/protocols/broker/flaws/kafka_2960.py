@@ -9,12 +9,12 @@ becomes a follower fails what waits at it (ReplicaManager.makeFollowers).
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import requests_wait_on
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-2960",
-    title="2.1, but a produce request waits on at a broker that becomes a follower",
+    title="2.5, but a produce request waits on at a broker that becomes a follower",
     story=__doc__,
     source="apache/kafka 0.9.0.1 ReplicaManager.scala (makeFollowers), fixed in 0.10.0.0 by 02d4da5f649; KAFKA-2960",
     keeps_waiting=requests_wait_on,
@@ -23,7 +23,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-2960",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "AckTrue",
     {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3, "acks": -1},
 )

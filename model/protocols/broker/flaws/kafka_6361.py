@@ -8,12 +8,12 @@ records that the leader does not have.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_11 import start_of_next_epoch, truncate_to_the_answer
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-6361",
-    title="2.1, but the leader answers with the start of its next epoch",
+    title="2.5, but the leader answers with the start of its next epoch",
     story=__doc__,
     source="apache/kafka 1.1.1 LeaderEpochFileCache.scala (endOffsetFor), fixed in 2.0.0 by 9679c44d2b5; KAFKA-6361, "
     "KIP-279",
@@ -24,7 +24,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-6361",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "LogMatch",
     {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3},
 )

@@ -9,12 +9,12 @@ and no truncation finds what lies below.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-6880",
-    title="2.1, but requests of any epoch are served",
+    title="2.5, but requests of any epoch are served",
     story=__doc__,
     source="apache/kafka 2.0.1 ReplicaManager.scala (fetchMessages), fixed in 2.1.0 by bcef30d614b; KAFKA-6880, "
     "KIP-320",
@@ -25,7 +25,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-6880",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "LogMatch",
     {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
 )

@@ -7,12 +7,12 @@ it was as a follower, below what its predecessor had committed.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import has_reached_high_watermark
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-7128",
-    title="2.1, but the high watermark is enough to join the ISR",
+    title="2.5, but the high watermark is enough to join the ISR",
     story=__doc__,
     source="apache/kafka 2.0.0 Partition.scala (maybeExpandIsr), fixed in 2.0.1 by 7a352117c20; KAFKA-7128",
     may_join=has_reached_high_watermark,
@@ -21,7 +21,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-7128",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Candidate",
     {"replicas": 3, "log_size": 2, "records": 2, "epochs": 2},
 )

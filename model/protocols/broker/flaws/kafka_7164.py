@@ -7,12 +7,12 @@ in between, its leader may have truncated in that, and written something else si
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8_2 import leader_seems_the_same
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-7164",
-    title="2.1, but a follower whose leader seems the same does not truncate",
+    title="2.5, but a follower whose leader seems the same does not truncate",
     story=__doc__,
     source="apache/kafka 2.0.0 Partition.scala (makeFollower), fixed in 2.0.1 by 5152c80129c; KAFKA-7164",
     keeps_fetching=leader_seems_the_same,
@@ -21,7 +21,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-7164",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "LogMatch",
     {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -19,9 +19,9 @@ def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
     return s.position > s.hw[leader]
 
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-725",
-    title="2.1, but a consumer above the high watermark is out of range",
+    title="2.5, but a consumer above the high watermark is out of range",
     story=__doc__,
     source="apache/kafka 0.10.0.0-rc2, 0.10.0.0-rc3 ReplicaManager.scala (readFromLocalLog), from 4d467c2ec27 to "
     "a037d176638; KAFKA-725",
@@ -31,7 +31,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-725",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "ReadMono",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3, "consumers": 1},
 )

@@ -8,14 +8,14 @@ what KIP-101 was made against.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import epochs_are_not_kept, has_reached_high_watermark
 from tideproof.model.protocols.broker.releases.kafka_0_11 import note_a_later_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0 import end_of_largest_epoch_up_to
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-7415",
-    title="2.1, but an epoch is known from its first record on",
+    title="2.5, but an epoch is known from its first record on",
     story=__doc__,
     source="apache/kafka 2.0.0 Partition.scala (makeLeader), fixed in 2.0.1 by 18b25773b11; KAFKA-7415",
     enters_epoch=epochs_are_not_kept,
@@ -27,7 +27,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-7415",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Durable",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4},
 )

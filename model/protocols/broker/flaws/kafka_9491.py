@@ -9,28 +9,22 @@ even when it starts anew.
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.releases.kafka_0_11 import any_high_watermark_is_kept
 
-
-def log_start_is_the_least(s: BrokerState, replica: int) -> Int:
-    return s.log_start[replica]
-
-
-CLAMPED = KAFKA_2_1_MENDED.variation(
-    name="kafka-9491",
-    title="2.1, and no high watermark is taken below the log start",
+PROTOCOL = KAFKA_2_5_FIXED.variation(
+    name="high-watermark-below-log-start",
+    title="2.5, but a high watermark may be taken below the log start",
     story=__doc__,
     source="apache/kafka 2.4.1 Log.scala (updateHighWatermark, truncateFullyAndStartAt), by a692a18e6b8; KAFKA-9491",
-    least_high_watermark=log_start_is_the_least,
+    least_high_watermark=any_high_watermark_is_kept,
 )
 
 FLAW = Flaw(
     "KAFKA-9491",
-    KAFKA_2_1_MENDED,
-    CLAMPED,
+    PROTOCOL,
+    KAFKA_2_5_FIXED,
     "FollowerBounds",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3, "delete_records": 1},
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from tideproof.model.language.protocol import REPLICA
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
 from tideproof.model.protocols.broker.steps.consuming import meets, read_below
@@ -32,19 +32,19 @@ def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, fo
     return (yield from read_below(rules, after, leader, moved.hw[leader]))
 
 
-READ_TWICE = KAFKA_2_1_MENDED.variation(
+READ_TWICE = KAFKA_2_5_FIXED.variation(
     name="kafka-9807",
-    title="2.1, but the high watermark is read twice for the last stable offset",
+    title="2.5, but the high watermark is read twice for the last stable offset",
     story=__doc__,
     source="apache/kafka 0.11.0.2 Replica.scala (lastStableOffset), 2.4.1 Log.scala (fetchLastStableOffsetMetadata), "
     "fixed in 2.5.0 by 6e7ebfa9db3; KAFKA-9807",
-    added={"read_between": consumer_read_between_readings(KAFKA_2_1_MENDED.rules)},
+    added={"read_between": consumer_read_between_readings(KAFKA_2_5_FIXED.rules)},
 )
 
 FLAW = Flaw(
     "KAFKA-9807",
     READ_TWICE,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "ReadCommitted",
     {
         "replicas": 2,

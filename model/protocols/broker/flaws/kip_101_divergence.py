@@ -13,7 +13,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8 import truncate_to_high
 
 PROTOCOL = NEW_EPOCH_FOR_LEADERS.variation(
     name="kip-101-divergence",
-    title="2.1, but followers truncate to their high watermark, with leaders that do not return in their epoch",
+    title="2.5, but followers truncate to their high watermark, with leaders that do not return in their epoch",
     story=__doc__,
     source="apache/kafka 0.10.2.2 ReplicaManager.scala (makeFollowers); KIP-101",
     starts_following=truncate_to_high_watermark,

@@ -8,12 +8,12 @@ when the leader fails it is elected without.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import truncate_to_high_watermark
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-1211",
-    title="2.1, but followers truncate to their high watermark",
+    title="2.5, but followers truncate to their high watermark",
     story=__doc__,
     source="apache/kafka 0.10.2.2 ReplicaManager.scala (makeFollowers); KAFKA-1211, KIP-101",
     starts_following=truncate_to_high_watermark,
@@ -22,7 +22,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-1211",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Durable",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1},
 )

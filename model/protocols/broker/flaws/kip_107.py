@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -19,9 +19,9 @@ def start_is_on_disk(s: BrokerState, replica: int) -> Int:
     return s.log_start[replica]
 
 
-WRITTEN_THROUGH = KAFKA_2_1_MENDED.variation(
+WRITTEN_THROUGH = KAFKA_2_5_FIXED.variation(
     name="kip-107-written-through",
-    title="2.1, and a log start is on disk before anybody hears of it",
+    title="2.5, and a log start is on disk before anybody hears of it",
     story=__doc__,
     source="apache/kafka 2.1.1 Log.scala, 3.8.0 UnifiedLog.scala (maybeIncrementLogStartOffset); KIP-107",
     start_on_return=start_is_on_disk,
@@ -29,7 +29,7 @@ WRITTEN_THROUGH = KAFKA_2_1_MENDED.variation(
 
 FLAW = Flaw(
     "KIP-107",
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     WRITTEN_THROUGH,
     "DeletedStay",
     {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1, "delete_records": 1},

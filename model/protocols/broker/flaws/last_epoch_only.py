@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, all_of, any_of
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.state import BrokerState, latest_known_epoch
 
@@ -21,9 +21,9 @@ def follower_log_fits(s: BrokerState, leader: int, follower: int) -> Bool:
     return any_of(s.leo[follower] == 0, all_of(epoch == last, end >= s.leo[follower]))
 
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kip-320-last-epoch-only",
-    title="2.1, but fenced by the epoch of the follower's last record",
+    title="2.5, but fenced by the epoch of the follower's last record",
     story=__doc__,
     source="hachikuji/kafka-specification d68782b Kip320FirstTry.tla; KIP-320",
     accepts_fetch=follower_log_fits,
@@ -32,7 +32,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KIP-320, first design",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Durable",
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
 )

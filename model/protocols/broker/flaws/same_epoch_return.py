@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int, ite
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -18,9 +18,9 @@ def leader_waits_for_a_new_epoch(s: BrokerState, replica: int) -> Int:
     return ite(s.quorum_leader == replica, s.quorum_epoch, s.quorum_epoch - 1)
 
 
-NEW_EPOCH_FOR_LEADERS = KAFKA_2_1_MENDED.variation(
-    name="kafka-2.1-new-epoch",
-    title="2.1, and a leader that comes back does not lead until it is elected again",
+NEW_EPOCH_FOR_LEADERS = KAFKA_2_5_FIXED.variation(
+    name="kafka-2.5-new-epoch",
+    title="2.5, and a leader that comes back does not lead until it is elected again",
     story=__doc__,
     source="apache/kafka 2.7.0, fixed for KRaft's log by 05f9803d72b; KAFKA-10527",
     epoch_on_return=leader_waits_for_a_new_epoch,
@@ -28,7 +28,7 @@ NEW_EPOCH_FOR_LEADERS = KAFKA_2_1_MENDED.variation(
 
 FLAW = Flaw(
     "KAFKA-10527",
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     NEW_EPOCH_FOR_LEADERS,
     "UniqueOffset",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "power_losses": 1},

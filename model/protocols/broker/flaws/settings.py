@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8, enough_ends_have_passed
 
 _SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
 
-ENDS_ARE_COUNTED = KAFKA_2_1_MENDED.variation(
+ENDS_ARE_COUNTED = KAFKA_2_5_FIXED.variation(
     name="kafka-1697",
-    title="2.1, but acks=2 waits for any two log end offsets",
+    title="2.5, but acks=2 waits for any two log end offsets",
     story="""An acknowledgement counted log end offsets, and took any number of them for enough. With acks=2 of three a
     member of the ISR lacks the record, and may be elected.""",
     source="apache/kafka 0.8.2.2 Partition.scala (checkEnoughReplicasReachOffset), fixed in 0.9.0.0 by eab4f4c9f43; "
@@ -21,8 +21,8 @@ ENDS_ARE_COUNTED = KAFKA_2_1_MENDED.variation(
 
 UNCLEAN_ELECTION = Flaw(
     "KIP-106",
-    KAFKA_2_1_MENDED,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
+    KAFKA_2_5_FIXED,
     "Durable",
     {**_SMALL, "epochs": 3, "unclean": 1},
     {"unclean": 0},
@@ -32,8 +32,8 @@ UNCLEAN_ELECTION = Flaw(
 
 ACKS_OF_THE_LEADER = Flaw(
     "acks=1",
-    KAFKA_2_1_MENDED,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
+    KAFKA_2_5_FIXED,
     "AckedSurvive",
     {**_SMALL, "acks": 1},
     {"acks": -1},
@@ -44,7 +44,7 @@ ACKS_OF_THE_LEADER = Flaw(
 ACKS_BY_NUMBER = Flaw(
     "KAFKA-1697",
     ENDS_ARE_COUNTED,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "AckTrue",
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 2, "acks": 2},
     {"acks": -1},
@@ -53,8 +53,8 @@ ACKS_BY_NUMBER = Flaw(
 
 ISR_OF_ONE = Flaw(
     "KAFKA-1555",
-    KAFKA_2_1_MENDED,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
+    KAFKA_2_5_FIXED,
     "AckedSurvive",
     {**_SMALL, "epochs": 3, "acks": -1, "unclean": 1},
     {"unclean": 0},

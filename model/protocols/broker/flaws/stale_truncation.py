@@ -7,12 +7,12 @@ follower throws away what is committed because a broker without it, elected once
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 
-PROTOCOL = KAFKA_2_1_MENDED.variation(
+PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kip-320-unfenced-truncation",
-    title="2.1, but requests for the end of an epoch are not fenced",
+    title="2.5, but requests for the end of an epoch are not fenced",
     story=__doc__,
     source="hachikuji/kafka-specification d68782b Kip320.tla; KIP-320",
     accepts_epoch_request=anybody_is_served,
@@ -21,7 +21,7 @@ PROTOCOL = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KIP-320, unfenced truncation",
     PROTOCOL,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Candidate",
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
 )

@@ -2,7 +2,7 @@
 
 The story. Followers cut back to their own high watermark, as before. A broker that leads, and hears that it leads in a
 newer epoch, no longer resets the log end offsets of its followers (KAFKA-2721); if it has missed an epoch in between,
-they may be wrong (`tideproof list kafka-2.1-mended`). acks above 1 is refused (KAFKA-1697).
+they may be wrong (`tideproof list kafka-2.5-fixed`). acks above 1 is refused (KAFKA-1697).
 
 The ISR is decided by time alone (KAFKA-1546): a follower is late when it has not caught up for a while. The model has
 no time, so any follower may be found late, as in 0.8.1.

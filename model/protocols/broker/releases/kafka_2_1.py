@@ -1,7 +1,8 @@
-"""Kafka 2.1: leader and follower must be in the same epoch (KIP-320).
+"""Kafka 2.1 to 2.4: requests carry the follower's epoch (KIP-320), but those of a fetch session lose it.
 
-The story. Requests carry the epoch that the follower is in, and a leader serves only its own. So a follower truncates
-in every newer epoch. One that is level with its leader is not late, however long it has had nothing to fetch
+The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
+alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
+(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is level with its leader is not late, however long it has had nothing to fetch
 (KAFKA-7152).
 """
 
@@ -31,12 +32,11 @@ def epoch_end_for_the_same_epoch(s: BrokerState, leader: int, follower: int) -> 
 
 KAFKA_2_1 = KAFKA_2_0_1.variation(
     name="kafka-2.1",
-    title="brokers of 2.1: fenced by the leader's epoch",
+    title="brokers of 2.1 to 2.4: fenced by the leader's epoch, but for fetches in a session",
     story=__doc__,
     source="apache/kafka 2.1.1 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch), "
-    "AbstractFetcherThread.scala; KIP-320, KAFKA-7152",
+    "AbstractFetcherThread.scala, FetchSession.scala (CachedPartition.reqData); KIP-320, KAFKA-7152",
     keeps_fetching=every_new_follower_truncates,
-    accepts_fetch=is_in_the_same_epoch,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
     accepts_late_response=epoch_end_for_the_same_epoch,
