@@ -54,6 +54,7 @@ def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration
         ("kafka-0.11", 5033, (None, 11)),
         ("kafka-2.0", 5033, (None, 11)),
         ("kafka-2.0.1", 5993, (None, 10)),
+        ("kafka-2.1", 5857, (None, 11)),
         ("kafka-2.5", 4030, (None, None)),
     ],
 )

@@ -11,7 +11,7 @@ from tideproof.model.language.properties import Status
 from tideproof.model.language.protocol import REPLICA, Blocked, System, action
 from tideproof.model.language.state import Space
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.kafka_9491 import PROTOCOL as ANY_HIGH_WATERMARK
 from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -26,7 +26,7 @@ SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}
 PROMISES = ("TypeOk", "OffsetsOrdered", "LogMatch", "FollowerMatch", "UniqueOffset")
 
 
-def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5_FIXED, **world: Any) -> Exploration:
+def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **world: Any) -> Exploration:
     return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
 
 
@@ -49,7 +49,9 @@ def test_what_holds_of_log_starts(world: dict[str, int], states: int, broken: tu
 
 
 def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
-    mended = KAFKA_2_5_FIXED.variation(name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return)
+    mended = KAFKA_2_5_FIXED.variation(
+        name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return
+    )
     names = (*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay")
     with explored(*names, protocol=mended, **SMALL, crashes=1) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * len(names)

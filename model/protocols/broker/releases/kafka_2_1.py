@@ -2,8 +2,8 @@
 
 The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
 alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
-(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is level with its leader is not late, however long it has had nothing to fetch
-(KAFKA-7152).
+(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is
+level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152).
 """
 
 from __future__ import annotations

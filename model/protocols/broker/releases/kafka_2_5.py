@@ -29,8 +29,8 @@ KAFKA_2_5 = KAFKA_2_1.variation(
     name="kafka-2.5",
     title="brokers of 2.5: every fetch is fenced by the leader's epoch",
     story=__doc__,
-    source="apache/kafka 2.5.0 FetchSession.scala (CachedPartition.reqData), Partition.scala (fetchOffsetForTimestamp), "
-    "Log.scala (updateHighWatermark); KAFKA-9338, KIP-207, KAFKA-9491",
+    source="apache/kafka 2.5.0 FetchSession.scala (CachedPartition.reqData), Partition.scala "
+    "(fetchOffsetForTimestamp), Log.scala (updateHighWatermark); KAFKA-9338, KIP-207, KAFKA-9491",
     accepts_fetch=is_in_the_same_epoch,
     least_high_watermark=log_start_is_the_least,
     tells_latest=epoch_start_is_committed,
