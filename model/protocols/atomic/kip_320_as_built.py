@@ -11,9 +11,9 @@ a leader knows of its followers: it knows their last fetch, and not what they ar
 5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
    published, it waits until its high watermark itself has reached that.
 
-Nothing is lost by that: what the published rules ensure is checked of these too. Before
-release 2.5 brokers take a sixth kind of step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part
-of this protocol, for with it committed records are lost.
+Nothing is lost by that: what the published rules ensure is checked of these too. Brokers
+before 2.5 take a sixth kind of step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this
+protocol, for with it committed records are lost.
 """
 
 from __future__ import annotations
