@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -20,9 +20,9 @@ def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
     return epoch <= s.epoch[follower]
 
 
-FILTERED = KAFKA_2_1_MENDED.variation(
+FILTERED = KAFKA_2_5_FIXED.variation(
     name="kafka-18723-filtered",
-    title="2.1, and a follower appends nothing of a later epoch than that of its request",
+    title="2.5, and a follower appends nothing of a later epoch than that of its request",
     story=__doc__,
     source="KAFKA-18723",
     takes_record=nothing_of_a_later_epoch,
@@ -30,7 +30,7 @@ FILTERED = KAFKA_2_1_MENDED.variation(
 
 FLAW = Flaw(
     "KAFKA-18723",
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     FILTERED,
     "FollowerMatch",
     {"replicas": 3, "log_size": 2, "records": 4, "epochs": 2, "late_bodies": 1},

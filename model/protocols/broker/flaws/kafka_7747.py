@@ -9,12 +9,12 @@ epoch ends in its log. (What it makes of the answer leaves a case open; see `pos
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 
 FLAW = Flaw(
     "KAFKA-7747",
-    KAFKA_2_1_MENDED,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
+    KAFKA_2_5_FIXED,
     "NoSilentSkip",
     {"replicas": 2, "log_size": 2, "records": 3, "epochs": 3, "consumers": 1, "unclean": 1},
     {"position_epochs": 1},

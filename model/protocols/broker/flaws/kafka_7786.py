@@ -12,12 +12,12 @@ request must be the one that the follower is in.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 
-ANY_ANSWER = KAFKA_2_1_MENDED.variation(
+ANY_ANSWER = KAFKA_2_5_FIXED.variation(
     name="kafka-7786",
-    title="2.1, but the end of an epoch is believed, whenever it was asked for",
+    title="2.5, but the end of an epoch is believed, whenever it was asked for",
     story=__doc__,
     source="apache/kafka 2.1.0, AbstractFetcherThread.maybeTruncate; KAFKA-7786",
     accepts_late_response=any_epoch_end,
@@ -26,7 +26,7 @@ ANY_ANSWER = KAFKA_2_1_MENDED.variation(
 FLAW = Flaw(
     "KAFKA-7786",
     ANY_ANSWER,
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     "Candidate",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4, "late_responses": 1},
 )

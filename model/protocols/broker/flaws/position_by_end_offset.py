@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -25,9 +25,9 @@ def the_epoch_of_the_position(s: BrokerState, epoch: Int) -> Bool:
     return s.position_epoch == epoch
 
 
-BY_EPOCH = KAFKA_2_1_MENDED.variation(
+BY_EPOCH = KAFKA_2_5_FIXED.variation(
     name="position-by-epoch",
-    title="2.1, and a consumer checks its position by the epoch in the answer as well",
+    title="2.5, and a consumer checks its position by the epoch in the answer as well",
     story=__doc__,
     source="apache/kafka 2.3.1 and 3.9.0-rc3, SubscriptionState.maybeCompleteValidation; KIP-320",
     compares_end_of=the_epoch_of_the_position,
@@ -35,7 +35,7 @@ BY_EPOCH = KAFKA_2_1_MENDED.variation(
 
 FLAW = Flaw(
     "SubscriptionState, 2.3 to 3.9",
-    KAFKA_2_1_MENDED,
+    KAFKA_2_5_FIXED,
     BY_EPOCH,
     "NoSilentSkip",
     {"replicas": 2, "log_size": 2, "records": 3, "epochs": 4, "consumers": 1, "unclean": 1, "position_epochs": 1},

@@ -19,7 +19,7 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_1_MENDED
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
@@ -75,7 +75,7 @@ def for_the_offset_and_the_epoch(s: BrokerState, leader: int, follower: int) -> 
     return all_of(is_for_the_log_end(s, leader, follower), is_for_the_epoch(s, leader, follower))
 
 
-TRUNCATION_ON_FETCH = KAFKA_2_1_MENDED.variation(
+TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
     name="truncation-on-fetch",
     title="2.1 with the truncation on fetch of 2.8, as it was meant",
     story=__doc__,
