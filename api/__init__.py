@@ -44,7 +44,7 @@ a complete one: two copies of a number, and a leader that confirms a write befor
     ...
     >>> EAGER = Protocol(
     ...     name="eager", title="confirms at once", story="A leader that does not wait.", state=Copies,
-    ...     initial=lambda bounds: Copies(bounds, leader=0, follower=0, confirmed=0),
+    ...     initial=Copies.initial,
     ...     bounds=(BoundSpec("writes", "writes in all", least=1, default=3),),
     ...     slots={"write": write, "copy": copy, "confirm": confirm_at_once},
     ... )
@@ -84,9 +84,9 @@ from tideproof.model.language.algebra import (
     put,
     select,
 )
-from tideproof.model.language.properties import Property, invariant
+from tideproof.model.language.properties import Property, invariant, witness
 from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Ghost, Parameter, Protocol, action
-from tideproof.model.language.state import FLAG, NIL, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
 
 __all__ = [
     "EPOCH",
@@ -104,6 +104,7 @@ __all__ = [
     "action",
     "all_of",
     "any_of",
+    "asked",
     "below",
     "implies",
     "invariant",
@@ -116,6 +117,7 @@ __all__ = [
     "select",
     "upto",
     "variable",
+    "witness",
 ]
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from tideproof.counterexamples.views.text import view_of
 from tideproof.model.language.protocol import System, World
+from tideproof.model.language.state import State, declared
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
@@ -22,9 +23,9 @@ class Twin:
     """A run, and the same schedule under another protocol.
 
     `other` has the steps that the other protocol takes, `at[i]` its world after the first `i` steps of the schedule.
-    `parted_at` is the number of the first step (counted from 1) after which what is shown of the states differs, or
-    that the other protocol does not take; None if they look alike to the end. (One generation may keep books, like the
-    epoch cache, of which the other knows nothing.) `refused` says why a step was not taken, by its number.
+    `parted_at` is the number of the first step (counted from 1) after which the states differ, or that the other
+    protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like the
+    epoch cache, is not compared. `refused` says why a step was not taken, by its number.
     """
 
     run: Run
@@ -38,8 +39,7 @@ def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system. Both must have the same kind of state."""
     schedules = Schedules(under)
     taken, at, instances, refused = schedules.start, [under.initial], [], {}
-    cells_of, _ = view_of(type(under.initial[0]))
-    parted = None if cells_of(at[0][0]) == cells_of(run.worlds[0][0]) else 0
+    parted = None if _compared(at[0][0]) == _compared(run.worlds[0][0]) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -49,6 +49,11 @@ def follow(run: Run, under: System) -> Twin:
             instances.append(after.instance)
             taken = after
         at.append(taken.world)
-        if parted is None and (number in refused or cells_of(taken.world[0]) != cells_of(run.worlds[number][0])):
+        if parted is None and (number in refused or _compared(taken.world[0]) != _compared(run.worlds[number][0])):
             parted = number
     return Twin(run, replay(under, instances), tuple(at), parted, refused)
+
+
+def _compared(state: State) -> list[Any]:
+    """The values by which runs of two protocols are told apart."""
+    return [getattr(state, field.name) for field in declared(type(state)) if not field.metadata["own"]]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tideproof.model.language.algebra import Int, Term
+from tideproof.model.language.algebra import Bool, Int, Term
 from tideproof.model.language.properties import watched
 from tideproof.model.language.protocol import (
     Action,
@@ -24,7 +24,20 @@ from tideproof.model.language.protocol import (
     System,
     action,
 )
-from tideproof.model.language.state import WORD_BITS, Bounds, Space, State, upto, variable
+from tideproof.model.language.state import (
+    FLAG,
+    NIL,
+    WORD_BITS,
+    Bools,
+    Bounds,
+    Ints,
+    Space,
+    State,
+    asked,
+    below,
+    upto,
+    variable,
+)
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import lemmas_about, properties_of, tutorials_of
@@ -107,10 +120,10 @@ CLIENTS = {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "retries": 1, "c
 def test_any_two_properties_can_be_asked_together(name: str) -> None:
     """Two ghosts may call what they remember the same: their variables are called by the ghost too."""
     protocol = PROTOCOLS[name]
-    known = {spec.name: spec for spec in protocol.bounds}
-    bounds = protocol.bounded(**{bound: n for bound, n in CLIENTS.items() if bound in known and known[bound].most != 0})
-    asked = {p.ghost: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
-    for pair in combinations(asked.values(), 2):
+    most = {spec.name: CLIENTS.get(spec.name, 0) if spec.most is None else spec.most for spec in protocol.bounds}
+    bounds = protocol.bounded(**{bound: n for bound, n in CLIENTS.items() if bound in most and n <= most[bound]})
+    by_ghost = {p.ghost: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
+    for pair in combinations(by_ghost.values(), 2):
         system = watched(protocol, bounds, pair)
         assert len(system.space.by_name) == len(system.space.variables)
         assert all(isinstance(p.holds(system, system.initial), bool) for p in pair)
@@ -122,8 +135,8 @@ def test_two_ghosts_of_one_name_are_refused() -> None:
         hw: Int = variable("a mark that was seen", upto("log_size"))
 
     protocol = PROTOCOLS["kip-320"]
-    one = Ghost("seen", Seen, lambda b: Seen(b, hw=0), lambda seen, s: seen)
-    other = Ghost("seen", Seen, lambda b: Seen(b, hw=1), lambda seen, s: seen)
+    one = Ghost("seen", Seen, lambda seen, s: seen)
+    other = Ghost("seen", Seen, lambda seen, s: seen, lambda b: Seen(b, hw=1))
     assert System(protocol, protocol.bounded(), (one,)).space.by_name["seen.hw"].ghost == "seen"
     with pytest.raises(ModelError, match="two ghosts that are asked for together are both named seen"):
         System(protocol, protocol.bounded(), (one, other))
@@ -191,6 +204,27 @@ def test_a_rule_that_leaves_a_range_is_an_error_not_a_verdict() -> None:
     world = system.space.unpack((3,))
     with pytest.raises(ModelError, match=r"CountUp\(\) drives n out of its range 0..3"):
         system.step(world, system.instances[0])
+
+
+@dataclass(frozen=True)
+class Declared(State):
+    grid: tuple[Ints, ...] = variable("numbers", upto("limit"), "limit", "limit", initial=lambda b, i, j: i * 2 + j)
+    switched: tuple[Bools, ...] = variable("flags", FLAG, "limit", "limit", initial=True, when=asked("on"))
+    flag: Bool = variable("a flag", FLAG, initial=True, when=asked("on"))
+    who: Int = variable("somebody", below("limit", nil=True), when=asked("on"))
+
+
+@pytest.mark.parametrize("on", [0, 1])
+def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) -> None:
+    bounds = Bounds(limit=2, on=on)
+    space, first = Space([Declared], bounds), Declared.initial(bounds)
+    assert first.grid == ((0, 1), (2, 3))[:2] and (first.flag, first.who) == (True, NIL)
+    assert first.switched == (((True, True), (True, True)) if on else ())
+    assert Space.bits_of([Declared], bounds) == sum(v.bits for v in space.variables) == 8 + on * (4 + 1 + 2)
+    assert [v.symbol() for v in space.variables if not on and v.name in ("flag", "who")] == ([] if on else [True, NIL])
+    if on:
+        assert space.unpack(space.pack((first,))) == (first,)
+        assert [space.index_kinds(v) for v in space.variables if v.field == "switched"] == [("limit", "limit")] * 4
 
 
 def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:

@@ -12,6 +12,8 @@ import pytest
 from conftest import Cli
 from rich.console import Console
 
+from tideproof.cli.choices import look_up
+from tideproof.counterexamples.museum.cases import rooms
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.protocol import System
@@ -174,6 +176,20 @@ def test_two_protocols_part_where_the_fence_is() -> None:
     assert twin.parted_at == 2
     assert "is not enabled: `presumes_leadership(s, leader)` is false" in twin.refused[2]
     assert len(twin.other.steps) == 1
+
+
+def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
+    """Under a rule that leaves a follower in its epoch, which no cell shows; epoch caches differ, and do not count."""
+    (room,) = (room for room in rooms() if room.name == "back-in-the-same-epoch")
+    system, _, steps = look_up(room.trace)
+    run = replay(system, steps)
+    under = {name: follow(run, System(PROTOCOLS[name], system.bounds, system.ghosts)) for name in BEFORE_AND_AFTER}
+    assert {name: twin.parted_at for name, twin in under.items()} == BEFORE_AND_AFTER
+    of_cache = under["kafka-0.10"].at[-1][0], run.worlds[-1][0]
+    assert of_cache[0] != of_cache[1] and of_cache[0].epoch_start != of_cache[1].epoch_start
+
+
+BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.1-new-epoch": 4}
 
 
 def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:

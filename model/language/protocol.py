@@ -274,13 +274,13 @@ class Ghost:
     """What an observer remembers of a run, for a property to speak of. No rule can see it: rules get no ghost.
 
     `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
-    then. It also sees the initial state.
+    then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
     """
 
     name: str
     state: type[State]
-    initial: Callable[[Bounds], State]
     observe: Callable[[Any, Any], State]
+    initial: Callable[[Bounds], State] | None = None
 
 
 class Instance(NamedTuple):
@@ -345,7 +345,10 @@ class System:
         head = f"{self.protocol.name}: the initial state"
         try:
             state = self.protocol.initial(self.bounds)
-            world = (state, *(ghost.observe(ghost.initial(self.bounds), state) for ghost in self.ghosts))
+            world = (
+                state,
+                *(ghost.observe((ghost.initial or ghost.state.initial)(self.bounds), state) for ghost in self.ghosts),
+            )
             escaped = self.space.out_of_range(world)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None

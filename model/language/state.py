@@ -116,6 +116,8 @@ def below(bound: str, nil: bool = False) -> Domain:
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
 
 
+Leaf = int | bool
+Words = tuple[int, ...]
 Ints = tuple[Int, ...]
 Bools = tuple[Bool, ...]
 
@@ -131,10 +133,29 @@ class Per:
         return bounds[self.bound] if self.asked(bounds) else 0
 
 
-def variable(meaning: str, domain: Domain, *per: str | Callable[[Bounds], int]) -> Any:
-    """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by."""
+def asked(bound: str) -> Callable[[Bounds], bool]:
+    """Whether a bound is asked for: whether it is not 0."""
+    return lambda bounds: bool(bounds[bound])
+
+
+def variable(
+    meaning: str,
+    domain: Domain,
+    *per: str | Callable[[Bounds], int],
+    initial: Leaf | Callable[..., Leaf] | None = None,
+    when: Callable[[Bounds], bool] | None = None,
+    own: bool = False,
+) -> Any:
+    """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by.
+
+    `initial` is the value at first of each of its variables, or a function of the bounds and the index; by default the
+    least one. `when` says under which bounds there is such a field: under others a grid is empty, and a single variable
+    keeps its first value and takes no bit. Each protocol may keep what is its `own` in its own way: two runs are not
+    told apart by it.
+    """
     refuse_unprintable("a variable", meaning=meaning)
-    return dataclasses.field(metadata={"meaning": meaning, "domain": domain, "per": per})
+    told = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
+    return dataclasses.field(metadata=told)
 
 
 @dataclass(frozen=True)
@@ -142,6 +163,11 @@ class State:
     """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state."""
 
     bounds: Bounds
+
+    @classmethod
+    def initial(cls, bounds: Bounds) -> Self:
+        """The state in which every variable has the first value that it is declared with."""
+        return cls(bounds, **{field.name: _first_values(field, bounds) for field in declared(cls)})
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
@@ -178,7 +204,7 @@ class Variable:
 
     def symbol(self) -> Int | Bool:
         if self.lo == self.hi:
-            return self.lo
+            return bool(self.lo) if self.is_bool else self.lo
         return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
 
 
@@ -199,6 +225,10 @@ def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from None
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
+    when = field.metadata["when"]
+    if when is not None and not when(bounds):
+        first = int(_first_value(field, bounds, lo)) if not shape else lo
+        return ((0, *shape[1:]) if shape else ()), first, first
     if math.prod(shape) == 0:
         return shape, lo, max(lo, hi)
     if lo > hi:
@@ -210,8 +240,23 @@ def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...
     return shape, lo, hi
 
 
-Leaf = int | bool
-Words = tuple[int, ...]
+def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *index: int) -> Leaf:
+    first = field.metadata["initial"]
+    if first is None:
+        return bool(least) if field.metadata["domain"].is_bool else least
+    return cast(Leaf, first(bounds, *index) if callable(first) else first)
+
+
+def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
+    """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
+    shape, least, _ = _grid(field, bounds)
+
+    def grid(*index: int) -> Any:
+        if len(index) == len(shape):
+            return _first_value(field, bounds, least, *index)
+        return tuple(grid(*index, i) for i in range(shape[len(index)]))
+
+    return grid()
 
 
 class Space:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.protocol import Ghost
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
-from tideproof.model.protocols.broker.state import BrokerState, consumed, follows, if_asked, leads
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, asked, below, upto, variable
+from tideproof.model.protocols.broker.state import BrokerState, follows, leads
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
 
@@ -30,7 +30,7 @@ def offsets_ordered(s: BrokerState) -> Bool:
     ordered = []
     for r in range(s.bounds.replicas):
         ordered += [last_stable_offset(s, r) <= s.hw[r], s.hw[r] <= s.leo[r]]
-        if s.log_start:
+        if s.bounds.delete_records:
             in_office = implies(leads(s, r), s.log_start[r] <= last_stable_offset(s, r))
             ordered += [in_office, s.log_start[r] <= s.leo[r]]
     return all_of(*ordered)
@@ -123,16 +123,12 @@ class GhostPromised(State):
     )
 
 
-def nothing_promised(b: Bounds) -> GhostPromised:
-    return GhostPromised(b, tuple(NIL for _ in range(b.records)))
-
-
 def observe_promises(seen: GhostPromised, s: BrokerState) -> GhostPromised:
     promised = with_commits(seen.promised_in, s)
     return seen.replace(promised_in=with_acks(promised, s) if s.bounds.acks == -1 else promised)
 
 
-PROMISED = Ghost("promised", GhostPromised, nothing_promised, observe_promises)
+PROMISED = Ghost("promised", GhostPromised, observe_promises)
 
 
 @dataclass(frozen=True)
@@ -142,19 +138,16 @@ class GhostAcked(State):
     acked_in: Ints = variable(
         "the epoch in which the record was acknowledged, if it was",
         below("epochs", nil=True),
-        if_asked("records", "acks"),
+        "records",
+        when=asked("acks"),
     )
-
-
-def nothing_acked(b: Bounds) -> GhostAcked:
-    return GhostAcked(b, tuple(NIL for _ in range(if_asked("records", "acks")(b))))
 
 
 def observe_acks(seen: GhostAcked, s: BrokerState) -> GhostAcked:
     return seen.replace(acked_in=with_acks(seen.acked_in, s))
 
 
-ACKED = Ghost("acked", GhostAcked, nothing_acked, observe_acks)
+ACKED = Ghost("acked", GhostAcked, observe_acks)
 
 
 def survive(s: BrokerState, promised: Ints) -> Bool:
@@ -180,24 +173,21 @@ def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     return survive(s, seen.acked_in)
 
 
-WAITED_FOR = Per("records", lambda b: b.acks not in (0, 1))
-"""Each record, where producers wait for replicas."""
+def waits_for_replicas(b: Bounds) -> bool:
+    """Whether producers wait for more replicas than the leader."""
+    return b.acks not in (0, 1)
 
 
 @dataclass(frozen=True)
 class GhostAcks(State):
     """Which acknowledgements were seen, and whether one came too early."""
 
-    heard: Bools = variable("its acknowledgement was seen", FLAG, WAITED_FOR)
+    heard: Bools = variable("its acknowledgement was seen", FLAG, "records", when=waits_for_replicas)
     early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
 
 
-def no_acks(b: Bounds) -> GhostAcks:
-    return GhostAcks(b, tuple(False for _ in range(WAITED_FOR(b))), False)
-
-
 def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
-    if not seen.heard:
+    if not waits_for_replicas(s.bounds):
         return seen
     early = seen.early
     for record, (before, now) in enumerate(zip(seen.heard, s.acked, strict=True)):
@@ -206,7 +196,7 @@ def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
     return seen.replace(heard=s.acked, early=early)
 
 
-EARLY_ACKS = Ghost("early_acks", GhostAcks, no_acks, observe_early_acks)
+EARLY_ACKS = Ghost("early_acks", GhostAcks, observe_early_acks)
 
 
 @invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
@@ -222,17 +212,13 @@ def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
 class GhostConsumed(State):
     """What the consumer had before the last step, and whether anything of it ever went back."""
 
-    position: Int = variable("the position that the consumer had", consumed("log_size"))
+    position: Int = variable("the position that the consumer had", upto("log_size"), when=asked("consumers"))
     read: Ints = variable(
-        "what it had read at an offset", below("records", nil=True), if_asked("log_size", "consumers")
+        "what it had read at an offset", below("records", nil=True), "log_size", when=asked("consumers")
     )
-    latest: Int = variable("the latest offset that it had been told", consumed("log_size"))
+    latest: Int = variable("the latest offset that it had been told", upto("log_size"), when=asked("consumers"))
     reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
     retold: Bool = variable("the latest offset went back", FLAG)
-
-
-def nothing_consumed(b: Bounds) -> GhostConsumed:
-    return GhostConsumed(b, 0, tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))), 0, False, False)
 
 
 def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
@@ -246,7 +232,7 @@ def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
     )
 
 
-CONSUMED = Ghost("consumed", GhostConsumed, nothing_consumed, observe_consumer)
+CONSUMED = Ghost("consumed", GhostConsumed, observe_consumer)
 
 
 @invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
@@ -265,7 +251,7 @@ def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
 class GhostSkipped(State):
     """The position before the last step, and whether the consumer has ever gone on in a log that it had not read."""
 
-    position: Int = variable("the position that the consumer had", consumed("log_size"))
+    position: Int = variable("the position that the consumer had", upto("log_size"), when=asked("consumers"))
     skipped: Bool = variable("it went on in a log with other records than it had read", FLAG)
 
 
@@ -275,14 +261,14 @@ def observe_skips(seen: GhostSkipped, s: BrokerState) -> GhostSkipped:
     unlike = []
     for leader in range(s.bounds.replicas):
         serves = all_of(leads(s, leader), s.epoch[leader] == s.consumer_epoch)
-        start = s.log_start[leader] if s.log_start else 0
+        start = s.log_start[leader] if s.bounds.delete_records else 0
         for offset, record in enumerate(s.read):
             below = all_of(offset >= start, offset < s.position, record != NIL)
             unlike.append(all_of(serves, below, s.log[leader][offset] != record))
     return seen.replace(position=s.position, skipped=any_of(seen.skipped, all_of(went_on, any_of(*unlike))))
 
 
-SKIPPED = Ghost("skipped", GhostSkipped, lambda b: GhostSkipped(b, 0, False), observe_skips)
+SKIPPED = Ghost("skipped", GhostSkipped, observe_skips)
 
 
 @invariant(BrokerState, ghost=SKIPPED, needs={"consumers": 1})

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import Bool, all_of, implies, ite
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.protocol import Ghost
-from tideproof.model.language.state import NIL, Bounds, Ints, State, below, variable
+from tideproof.model.language.state import NIL, Ints, State, below, variable
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.chain.chain import ChainState, is_head, is_tail, servers
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below
@@ -62,10 +62,6 @@ class GhostTaken(State):
     taken: Ints = variable("the first record that a head had at an offset", below("records", nil=True), "log_size")
 
 
-def nothing_taken(b: Bounds) -> GhostTaken:
-    return GhostTaken(b, taken=tuple(NIL for _ in range(b.log_size)))
-
-
 def observe_head(seen: GhostTaken, s: ChainState) -> GhostTaken:
     taken = seen.taken
     for r in range(servers(s.bounds)):
@@ -74,7 +70,7 @@ def observe_head(seen: GhostTaken, s: ChainState) -> GhostTaken:
     return seen.replace(taken=taken)
 
 
-TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_head)
+TAKEN = Ghost("taken", GhostTaken, observe_head)
 
 
 @invariant(
@@ -101,11 +97,6 @@ class GhostTold(State):
     read: Ints = variable("the first record that a read returned at an offset", below("records", nil=True), "log_size")
 
 
-def nothing_told(b: Bounds) -> GhostTold:
-    nothing = tuple(NIL for _ in range(b.log_size))
-    return GhostTold(b, acknowledged=nothing, read=nothing)
-
-
 def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
     acknowledged = seen.acknowledged
     for r in range(servers(s.bounds)):
@@ -115,7 +106,7 @@ def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
     return seen.replace(acknowledged=acknowledged, read=merged(seen.read, s.answer))
 
 
-TOLD = Ghost("told", GhostTold, nothing_told, observe_clients)
+TOLD = Ghost("told", GhostTold, observe_clients)
 
 
 @invariant(ChainState, ghost=TOLD)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_, select
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.protocol import Ghost
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, Per, State, below, variable
-from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, if_asked, leads, learns_outcomes
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, variable
+from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
 from tideproof.properties.invariants.broker import holds
 
 
@@ -28,13 +28,7 @@ def no_duplicates(s: BrokerState) -> Bool:
 class GhostLeaders(State):
     """Who has led an epoch."""
 
-    leader_of: Ints = variable(
-        "who has led in the epoch", below("replicas", nil=True), Per("epochs", lambda b: bool(b.retries))
-    )
-
-
-def first_leader(b: Bounds) -> GhostLeaders:
-    return GhostLeaders(b, tuple(NIL for _ in range(b.epochs if b.retries else 0)))
+    leader_of: Ints = variable("who has led in the epoch", below("replicas", nil=True), "epochs", when=asked("retries"))
 
 
 def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
@@ -46,14 +40,14 @@ def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
     return seen.replace(leader_of=tuple(told))
 
 
-LEADERS = Ghost("leaders", GhostLeaders, first_leader, observe_leaders)
+LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
 
 
 @invariant(BrokerState, ghost=LEADERS, needs={"retries": 1})
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []
-    for r in range(s.bounds.replicas if seen.leader_of else 0):
+    for r in range(s.bounds.replicas if s.bounds.retries else 0):
         for later in range(s.bounds.log_size):
             for first in range(later):
                 writers = [
@@ -68,15 +62,11 @@ def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
 # What a producer believes ---------------------------------------------------------------------------------------------
 
 
-def _heard_of(b: Bounds) -> int:
-    return b.records if learns_outcomes(b) else 0
-
-
 @dataclass(frozen=True)
 class GhostWritten(State):
     """Which records any log has ever had."""
 
-    written: Bools = variable("the record was once in a log", FLAG, _heard_of)
+    written: Bools = variable("the record was once in a log", FLAG, "records", when=learns_outcomes)
 
 
 def observe_written(seen: GhostWritten, s: BrokerState) -> GhostWritten:
@@ -86,13 +76,13 @@ def observe_written(seen: GhostWritten, s: BrokerState) -> GhostWritten:
     return seen.replace(written=written)
 
 
-EVER_WRITTEN = Ghost("ever_written", GhostWritten, lambda b: GhostWritten(b, (False,) * _heard_of(b)), observe_written)
+EVER_WRITTEN = Ghost("ever_written", GhostWritten, observe_written)
 
 
 @invariant(BrokerState, ghost=EVER_WRITTEN, needs={"outcomes": 1, "retries": 1})
 def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that the producer takes for written was at least once in a log."""
-    if not seen.written:
+    if not learns_outcomes(s.bounds):
         return True
     return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))
 
@@ -101,12 +91,8 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
 class GhostAckers(State):
     """Which acknowledgements were seen, and whether one came from an ISR below min.insync.replicas."""
 
-    told: Bools = variable("its acknowledgement was seen", FLAG, if_asked("records", "acks"))
+    told: Bools = variable("its acknowledgement was seen", FLAG, "records", when=asked("acks"))
     too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
-
-
-def no_ackers(b: Bounds) -> GhostAckers:
-    return GhostAckers(b, tuple(False for _ in range(if_asked("records", "acks")(b))), False)
 
 
 def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
@@ -122,7 +108,7 @@ def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
     return seen.replace(told=s.acked, too_few=few)
 
 
-ACKERS = Ghost("ackers", GhostAckers, no_ackers, observe_ackers)
+ACKERS = Ghost("ackers", GhostAckers, observe_ackers)
 
 
 @invariant(
@@ -136,23 +122,20 @@ def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
 # Retries and elections ------------------------------------------------------------------------------------------------
 
 
-def _tried_again(b: Bounds) -> int:
-    return b.replicas if b.retries else 0
-
-
 @dataclass(frozen=True)
 class GhostOffice(State):
     """For each broker the epoch in which it led last, and what it lacked when that began."""
 
-    led_in: Ints = variable("the epoch in which the broker led last", below("epochs", nil=True), _tried_again)
-    lacked: tuple[Bools, ...] = variable(
-        "it had not got the record, which had been sent, when that epoch began", FLAG, _tried_again, "records"
+    led_in: Ints = variable(
+        "the epoch in which the broker led last", below("epochs", nil=True), "replicas", when=asked("retries")
     )
-
-
-def nobody_led(b: Bounds) -> GhostOffice:
-    brokers = range(_tried_again(b))
-    return GhostOffice(b, tuple(NIL for _ in brokers), tuple((False,) * b.records for _ in brokers))
+    lacked: tuple[Bools, ...] = variable(
+        "it had not got the record, which had been sent, when that epoch began",
+        FLAG,
+        "replicas",
+        "records",
+        when=asked("retries"),
+    )
 
 
 def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
@@ -169,7 +152,7 @@ def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
     return seen.replace(led_in=tuple(epochs), lacked=tuple(lacked))
 
 
-OFFICE = Ghost("office", GhostOffice, nobody_led, observe_office)
+OFFICE = Ghost("office", GhostOffice, observe_office)
 
 
 @invariant(BrokerState, ghost=OFFICE, needs={"retries": 1}, remark="With more than one retry it is false.")

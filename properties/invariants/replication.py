@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, same
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.protocol import Ghost
-from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, below, variable
+from tideproof.model.language.state import NIL, Bools, Ints, State, below, variable
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
 
@@ -87,10 +87,6 @@ class GhostCommitted(State):
     )
 
 
-def nothing_committed(b: Bounds) -> GhostCommitted:
-    return GhostCommitted(b, committed_in=tuple(NIL for _ in range(b.records)))
-
-
 def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Bool:
     """Whether the replica's log has the record below an offset. A record has the same offset wherever it is."""
     return any_of(*(all_of(offset < end, held == record) for offset, held in enumerate(s.log[replica])))
@@ -111,7 +107,7 @@ def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted
     return seen.replace(committed_in=with_commits(seen.committed_in, s))
 
 
-COMMITTED = Ghost("committed", GhostCommitted, nothing_committed, observe_commits)
+COMMITTED = Ghost("committed", GhostCommitted, observe_commits)
 
 
 @invariant(ReplicationState, ghost=COMMITTED)

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
 from tideproof.model.language.properties import invariant, witness
 from tideproof.model.language.protocol import Ghost
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, upto, variable
 from tideproof.model.protocols.atomic.replication import is_true_leader
-from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, if_asked, leads
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, leads
 from tideproof.properties.invariants.broker import holds, survive
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted
 
@@ -79,10 +79,6 @@ class GhostRounds(State):
     early: Bool = variable("one was when some other member of the ISR had not fetched from beyond it", FLAG)
 
 
-def nothing_covered(b: Bounds) -> GhostRounds:
-    return GhostRounds(b, tuple(False for _ in range(b.records)), False)
-
-
 def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
     covered, early = [], seen.early
     for record, before in enumerate(seen.covered):
@@ -103,7 +99,7 @@ def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
     return seen.replace(covered=tuple(covered), early=early)
 
 
-ROUNDS = Ghost("fetch_rounds", GhostRounds, nothing_covered, observe_rounds)
+ROUNDS = Ghost("fetch_rounds", GhostRounds, observe_rounds)
 
 
 @invariant(BrokerState, ghost=ROUNDS)
@@ -139,10 +135,6 @@ class GhostWritten(State):
     written_in: Ints = variable("the epoch in which it was written", below("epochs", nil=True), "records")
 
 
-def nothing_written(b: Bounds) -> GhostWritten:
-    return GhostWritten(b, tuple(NIL for _ in range(b.records)))
-
-
 def observe_writes(seen: GhostWritten, s: BrokerState) -> GhostWritten:
     written = []
     for record, epoch in enumerate(seen.written_in):
@@ -153,7 +145,7 @@ def observe_writes(seen: GhostWritten, s: BrokerState) -> GhostWritten:
     return seen.replace(written_in=tuple(written))
 
 
-WRITTEN = Ghost("written", GhostWritten, nothing_written, observe_writes)
+WRITTEN = Ghost("written", GhostWritten, observe_writes)
 
 
 @invariant(BrokerState, ghost=WRITTEN, remark="Nobody promises it: it is what a producer relies on that never waits.")
@@ -170,10 +162,6 @@ class GhostTaken(State):
     too_few: Bool = variable("a leader took one when its ISR was below min.insync.replicas", FLAG)
 
 
-def nothing_taken(b: Bounds) -> GhostTaken:
-    return GhostTaken(b, 0, False)
-
-
 def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
     # What was written by this very step is in the log of the leader that took it, and in no other.
     small = [count_of(isr) < s.bounds.min_insync_replicas for isr in s.isr]
@@ -185,7 +173,7 @@ def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
     return seen.replace(number=s.next_record, too_few=any_of(seen.too_few, *too_few))
 
 
-TAKEN = Ghost("taken", GhostTaken, nothing_taken, observe_taking)
+TAKEN = Ghost("taken", GhostTaken, observe_taking)
 
 
 @invariant(BrokerState, ghost=TAKEN, needs={"min_insync_replicas": 2})
@@ -214,12 +202,8 @@ class GhostSeen(State):
     """For each record the epoch of the leader from which the consumer read it."""
 
     read_in: Ints = variable(
-        "the epoch in which it was read, if it was", below("epochs", nil=True), if_asked("records", "consumers")
+        "the epoch in which it was read, if it was", below("epochs", nil=True), "records", when=asked("consumers")
     )
-
-
-def nothing_seen(b: Bounds) -> GhostSeen:
-    return GhostSeen(b, tuple(NIL for _ in range(if_asked("records", "consumers")(b))))
 
 
 def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
@@ -230,7 +214,7 @@ def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
     return seen.replace(read_in=tuple(read))
 
 
-SEEN = Ghost("seen", GhostSeen, nothing_seen, observe_reads)
+SEEN = Ghost("seen", GhostSeen, observe_reads)
 
 
 @invariant(BrokerState, ghost=SEEN, remark="Without --consumers 1 it says nothing.")

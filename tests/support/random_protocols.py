@@ -249,7 +249,7 @@ def _ghost(spec: Spec) -> Ghost:
         names = _names(after, seen)
         return seen.replace(**{v.name: value(e, names, ALGEBRA) for v, e in spec.history})
 
-    return Ghost("history", remembered, lambda b: remembered(b, **{v.name: v.start(b) for v in variables}), observe)
+    return Ghost("history", remembered, observe, lambda b: remembered(b, **{v.name: v.start(b) for v in variables}))
 
 
 # What Hypothesis draws ------------------------------------------------------------------------------------------------

@@ -47,10 +47,10 @@ ISR = Parameter(isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_l
 class AsyncIsrState(State):
     """The controller's ISR, the leader's view of it and of everybody's offsets, and the messages sent so far."""
 
-    controller_isr: Bools = variable("the in-sync replicas", FLAG, "replicas")
+    controller_isr: Bools = variable("the in-sync replicas", FLAG, "replicas", initial=True)
     controller_version: Int = variable("the version of the controller's ISR", below("versions"))
 
-    leader_isr: Bools = variable("the in-sync replicas as the leader knows them", FLAG, "replicas")
+    leader_isr: Bools = variable("the in-sync replicas as the leader knows them", FLAG, "replicas", initial=True)
     leader_version: Int = variable("the version of the ISR that the leader knows", below("versions"))
     pending_isr: Bools = variable("replicas that a request of the leader may bring in", FLAG, "replicas")
     pending_version: Int = variable("the version that the pending requests carry", below("versions", nil=True))
@@ -69,22 +69,6 @@ BOUNDS = (
     BoundSpec("log_size", "records that the leader's log has room for", least=1, default=2),
     BoundSpec("versions", "versions of the ISR, the initial one included", least=1, default=4),
 )
-
-
-def initial(b: Bounds) -> AsyncIsrState:
-    nobody, everybody = tuple(False for _ in range(b.replicas)), tuple(True for _ in range(b.replicas))
-    return AsyncIsrState(
-        b,
-        controller_isr=everybody,
-        controller_version=0,
-        leader_isr=everybody,
-        leader_version=0,
-        pending_isr=nobody,
-        pending_version=NIL,
-        offsets=tuple(0 for _ in range(b.replicas)),
-        requests=tuple(tuple(False for _ in range(isr_choices(b))) for _ in range(b.versions)),
-        update_isr=tuple(nobody for _ in range(b.versions)),
-    )
 
 
 def high_watermark(s: AsyncIsrState) -> Int:
@@ -191,7 +175,7 @@ ASYNC_ISR = Protocol(
     story=__doc__,
     source="AsyncIsr.tla",
     state=AsyncIsrState,
-    initial=initial,
+    initial=AsyncIsrState.initial,
     bounds=BOUNDS,
     slots={
         "controller_shrink_isr": controller_shrink_isr,

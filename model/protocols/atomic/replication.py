@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, same, select
 from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Rule, action
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,9 @@ class ReplicationState(State):
 
     quorum_epoch: Int = variable("the leader epoch in the quorum state", below("epochs", nil=True))
     quorum_leader: Int = variable("the leader in the quorum state, if there is one", below("replicas", nil=True))
-    quorum_isr: Bools = variable("the in-sync replicas in the quorum state: who may be elected", FLAG, "replicas")
+    quorum_isr: Bools = variable(
+        "the in-sync replicas in the quorum state: who may be elected", FLAG, "replicas", initial=True
+    )
 
 
 S = TypeVar("S", bound=ReplicationState)
@@ -54,26 +56,8 @@ BOUNDS = (
 )
 
 
-def initial(b: Bounds) -> ReplicationState:
-    """Empty logs, nobody leads, and everybody is in sync."""
-    replicas, epochs, offsets = range(b.replicas), range(b.epochs), range(b.log_size)
-    return ReplicationState(
-        b,
-        leo=tuple(0 for _ in replicas),
-        log=tuple(tuple(NIL for _ in offsets) for _ in replicas),
-        log_epoch=tuple(tuple(NIL for _ in offsets) for _ in replicas),
-        hw=tuple(0 for _ in replicas),
-        epoch=tuple(NIL for _ in replicas),
-        leader=tuple(NIL for _ in replicas),
-        isr=tuple(tuple(False for _ in replicas) for _ in replicas),
-        next_record=0,
-        next_epoch=0,
-        request_leader=tuple(NIL for _ in epochs),
-        request_isr=tuple(tuple(False for _ in replicas) for _ in epochs),
-        quorum_epoch=NIL,
-        quorum_leader=NIL,
-        quorum_isr=tuple(True for _ in replicas),
-    )
+initial = ReplicationState.initial
+"""Empty logs, nobody leads, and everybody is in sync."""
 
 
 # What replicas believe ------------------------------------------------------------------------------------------------

@@ -21,8 +21,7 @@ from typing import Any, TypeVar
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.protocol import REPLICA, Action, Ghost, Instance, Protocol, Rule
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
-from tideproof.model.protocols.atomic import replication as atomic
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
@@ -132,10 +131,6 @@ def seen(s: BrokerState, history: History) -> ReplicationState:
     )
 
 
-def _nothing(b: Bounds) -> History:
-    return _remembered(atomic.initial(b))
-
-
 def _remembered(a: ReplicationState) -> History:
     return History(a.bounds, **{name: getattr(a, name) for name in _FIELDS})
 
@@ -209,7 +204,7 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
         abstract=abstract,
         explored=with_fates(protocol),
         as_taken=as_taken,
-        history=Ghost("history", History, _nothing, _observer(protocol.rules)),
+        history=Ghost("history", History, _observer(protocol.rules)),
         view=seen,
         alike=alike,
         never_fall=("next_record", "next_epoch", "epoch"),

@@ -71,6 +71,7 @@ class BrokerState(ReplicationState):
         upto("log_size", nil=True),
         "replicas",
         "epochs",
+        own=True,
     )
     truncating: Bools = variable("the follower must find out where to truncate before it fetches", FLAG, "replicas")
     answer: Ints = variable("what is on its way to the follower", Domain(lambda _: (IDLE, EPOCH_ANSWERED)), "replicas")
@@ -88,7 +89,7 @@ class BrokerState(ReplicationState):
         "the high watermark as last written to disk", upto("log_size"), if_asked("replicas", "crashes", "power_losses")
     )
     flushed: Ints = variable(
-        "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses")
+        "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses"), own=True
     )
     leads_from: Ints = variable(
         "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
@@ -188,61 +189,14 @@ class BrokerState(ReplicationState):
 
 def initial(b: Bounds) -> BrokerState:
     """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
-    base = atomic.initial(b)
-    everybody = tuple(True for _ in range(b.replicas))
-    nothing = tuple(NIL for _ in range(b.replicas))
-    none_late = tuple(nothing for _ in everybody if b.late_responses)
-    fields = {name: getattr(base, name) for name in base.__dataclass_fields__}
-    fields |= {
-        "epoch": tuple(0 for _ in everybody),
-        "leader": tuple(0 for _ in everybody),
-        "isr": tuple(tuple(r == 0 for _ in everybody) for r in range(b.replicas)),
-        "next_epoch": 1,
-        "quorum_epoch": 0,
-        "quorum_leader": 0,
-        "quorum_isr": everybody,
-    }
-    return BrokerState(
-        **fields,
-        remote_leo=tuple(tuple(0 for _ in everybody) for _ in everybody),
-        epoch_start=tuple(tuple(NIL for _ in range(b.epochs)) for _ in everybody),
-        truncating=tuple(False for _ in everybody),
-        answer=tuple(IDLE for _ in everybody),
-        answer_record=nothing,
-        answer_epoch=nothing,
-        answer_offset=nothing,
-        crashes=0,
-        power_losses=0,
-        hw_checkpoint=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
-        flushed=tuple(0 for _ in range(if_asked("replicas", "power_losses")(b))),
-        leads_from=tuple(0 for _ in range(if_asked("replicas", "crashes", "power_losses")(b))),
-        consumer_epoch=0,
-        position=0,
-        read=tuple(NIL for _ in range(if_asked("log_size", "consumers")(b))),
-        latest=0,
-        acked=tuple(False for _ in range(if_asked("records", "acks")(b))),
-        waits_at=tuple(NIL for _ in range(if_asked("records", "acks")(b))),
-        waits_for=tuple(NIL for _ in range(if_asked("records", "acks")(b))),
-        outcome=OK,
-        retried=0,
-        transaction_of=tuple(NIL for _ in range(if_asked("records", "transactions")(b))),
-        is_marker=tuple(False for _ in range(if_asked("records", "transactions")(b))),
-        decision=tuple(UNDECIDED for _ in range(b.transactions)),
-        log_start=tuple(0 for _ in everybody if b.delete_records),
-        remote_start=tuple(tuple(0 for _ in everybody) for _ in everybody if b.delete_records),
-        answer_start=tuple(NIL for _ in everybody if b.delete_records),
-        start_checkpoint=tuple(0 for _ in range(CHECKPOINTED_STARTS(b))),
-        deletions=0,
-        deletion_epoch=NIL,
-        deletion_offset=NIL,
-        deleted=0,
-        position_epoch=NIL,
-        late_response=tuple(tuple(IDLE for _ in everybody) for _ in everybody if b.late_responses),
-        late_record=none_late,
-        late_epoch=none_late,
-        late_offset=none_late,
-        requested_offset=none_late,
-        requested_epoch=none_late,
+    brokers = range(b.replicas)
+    return BrokerState.initial(b).replace(
+        epoch=tuple(0 for _ in brokers),
+        leader=tuple(0 for _ in brokers),
+        isr=tuple(tuple(leader == 0 for _ in brokers) for leader in brokers),
+        next_epoch=1,
+        quorum_epoch=0,
+        quorum_leader=0,
     )
 
 

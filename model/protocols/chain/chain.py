@@ -41,9 +41,16 @@ class ChainState(State):
 
     leo: Ints = variable("log end offset: how many records the server's log has", upto("log_size"), servers)
     log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), servers, "log_size")
-    up: Bools = variable("whether the server runs", FLAG, servers)
-    member: Bools = variable("whether the server is in the chain", FLAG, servers)
-    believes_tail: Bools = variable("whether the server takes itself for the tail", FLAG, servers)
+    up: Bools = variable("whether the server runs", FLAG, servers, initial=True)
+    member: Bools = variable(
+        "whether the server is in the chain", FLAG, servers, initial=lambda b, server: server < b.replicas
+    )
+    believes_tail: Bools = variable(
+        "whether the server takes itself for the tail",
+        FLAG,
+        servers,
+        initial=lambda b, server: server == b.replicas - 1,
+    )
     next_record: Int = variable("the id of the next record that a producer writes", upto("records"))
     reading: Bool = variable("whether the last step was a read", FLAG)
     answer: Ints = variable("the record that this read returned at an offset", below("records", nil=True), "log_size")
@@ -57,25 +64,6 @@ BOUNDS = (
     BoundSpec("log_size", "records that a block has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=3),
 )
-
-
-def empty_chain(b: Bounds) -> dict[str, Any]:
-    """The variables at first: an empty block on each server of the chain, and on the spares that wait."""
-    every, offsets = range(servers(b)), range(b.log_size)
-    return {
-        "leo": tuple(0 for _ in every),
-        "log": tuple(tuple(NIL for _ in offsets) for _ in every),
-        "up": tuple(True for _ in every),
-        "member": tuple(r < b.replicas for r in every),
-        "believes_tail": tuple(r == b.replicas - 1 for r in every),
-        "next_record": 0,
-        "reading": False,
-        "answer": tuple(NIL for _ in offsets),
-    }
-
-
-def initial(b: Bounds) -> ChainState:
-    return ChainState(b, **empty_chain(b))
 
 
 # The chain as the master knows it -------------------------------------------------------------------------------------
@@ -235,7 +223,7 @@ CHAIN = Protocol(
     story=__doc__,
     source="van Renesse and Schneider, OSDI 2004",
     state=ChainState,
-    initial=initial,
+    initial=ChainState.initial,
     bounds=BOUNDS,
     slots={
         "write": head_write,

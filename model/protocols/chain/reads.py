@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put
 from tideproof.model.language.protocol import Protocol, Rule, action
-from tideproof.model.language.state import Bounds, Ints, upto, variable
+from tideproof.model.language.state import Ints, upto, variable
 from tideproof.model.protocols.chain.chain import (
     CHAIN,
     SERVER,
@@ -33,7 +33,6 @@ from tideproof.model.protocols.chain.chain import (
     answered,
     are_neighbours,
     both_up,
-    empty_chain,
     is_tail,
     servers,
     unread,
@@ -47,10 +46,6 @@ class MarkedChainState(ChainState):
     mark: Ints = variable(
         "the server has heard that its records below this offset are acknowledged", upto("log_size"), servers
     )
-
-
-def initial(b: Bounds) -> MarkedChainState:
-    return MarkedChainState(b, **empty_chain(b), mark=tuple(0 for _ in range(servers(b))))
 
 
 def acknowledged_end(s: MarkedChainState, server: int) -> Int:
@@ -117,7 +112,7 @@ def read_after_asking(s: MarkedChainState, server: int) -> Rule[MarkedChainState
 
 
 def marked(protocol: Protocol) -> Protocol:
-    return replace(protocol, state=MarkedChainState, initial=initial)
+    return replace(protocol, state=MarkedChainState, initial=MarkedChainState.initial)
 
 
 CHAIN_NEAREST = CHAIN.variation(
