@@ -93,7 +93,7 @@ def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: 
 
 KIP_320_AS_BUILT = KIP_320.variation(
     name="kip-320-as-built",
-    title="as built since 2.5: KIP-320, wider where brokers are",
+    title="as built since 2.5: KIP-320, but wider where brokers are",
     story=__doc__,
     source="Kip320.tla, and apache/kafka 2.5.0",
     expand_isr=leader_expand_isr_by_epoch_start,
