@@ -347,7 +347,7 @@ def stable(s: Any, broker: int) -> int:
     below = [r for r in s.log[broker][: s.hw[broker]] if r != -1]
     ended = {s.transaction_of[r] for r in below if s.is_marker[r]}
     open_ = [i for i, r in enumerate(below) if s.transaction_of[r] != -1 and s.transaction_of[r] not in ended]
-    start = s.log_start[broker] if s.log_start else 0
+    start = s.log_start[broker] if s.bounds.delete_records else 0
     return min([s.hw[broker], *(max(i, start) for i in open_)])
 
 

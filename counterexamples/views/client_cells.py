@@ -37,7 +37,7 @@ def client_cells(s: Any) -> Mapping[str, str]:
     if s.bounds.delete_records:
         asked = "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked in e{s.deletion_epoch}, "
         cells["deleted"] = f"{asked}below {s.deleted}"
-    if s.acked:
+    if s.bounds.acks:
         cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
     return cells
 
@@ -71,7 +71,7 @@ def offsets_legend(b: Bounds) -> str:
 def more_offsets(s: Any, replica: int) -> str:
     """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
     stable = f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
-    return stable + (f" from {s.log_start[replica]}" if s.log_start else "")
+    return stable + (f" from {s.log_start[replica]}" if s.bounds.delete_records else "")
 
 
 def offsets_in_words(s: Any, replica: int) -> list[str]:

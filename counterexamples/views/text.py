@@ -116,7 +116,7 @@ def _broker(s: Any) -> Cells:
             cell += " T"
         if s.answer[r] != IDLE:
             cell += f" <{_response(s.answer[r], s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])}"
-        for sender, late in enumerate(s.late_response[r] if s.late_response else ()):
+        for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
             if late != IDLE:
                 content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
                 cell += f" {shown_broker(sender)}<{_response(late, *content)}"

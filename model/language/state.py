@@ -122,20 +122,9 @@ Ints = tuple[Int, ...]
 Bools = tuple[Bool, ...]
 
 
-@dataclass(frozen=True)
-class Per:
-    """What a field is indexed by, where that hangs on other bounds: by this bound if it is asked for, or by nothing."""
-
-    bound: str
-    asked: Callable[[Bounds], bool]
-
-    def __call__(self, bounds: Bounds) -> int:
-        return bounds[self.bound] if self.asked(bounds) else 0
-
-
-def asked(bound: str) -> Callable[[Bounds], bool]:
-    """Whether a bound is asked for: whether it is not 0."""
-    return lambda bounds: bool(bounds[bound])
+def asked(*names: str) -> Callable[[Bounds], bool]:
+    """Whether one of these bounds is asked for: whether it is not 0."""
+    return lambda bounds: any(bounds[name] for name in names)
 
 
 def variable(
@@ -365,7 +354,7 @@ class Space:
 
     def index_kinds(self, variable: Variable) -> tuple[str, ...]:
         """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
-        return tuple(getattr(per, "bound", "") if callable(per) else per for per in self._metadata(variable)["per"])
+        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
 
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""

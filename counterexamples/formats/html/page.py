@@ -17,7 +17,7 @@ from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.protocol import Instance, System, World, members, shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
+from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run
 
 LEGEND = [
@@ -221,13 +221,13 @@ def _notes(s: Any, r: int) -> list[str]:
     if s.answer[r] != IDLE:
         content = (s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])
         notes.append(f"on its way: {_response(s.answer[r], *content)}")
-    for sender, late in enumerate(s.late_response[r] if s.late_response else ()):
+    for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
         if late != IDLE:
             content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
             notes.append(f"late from {shown_broker(sender)}: {_response(late, *content)}")
-    if s.hw_checkpoint:
+    if brokers_return(s.bounds):
         notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
-    if s.flushed:
+    if s.bounds.power_losses:
         notes.append(f"records on disk {s.flushed[r]}")
     return [*notes, *offsets_in_words(s, r)]
 

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
 from tideproof.model.language.protocol import Rule
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Domain, Ints, Per, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Domain, Ints, asked, below, upto, variable
 from tideproof.model.protocols.atomic import replication as atomic
 from tideproof.model.protocols.atomic.replication import ReplicationState
 
@@ -33,22 +33,14 @@ UNDECIDED, COMMITTED, ABORTED = range(3)
 """What the coordinator has decided of a transaction; once decided it stays so."""
 
 
-def if_asked(bound: str, *asked: str) -> Per:
-    """As many variables as the bound says, if one of the others is not 0; otherwise none."""
-    return Per(bound, lambda b: any(b[name] for name in asked))
+def brokers_return(b: Bounds) -> bool:
+    """Whether brokers stop and come back, with what they have written to disk."""
+    return bool(b.crashes or b.power_losses)
 
 
-CHECKPOINTED_STARTS = Per("replicas", lambda b: bool(b.delete_records and (b.crashes or b.power_losses)))
-"""As many log start checkpoints as there are brokers, where logs start anywhere and brokers come back."""
-
-
-LATE = (if_asked("replicas", "late_responses"), "replicas")
-"""A receiver and a sender, where responses may be late."""
-
-
-def consumed(most: str) -> Domain:
-    """0 up to the bound `most`, where there is a consumer; otherwise nothing but 0."""
-    return Domain(lambda b: (0, b[most] if b.consumers else 0))
+def starts_return(b: Bounds) -> bool:
+    """Whether they come back with log starts."""
+    return bool(b.delete_records) and brokers_return(b)
 
 
 def learns_outcomes(b: Bounds) -> bool:
@@ -86,104 +78,142 @@ class BrokerState(ReplicationState):
     crashes: Int = variable("process crashes so far", upto("crashes"))
     power_losses: Int = variable("power losses so far", upto("power_losses"))
     hw_checkpoint: Ints = variable(
-        "the high watermark as last written to disk", upto("log_size"), if_asked("replicas", "crashes", "power_losses")
+        "the high watermark as last written to disk", upto("log_size"), "replicas", when=brokers_return
     )
     flushed: Ints = variable(
-        "records of the log that are on disk for sure", upto("log_size"), if_asked("replicas", "power_losses"), own=True
+        "records of the log that are on disk for sure",
+        upto("log_size"),
+        "replicas",
+        when=asked("power_losses"),
+        own=True,
     )
     leads_from: Ints = variable(
         "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
         upto("log_size"),
-        if_asked("replicas", "crashes", "power_losses"),
+        "replicas",
+        when=brokers_return,
     )
-    consumer_epoch: Int = variable("the latest leader epoch that the consumer has met", consumed("epochs"))
-    position: Int = variable("the offset that the consumer reads next", consumed("log_size"))
+    consumer_epoch: Int = variable(
+        "the latest leader epoch that the consumer has met", upto("epochs"), when=asked("consumers")
+    )
+    position: Int = variable("the offset that the consumer reads next", upto("log_size"), when=asked("consumers"))
     read: Ints = variable(
         "the record that the consumer read last at an offset",
         below("records", nil=True),
-        if_asked("log_size", "consumers"),
+        "log_size",
+        when=asked("consumers"),
     )
-    latest: Int = variable("the latest offset, as the consumer was told last", consumed("log_size"))
-    acked: Bools = variable("the producer was told that the record is written", FLAG, if_asked("records", "acks"))
+    latest: Int = variable(
+        "the latest offset, as the consumer was told last", upto("log_size"), when=asked("consumers")
+    )
+    acked: Bools = variable("the producer was told that the record is written", FLAG, "records", when=asked("acks"))
     waits_at: Ints = variable(
         "the broker at which the producer's request with the record waits for its answer",
         below("replicas", nil=True),
-        if_asked("records", "acks"),
+        "records",
+        when=asked("acks"),
     )
     waits_for: Ints = variable(
         "the offset that this broker gave the record; the answer depends on it alone",
         below("log_size", nil=True),
-        if_asked("records", "acks"),
+        "records",
+        when=asked("acks"),
     )
 
     outcome: Int = variable(
         "what the producer knows of the record that it sent last",
-        Domain(lambda b: (OK, UNSURE if learns_outcomes(b) else OK)),
+        Domain(lambda _: (OK, UNSURE)),
+        when=learns_outcomes,
     )
     retried: Int = variable("records sent again so far", upto("retries"))
 
     transaction_of: Ints = variable(
         "the transaction that the record belongs to or ends",
         below("transactions", nil=True),
-        if_asked("records", "transactions"),
+        "records",
+        when=asked("transactions"),
     )
     is_marker: Bools = variable(
-        "the record is a control record, which ends its transaction", FLAG, if_asked("records", "transactions")
+        "the record is a control record, which ends its transaction", FLAG, "records", when=asked("transactions")
     )
     decision: Ints = variable(
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
 
     log_start: Ints = variable(
-        "log start offset: records below it are deleted", upto("log_size"), if_asked("replicas", "delete_records")
+        "log start offset: records below it are deleted", upto("log_size"), "replicas", when=asked("delete_records")
     )
     remote_start: tuple[Ints, ...] = variable(
         "a follower's log start offset as the leader booked it at the last fetch",
         upto("log_size"),
-        if_asked("replicas", "delete_records"),
         "replicas",
+        "replicas",
+        when=asked("delete_records"),
     )
     answer_start: Ints = variable(
         "the leader's log start offset in the answer on its way to the follower",
         upto("log_size", nil=True),
-        if_asked("replicas", "delete_records"),
+        "replicas",
+        when=asked("delete_records"),
     )
     start_checkpoint: Ints = variable(
-        "the log start offset as last written to disk", upto("log_size"), CHECKPOINTED_STARTS
+        "the log start offset as last written to disk", upto("log_size"), "replicas", when=starts_return
     )
     deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
     deletion_epoch: Int = variable(
         "the leader epoch in which the request was made that waits for the low watermark",
-        Domain(lambda b: (NIL, b.epochs - 1 if b.delete_records else NIL)),
+        below("epochs", nil=True),
+        when=asked("delete_records"),
     )
     deletion_offset: Int = variable(
-        "the offset up to which it deletes", Domain(lambda b: (NIL, b.log_size if b.delete_records else NIL))
+        "the offset up to which it deletes", upto("log_size", nil=True), when=asked("delete_records")
     )
     deleted: Int = variable(
-        "the offset up to which a request was answered", Domain(lambda b: (0, b.log_size if b.delete_records else 0))
+        "the offset up to which a request was answered", upto("log_size"), when=asked("delete_records")
     )
 
     position_epoch: Int = variable(
         "the leader epoch of the record that the consumer was sent last",
-        Domain(lambda b: (NIL, b.epochs - 1 if b.position_epochs else NIL)),
+        below("epochs", nil=True),
+        when=asked("position_epochs"),
     )
     late_response: tuple[Ints, ...] = variable(
         "what is on its way to the broker from another one, for a request that it sent before its role changed",
         Domain(lambda _: (IDLE, EPOCH_ANSWERED)),
-        *LATE,
+        "replicas",
+        "replicas",
+        when=asked("late_responses"),
     )
-    late_record: tuple[Ints, ...] = variable("the record in that response", below("records", nil=True), *LATE)
+    late_record: tuple[Ints, ...] = variable(
+        "the record in that response", below("records", nil=True), "replicas", "replicas", when=asked("late_responses")
+    )
     late_epoch: tuple[Ints, ...] = variable(
-        "its epoch, or the epoch that the sender knew", below("epochs", nil=True), *LATE
+        "its epoch, or the epoch that the sender knew",
+        below("epochs", nil=True),
+        "replicas",
+        "replicas",
+        when=asked("late_responses"),
     )
     late_offset: tuple[Ints, ...] = variable(
-        "the high watermark in that response, or the end offset of the epoch", upto("log_size", nil=True), *LATE
+        "the high watermark in that response, or the end offset of the epoch",
+        upto("log_size", nil=True),
+        "replicas",
+        "replicas",
+        when=asked("late_responses"),
     )
     requested_offset: tuple[Ints, ...] = variable(
-        "the offset in the request that it is for", upto("log_size", nil=True), *LATE
+        "the offset in the request that it is for",
+        upto("log_size", nil=True),
+        "replicas",
+        "replicas",
+        when=asked("late_responses"),
     )
     requested_epoch: tuple[Ints, ...] = variable(
-        "the leader epoch in the request that it is for", below("epochs", nil=True), *LATE
+        "the leader epoch in the request that it is for",
+        below("epochs", nil=True),
+        "replicas",
+        "replicas",
+        when=asked("late_responses"),
     )
 
 
@@ -280,9 +310,9 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     known = tuple(ite(all_of(cuts, start >= end), NIL, start) for start in s.epoch_start[replica])
     after = atomic.truncated(s, replica, ite(cuts, end, s.leo[replica]))
     after = after.replace(epoch_start=put(after.epoch_start, replica, known))
-    if s.flushed:
+    if s.bounds.power_losses:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
-    if s.log_start:  # a log that is cut back below its start begins where it ends
+    if s.bounds.delete_records:  # a log that is cut back below its start begins where it ends
         after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     return after
 
@@ -324,9 +354,9 @@ def without_office(s: BrokerState, replica: int) -> BrokerState:
         isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
         remote_leo=put(s.remote_leo, replica, nothing),
     )
-    if s.leads_from:
+    if brokers_return(s.bounds):
         after = after.replace(leads_from=put(s.leads_from, replica, 0))
-    if s.log_start:
+    if s.bounds.delete_records:
         after = after.replace(remote_start=put(s.remote_start, replica, nothing))
     return after
 

@@ -18,6 +18,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8 import always_cut_back,
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.state import (
     BrokerState,
+    brokers_return,
     known_epoch_up_to,
     latest_known_epoch,
     merged,
@@ -32,7 +33,7 @@ def no_epoch_was_missed(s: BrokerState, follower: int, leader: int, epoch: int) 
 
 def register_epoch(s: BrokerState, leader: int) -> BrokerState:
     after = note_epoch(s, leader, s.epoch[leader], s.leo[leader])
-    if s.leads_from:
+    if brokers_return(s.bounds):
         after = after.replace(leads_from=put(s.leads_from, leader, s.leo[leader]))
     return after
 
@@ -58,7 +59,7 @@ def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int)
 
 def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     # Kept in memory, and set each time that the broker begins to lead. Without restarts it is what the cache says.
-    start = s.leads_from[leader] if s.leads_from else select(s.epoch_start[leader], s.epoch[leader])
+    start = s.leads_from[leader] if brokers_return(s.bounds) else select(s.epoch_start[leader], s.epoch[leader])
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
 
 

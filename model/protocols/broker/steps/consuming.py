@@ -45,7 +45,7 @@ def visible_end(rules: Rules, s: BrokerState, leader: int) -> Int:
 def read_below(rules: Rules, s: BrokerState, leader: int, end: Int) -> BrokerRule:
     """The common part: the consumer is sent the record at its position, where that lies below `end`."""
     yield s.position < end
-    if s.log_start:
+    if s.bounds.delete_records:
         yield s.position >= s.log_start[leader]
     yield position_is_valid(rules, s, leader)
     record = select(s.log[leader], s.position)

@@ -23,7 +23,7 @@ from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, p
 from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
-from tideproof.model.protocols.broker.state import CHECKPOINTED_STARTS, BrokerRule, BrokerState, leads
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads, starts_return
 from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET
@@ -68,7 +68,7 @@ def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     )
 
 
-@step(lambda b: CHECKPOINTED_STARTS(b) > 0, replica=REPLICA)
+@step(starts_return, replica=REPLICA)
 def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its log start offset to disk."""
     yield s.start_checkpoint[replica] != s.log_start[replica]
@@ -89,7 +89,7 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
         epoch_start=put(s.epoch_start, follower, tuple(NIL for _ in s.epoch_start[follower])),
         log_start=put(s.log_start, follower, start),
     )
-    if s.flushed:  # the front of the new log is no record, and so is there for sure
+    if s.bounds.power_losses:  # the front of the new log is no record, and so is there for sure
         after = after.replace(flushed=put(s.flushed, follower, start))
     return after.replace(hw=put(s.hw, follower, maximum(rules.least_high_watermark(after, follower), s.hw[follower])))
 

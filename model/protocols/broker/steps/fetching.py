@@ -34,7 +34,7 @@ from tideproof.model.protocols.broker.steps.leading import booked
 def may_ask(s: BrokerState, follower: int, leader: int) -> Bool:
     """Whether no response is on its way from the leader: a follower has one request to it under way at a time."""
     idle = s.answer[follower] == IDLE
-    return all_of(idle, s.late_response[follower][leader] == IDLE) if s.late_response else idle
+    return all_of(idle, s.late_response[follower][leader] == IDLE) if s.bounds.late_responses else idle
 
 
 def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
@@ -52,7 +52,7 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
     """The leader reads the record after the follower's log end and its own high watermark, then books the fetch."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
-    if s.log_start:
+    if s.bounds.delete_records:
         yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
     after = with_log_start(booked(rules, s, leader, follower), leader, follower)
     return after.replace(
@@ -65,12 +65,12 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
 
 def with_log_start(s: BrokerState, leader: int, follower: int) -> BrokerState:
     """The answer carries the leader's log start too, where logs start anywhere."""
-    return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.log_start else s
+    return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.bounds.delete_records else s
 
 
 def is_booked(s: BrokerState, leader: int, follower: int) -> Bool:
     """Whether a fetch from the follower's log end would tell the leader nothing new."""
-    starts = s.remote_start[leader][follower] == s.log_start[follower] if s.log_start else True
+    starts = s.remote_start[leader][follower] == s.log_start[follower] if s.bounds.delete_records else True
     return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
 
 
@@ -90,7 +90,7 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
     yield s.leo[follower] == s.leo[leader]
     yield s.remote_leo[leader][follower] == s.leo[follower]
     news = s.hw[leader] != s.hw[follower]
-    yield any_of(news, s.log_start[leader] > s.log_start[follower]) if s.log_start else news
+    yield any_of(news, s.log_start[leader] > s.log_start[follower]) if s.bounds.delete_records else news
     return with_log_start(s, leader, follower).replace(
         answer=put(s.answer, follower, FETCHED), answer_offset=put(s.answer_offset, follower, s.hw[leader])
     )
@@ -105,7 +105,7 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     grown = rules.notes_epoch(grown, follower, epoch, end)
     after = merged(all_of(record != NIL, rules.takes_record(s, follower, epoch)), grown, s)
     hw = minimum(after.leo[follower], s.answer_offset[follower])
-    if s.log_start:
+    if s.bounds.delete_records:
         start = maximum(s.log_start[follower], s.answer_start[follower])
         after = after.replace(log_start=put(s.log_start, follower, start))
         hw = maximum(hw, rules.least_high_watermark(after, follower))

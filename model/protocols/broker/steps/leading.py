@@ -10,6 +10,7 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     announced_leader,
+    brokers_return,
     leads,
     may_write_isr,
     put2,
@@ -35,7 +36,7 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
         remote_leo=put(s.remote_leo, replica, booked),
         truncating=put(s.truncating, replica, False),
     )
-    if s.log_start:
+    if s.bounds.delete_records:
         starts = tuple(ite(keeps, start, 0) for start in s.remote_start[replica])
         after = after.replace(
             remote_start=put(s.remote_start, replica, starts),
@@ -70,7 +71,7 @@ def with_tried_high_watermark(rules: Rules, s: BrokerState, leader: int) -> Brok
     """The leader's high watermark moved up as far as its rule allows; it never moves back."""
     hw = maximum(s.hw[leader], rules.committed_end(s, leader))
     after = s.replace(hw=put(s.hw, leader, hw))
-    if s.leads_from:  # below the high watermark it says nothing more
+    if brokers_return(s.bounds):  # below the high watermark it says nothing more
         start = s.leads_from[leader]
         after = after.replace(leads_from=put(s.leads_from, leader, ite(hw < start, start, 0)))
     return after
@@ -101,7 +102,7 @@ def booked(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerSt
     The follower may join the ISR by that, judged by the high watermark as it was; then the high watermark is tried.
     """
     after = s.replace(remote_leo=put2(s.remote_leo, leader, follower, s.leo[follower]))
-    if s.log_start:
+    if s.bounds.delete_records:
         after = after.replace(remote_start=put2(s.remote_start, leader, follower, s.log_start[follower]))
     joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(after, leader, follower))
     isr = put(s.isr[leader], follower, any_of(s.isr[leader][follower], joins))

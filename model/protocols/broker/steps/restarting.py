@@ -38,7 +38,7 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
         hw=put(s.hw, replica, minimum(rules.hw_on_return(s, replica), end)),
         epoch_start=put(s.epoch_start, replica, known),
     )
-    if s.log_start:
+    if s.bounds.delete_records:
         start = minimum(rules.start_on_return(s, replica), end)
         after = after.replace(log_start=put(s.log_start, replica, start))
         least = rules.least_high_watermark(after, replica)

@@ -75,7 +75,9 @@ def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
     for transaction in range(s.bounds.transactions):
         first = s.hw[replica]
         for offset in reversed(range(s.bounds.log_size)):
-            here = maximum(offset, s.log_start[replica]) if s.log_start else offset  # of what is deleted, none is open
+            here = (
+                maximum(offset, s.log_start[replica]) if s.bounds.delete_records else offset
+            )  # of what is deleted, none is open
             first = ite(stands(s, replica, offset, transaction, marker=False), minimum(here, s.hw[replica]), first)
         end = ite(has_marker_below(s, replica, transaction, known), end, minimum(first, end))
     return end
