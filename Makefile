@@ -9,7 +9,7 @@ FILES := $(shell find api model properties counterexamples cli -type f ! -name '
 CORE := $(VENV)/.core-$(FILES)
 DEV := $(VENV)/.dev-$(FILES)
 JOBS ?= 2
-PACKAGES := -p tideproof.model -p tideproof.properties -p tideproof.counterexamples -p tideproof.cli
+PACKAGES := -p tideproof
 
 .DEFAULT_GOAL := help
 
