@@ -24,7 +24,7 @@ def bounds(sizes: str) -> list[str]:
     return [word for pair in zip(options, sizes.split("/"), strict=True) for word in pair]
 
 
-COUNTS = rows("replicas/log/records/epochs of `kafka-2.1`")
+COUNTS = rows("replicas/log/records/epochs of `kafka-2.5`")
 MOST_STATES, MOST_STEPS = 5_000_000, 500_000
 """What a slow test looks at; more is for the nightly ones."""
 
@@ -41,7 +41,7 @@ def marked(row: list[str], most: int) -> object:
 @pytest.mark.parametrize("row", [marked(row, MOST_STATES) for row in COUNTS])
 def test_the_state_counts_of_brokers_are_what_check_finds(cli: Cli, row: list[str]) -> None:
     sizes, settings, states = row
-    ran = cli("check", "kafka-2.1", *bounds(sizes), *shlex.split(settings), "-p", "TypeOk", "--json")
+    ran = cli("check", "kafka-2.5", *bounds(sizes), *shlex.split(settings), "-p", "TypeOk", "--json")
     assert json.loads(ran.stdout)["distinct_states"] == number(states)
 
 
