@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
+
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import System
 from tideproof.model.runs.shrink import shorten
@@ -78,15 +80,11 @@ class Report:
     cells: tuple[CellReport, ...]
 
     def write(self, path: Path) -> None:
-        import msgspec  # by the driver only: executors do not have it
-
         put(path, msgspec.json.format(msgspec.json.encode(self), indent=1))
 
 
 def read_report(folder: Path) -> Report:
     """The report that a finished run has left. Raises OutputError where there is none."""
-    import msgspec
-
     read_configuration(folder)
     path = folder / "report.json"
     try:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-LIBRARIES = ("llvmlite", "numpy", "platformdirs", "pyarrow")
+LIBRARIES = ("llvmlite", "msgspec", "numpy", "platformdirs", "pyarrow")
 """What tasks import, besides this package and PySpark, which executors have from Spark. None needs a further one."""
 
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
