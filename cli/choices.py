@@ -19,7 +19,14 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
-from tideproof.properties.invariants.catalogue import PROPERTIES, RENAMED, lemmas_of, properties_of, tutorials_of
+from tideproof.properties.invariants.catalogue import (
+    PROPERTIES,
+    RENAMED,
+    lemmas_about,
+    lemmas_of,
+    properties_of,
+    tutorials_of,
+)
 
 OF_RELEASE = "kafka:"
 
@@ -141,6 +148,22 @@ def _renamed(name: str) -> str:
     if now != name:
         _note_former_name(name, now)
     return now
+
+
+def choose_lemmas(
+    names: Sequence[str], known: Sequence[Property], protocol: Protocol, unproved: bool
+) -> tuple[Property, ...]:
+    """The lemmas of these names; `all` are those of the protocol, or with `unproved` all that speak of it."""
+    own = lemmas_about(protocol) if unproved else lemmas_of(protocol)
+    if "all" in names and not own:
+        raise UserError(f"--lemmas all: no lemmas come with {protocol.name}; name properties")
+    by_name = {p.name: p for p in (*known, *own)}
+    chosen: list[Property] = []
+    for name in names:
+        if name != "all" and name not in by_name:
+            unknown_name("lemma", name, by_name)
+        chosen += own if name == "all" else [by_name[name]]
+    return tuple(dict.fromkeys(chosen))
 
 
 def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Property, tuple[Instance, ...]]:

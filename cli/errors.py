@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import NoReturn
 
@@ -14,6 +15,19 @@ ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 
 class UserError(Exception):
     """Something that the user can mend. The text says what is wrong, where, and what to do."""
+
+
+@contextmanager
+def user_errors() -> Iterator[None]:
+    """Turns what an engine refuses, and an engine that is not installed, into one line."""
+    try:
+        yield
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    except ModuleNotFoundError as error:
+        if error.name != "z3":
+            raise
+        raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
 
 
 FEW = 12

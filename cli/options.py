@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, Field, fields
+from enum import StrEnum
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -16,6 +18,9 @@ from tideproof.cli.errors import UserError
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import option
 from tideproof.model.runs.files import final_path, is_stream, write_whole
+from tideproof.properties.engines.base import Engine
+from tideproof.properties.engines.registry import ENGINES
+from tideproof.properties.engines.spark.session import SparkOptions
 
 Given = Mapping[str, int | None]
 """Bounds as the user gave them; None for what was not given."""
@@ -31,23 +36,100 @@ def takes_bounds(command: Callable[..., int], protocols: Iterable[Protocol]) -> 
     specs: dict[str, BoundSpec] = {}
     for spec in (spec for protocol in protocols for spec in protocol.bounds):
         specs.setdefault(spec.name, spec)
-    hints = get_type_hints(command, include_extras=True)
-    own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != "given"]
-    if taken := {p.name for p in own} & specs.keys():
+    if taken := (signature(command).parameters.keys() - {"given"}) & specs.keys():
         raise UserError(f"the bound {option(min(taken))} has the name of another option; rename it")
-    bounds = [
-        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[int | None, _bound_option(spec)])
-        for name, spec in specs.items()
-    ]
+    found = {name: Annotated[int | None, _bound_option(spec)] for name, spec in specs.items()}
+    return _with_options(command, "given", found)
+
+
+def _with_options(command: Callable[..., int], into: str, options: Mapping[str, Any]) -> Callable[..., int]:
+    """The command with these options, by name and type, whose values reach it as the mapping `into`."""
+    hints = get_type_hints(command, include_extras=True)
+    own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != into]
+    more = [Parameter(n, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for n, kind in options.items()]
 
     @wraps(command)
-    def with_bounds(**values: Any) -> int:
-        given = {name: values.pop(name) for name in specs}
-        return command(given=given, **values)
+    def with_options(**values: Any) -> int:
+        return command(**{into: {name: values.pop(name) for name in options}}, **values)
 
-    with_bounds.__signature__ = Signature([p.replace(kind=Parameter.KEYWORD_ONLY) for p in own] + bounds)  # type: ignore[attr-defined]
-    with_bounds.__annotations__ = {p.name: p.annotation for p in [*own, *bounds]}
-    return with_bounds
+    with_options.__signature__ = Signature([p.replace(kind=Parameter.KEYWORD_ONLY) for p in own] + more)  # type: ignore[attr-defined]
+    with_options.__annotations__ = {p.name: p.annotation for p in [*own, *more]}
+    return with_options
+
+
+# Options of engines ---------------------------------------------------------------------------------------------------
+
+
+def takes_engine_options(command: Callable[..., int]) -> Callable[..., int]:
+    """The command with every option of every engine; their values reach it as `chosen`, None where not given."""
+    return _with_options(command, "chosen", _options_of(ENGINES.values()))
+
+
+def takes_spark_options(command: Callable[..., int]) -> Callable[..., int]:
+    """The command with the options that say where and how Spark runs, as the mapping `chosen`."""
+    shared = {f.name for f in fields(SparkOptions)}
+    found = _options_of([ENGINES["spark"]])
+    return _with_options(command, "chosen", {name: option for name, option in found.items() if name in shared})
+
+
+def _options_of(engines: Iterable[Engine[Any]]) -> dict[str, Any]:
+    users: dict[str, list[tuple[Engine[Any], Field[Any]]]] = {}
+    for engine in engines:
+        for f in fields(engine.Options):
+            if f.metadata.get("help"):
+                users.setdefault(f.name, []).append((engine, f))
+    return {name: _option(name, found) for name, found in users.items()}
+
+
+def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
+    """The option that engines share: what it means, to which of them, and its default with each."""
+    by_help: dict[str, list[str]] = {}
+    for engine, f in users:
+        shown = f.default is not MISSING and bool(f.default)
+        by_help.setdefault(f.metadata["help"].rstrip("."), []).append(
+            f"{engine.name}, default {f.default:,}" if shown and isinstance(f.default, int)
+            else f"{engine.name}, default {f.default}" if shown else engine.name
+        )  # fmt: skip
+    text = ". ".join(f"{meaning} ({'; '.join(who)})" for meaning, who in by_help.items())
+    kind = get_type_hints(users[0][0].Options)[name]
+    if kind in (int, str, bool) or (isinstance(kind, type) and issubclass(kind, StrEnum)):
+        kind = kind | None
+    elif kind != Path | None:
+        kind = list[str] | None
+    return Annotated[kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=_ENGINES, show_default=False)]
+
+
+def _dashed(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def engine_options(
+    engine: Engine[Any], chosen: Mapping[str, Any], read: Mapping[str, Callable[[Field[Any], Any], Any]], **more: object
+) -> Any:
+    """The engine's own options, from those that were given. UserError where it cannot honour one.
+
+    `read` turns what was typed into a field's value, by the field's name; `more` are options that are not typed.
+    """
+    known = {f.name: f for f in fields(engine.Options)}
+    values = {name: value for name, value in more.items() if name in known}
+    try:
+        for name, value in chosen.items():
+            if value is None or value is False or value == []:
+                continue
+            if name not in known:
+                users = [e.asked_with for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
+                raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.asked_with}")
+            own = known[name].metadata.get("read")
+            values[name] = read[name](known[name], value) if name in read else own(value) if own else value
+        return engine.Options(**values)
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def typed(engine: Engine[Any], options: Any) -> str:
+    """The options of an engine as they are typed."""
+    given = [(f.name, getattr(options, f.name)) for f in fields(options) if f.metadata.get("help")]
+    return " ".join([engine.asked_with, *(f"{_dashed(name)} {value}" for name, value in given)])
 
 
 def _bound_option(spec: BoundSpec) -> Any:
@@ -67,46 +149,7 @@ MemoryLimit = Annotated[
     typer.Option("--memory-limit", help="GiB to use at most, and never more than there is; by default 4/5 of that."),
 ]
 
-_RANDOM = "Random walks"
-
-Walks = Annotated[int | None, typer.Option("--walks", help="How many walks.", rich_help_panel=_RANDOM)]
-Steps = Annotated[int | None, typer.Option("--steps", help="Steps of a walk at most.", rich_help_panel=_RANDOM)]
-Seed = Annotated[
-    int | None,
-    typer.Option("--seed", help="What chance starts from; drawn and printed if not given.", rich_help_panel=_RANDOM),
-]
-_SOLVERS = "Stateful, bounded and inductive"
-
-MaxExamples = Annotated[
-    int | None, typer.Option("--max-examples", help="Runs that Hypothesis tries (stateful).", rich_help_panel=_SOLVERS)
-]
-Depth = Annotated[
-    int | None, typer.Option("--depth", help="Steps of a run at most (bounded; default 10).", rich_help_panel=_SOLVERS)
-]
-DeepestFirst = Annotated[
-    bool,
-    typer.Option(
-        "--deepest-first",
-        help="Ask for runs of --depth steps first: deep losses in large worlds are found sooner, perhaps not by the "
-        "shortest way (bounded).",
-        rich_help_panel=_SOLVERS,
-    ),
-]
-Lemmas = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--lemmas",
-        help="A property to prove along with the others, and to use (inductive), or to rule states out with if every "
-        "step keeps it (bounded); may be repeated; `all` are those that come with Tideproof.",
-        rich_help_panel=_SOLVERS,
-        show_default=False,
-    ),
-]
-InductionSteps = Annotated[
-    int | None,
-    typer.Option("--k", help="Steps to a step of induction (inductive; default 1).", rich_help_panel=_SOLVERS),
-]
-POLICY = typer.Option("--policy", help="How a walk chooses its next step; by default swarm.", rich_help_panel=_RANDOM)
+_ENGINES = "Engines (an option is for those named behind it)"
 
 _T = TypeVar("_T", int, float)
 

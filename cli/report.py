@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -14,13 +14,10 @@ from rich.text import Text
 
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.properties import Status, Verdict, watched
-from tideproof.model.language.protocol import Instance, System
-from tideproof.model.runs.replay import replay
-from tideproof.model.runs.trace import Trace, tideproof_version
-from tideproof.properties.engines.exhaustive.search import Exploration
-
-if TYPE_CHECKING:
-    from tideproof.properties.engines.spark.search import SparkExploration
+from tideproof.model.language.protocol import System
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.base import Note, Part, Result
 
 STYLES = {
     Status.VIOLATED: "bold red",
@@ -28,47 +25,6 @@ STYLES = {
     Status.NO_COUNTEREXAMPLE: "cyan",
     Status.UNKNOWN: "yellow",
 }
-
-
-def step_json(step: Instance) -> dict[str, Any]:
-    return {"name": step.action.name, "parameters": dict(step.parameters)}
-
-
-def verdict_json(verdict: Verdict) -> dict[str, Any]:
-    return {
-        "property": verdict.property.name,
-        "verdict": verdict.word(),
-        "detail": str(verdict),
-        "depth": verdict.depth,
-        "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
-    }
-
-
-def search_json(e: Exploration | SparkExploration) -> dict[str, Any]:
-    """What `check --json` prints of an exhaustive search, wherever it ran."""
-    return {
-        "protocol": e.system.protocol.name,
-        "bounds": dict(e.system.bounds),
-        "engine": "exhaustive",
-        "version": tideproof_version(),
-        "properties": [verdict_json(v) for v in e.verdicts],
-        "distinct_states": e.distinct_states,
-        "diameter": e.diameter,
-        "transitions": e.transitions,
-        "levels": e.levels,
-        "actions": e.taken,
-        "never_taken": e.never_taken if e.complete else None,
-        "complete": e.complete,
-        "stopped": e.stopped or None,
-        "ghosts": [ghost.name for ghost in e.system.ghosts],
-        "seconds": round(e.seconds, 3),
-    }
-
-
-def exploration_json(e: Exploration) -> dict[str, Any]:
-    """The object that `check --json` prints for a search in this process."""
-    here = {"compile_seconds": round(e.compile_seconds, 3), "memory_bytes": e.visited.memory}
-    return search_json(e) | here
 
 
 def verdict_text(verdict: Verdict) -> Text:
@@ -88,39 +44,46 @@ def verdict_table(verdicts: Sequence[Verdict]) -> Table:
     return table
 
 
-def exploration_summary(e: Exploration) -> RenderableType:
-    """Counts, and which actions were taken how often."""
-    rate = f"{e.distinct_states / max(e.seconds, 1e-9) / 1e6:.1f} M states/s" if e.seconds > 0.05 else "at once"
-    ghosts = f"; with the ghost `{', '.join(g.name for g in e.system.ghosts)}`" if e.system.ghosts else ""
-    state = "" if e.complete else f"; stopped early: {e.stopped}"
-    diameter = f"diameter {e.diameter}" if e.complete else f"depth {e.diameter} reached"
-    lines = [
-        f"{e.distinct_states:,} distinct states, {e.transitions:,} transitions, {diameter}{ghosts}{state}",
-        f"{e.seconds:.2f} s ({rate}); {e.compile_seconds:.2f} s to compile or load; {e.visited.memory >> 20:,} MiB",
-    ]
-    parts: list[RenderableType] = [
-        *(Text(line) for line in lines),
-        "",
-        Text("steps taken, by action:"),
-        actions_table(e.taken),
-    ]
-    if suspicion := never_taken_text(e):
-        parts.append(suspicion)
-    return Group(*parts)
+def is_shown(result: Result, verdict: Verdict) -> bool:
+    """Whether people are shown a verdict: those on what was asked, and those on lemmas that are not proved."""
+    return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
-def never_taken_text(e: Exploration | SparkExploration, of: str = "") -> Text | None:
-    """A warning of a success that may be empty: of actions that no state enables, if the search has seen them all."""
-    if not e.complete or not e.never_taken:
-        return None
-    return Text(f"Be suspicious{of}: no reachable state enables {', '.join(e.never_taken)}.", style="bold yellow")
+def print_result(result: Result, repeat: str = "") -> None:
+    """The verdicts, what an engine says of them, and the trace that tells most."""
+    out, _ = consoles()
+    shown = [v for v in result.verdicts if is_shown(result, v)]
+    out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
+    out.print(verdict_table(shown))
+    for verdict in shown:
+        if remarks := verdict.property.remarks(result.system.bounds):
+            out.print(f"{verdict.property.name}: {remarks}", style="dim")
+    for part in result.summary:
+        out.print(_drawn(part, out.width))
+    if repeat:
+        out.print(f"\nRepeat it with: {repeat}", style="dim", soft_wrap=True)
+    told = to_show(shown)
+    if told is not None and told.trace:
+        out.print()
+        out.print(trace_report(told, result, out.width, shortest=result.shortest))
+        others = [v.property.name for v in shown if v.trace and v is not told]
+        if others:
+            out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
 
 
-def actions_table(taken: dict[str, int]) -> Table:
-    """How often each action was taken, the most frequent first."""
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for name, count in sorted(taken.items(), key=lambda item: -item[1]):
-        table.add_row(Text(f"{count:,}", justify="right"), name)
+def _drawn(part: Part, width: int) -> RenderableType:
+    match part:
+        case str():
+            return Text(part)
+        case Note():
+            return Text(part.text, style="bold yellow" if part.warning else "bold")
+        case Run():
+            return run_table(part, width)
+    table = Table(box=None, pad_edge=False, show_header=bool(part.columns), padding=(0, 2, 0, 0))
+    for column in part.columns:
+        table.add_column(column)
+    for row in part.rows:
+        table.add_row(*(Text(f"{c:,}", justify="right") if isinstance(c, int) else c for c in row))
     return table
 
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Policy, Program, Walker, program
+from tideproof.properties.engines.random.code import Program, Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import Batch, Cell, run_batch
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import SparkOptions, session
@@ -80,9 +81,12 @@ def main() -> None:
             found = explore_on_spark(KIP_320, world, ASKED, spark)
             memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**10
             with explore(KIP_320, world, ASKED) as truth:
-                assert found.levels == truth.levels
-            rate = found.distinct_states / found.seconds / 1e6
-            size, peak = f"{found.distinct_states:,} states", f"the driver's peak before that {memory:.0f} MiB"
+                assert found.statistics["levels"] == truth.levels
+            rate = found.statistics["distinct_states"] / found.seconds / 1e6
+            size, peak = (
+                f"{found.statistics['distinct_states']:,} states",
+                f"the driver's peak before that {memory:.0f} MiB",
+            )
             print(f"exhaustive on Spark: {size}, {found.seconds:.1f} s, {rate:.2f} M states/s; {peak}", flush=True)
             print(f"exhaustive in this process: {truth.seconds:.1f} s", flush=True)
 

@@ -27,7 +27,8 @@ from tideproof.properties.analyses.calibration.measure import calibrate
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random import layout
-from tideproof.properties.engines.random.code import EscapedError, Policy, Walker, program
+from tideproof.properties.engines.random.code import EscapedError, Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.partition_code import Expansion, Runs, SearchProgram
 from tideproof.properties.invariants.catalogue import properties_of
 

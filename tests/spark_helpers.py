@@ -14,7 +14,8 @@ from conftest import SMALL
 
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import Batch, Cell
 from tideproof.properties.engines.spark.session import SparkError, SparkOptions, find_java
 from tideproof.properties.invariants.replication import leader_in_isr, strong_isr, type_ok, weak_isr
@@ -97,4 +98,5 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def facts(found: Any) -> Any:
     verdicts = [(v.property.name, str(v), v.depth) for v in found.verdicts]
-    return found.levels, found.transitions, found.terminal_states, found.taken, found.diameter, verdicts
+    names = ("levels", "transitions", "terminal_states", "actions", "diameter")
+    return [found.statistics[name] for name in names], verdicts

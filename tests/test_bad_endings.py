@@ -19,8 +19,9 @@ from test_traces import LOSS
 
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
+from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError
-from tideproof.properties.engines.spark.search import SparkExploration, explore_on_spark
+from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.invariants.replication import strong_isr
 
 SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
@@ -101,7 +102,7 @@ def test_without_a_cache_the_answer_is_the_same(cli: Cli, tmp_path: Path, cache:
 def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -> None:
     interrupted = 0
 
-    def another(_: object) -> None:
+    def another() -> None:
         nonlocal interrupted
         interrupted += 1
         if interrupted == 3:
@@ -116,9 +117,27 @@ def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -
     assert searched(tmp_path / "search") == expected
 
 
-def searched(folder: Path, progress: Callable[[SparkExploration], None] = lambda _: None) -> tuple[object, ...]:
+class Calls(Reporter):
+    """Calls something whenever a search says how far it is."""
+
+    def __init__(self, called: Callable[[], None]) -> None:
+        super().__init__()
+        self.called = called
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        self.called()
+
+
+def searched(folder: Path, called: Callable[[], None] = lambda: None) -> tuple[object, ...]:
     protocol = PROTOCOLS["hw-truncation"]
     found = explore_on_spark(
-        protocol, protocol.bounded(**SMALL), [strong_isr], InProcess(), folder=folder, partitions=2, progress=progress
+        protocol,
+        protocol.bounded(**SMALL),
+        [strong_isr],
+        InProcess(),
+        folder=folder,
+        partitions=2,
+        reporter=Calls(called),
     )
-    return found.levels, found.transitions, [(v.status, v.depth) for v in found.verdicts]
+    figures = [found.statistics[name] for name in ("levels", "transitions")]
+    return *figures, [(v.status, v.depth) for v in found.verdicts]

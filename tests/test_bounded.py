@@ -21,6 +21,7 @@ from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protoc
 from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SolverCheck
@@ -74,7 +75,7 @@ def test_a_property_with_a_ghost() -> None:
 
 def test_a_spent_limit_is_unknown() -> None:
     protocol = PROTOCOLS["kip-320"]
-    (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, time_limit=0.2).verdicts
+    (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, budget=Budget(0.2)).verdicts
     assert verdict.status is Status.UNKNOWN
     assert "time limit" in verdict.how
 
@@ -97,10 +98,10 @@ def test_no_depth_is_refused() -> None:
 def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) -> None:
     protocol = PROTOCOLS[name]
     found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 3, lemmas=LEMMAS)
-    used = {p.name for p in found.lemmas}
+    used = set(found.statistics["lemmas"])
     assert not used & false
     assert {"HighWatermarkInLog", "NextIsrWithinIsr"} < used
-    with explore(protocol, protocol.bounded(replicas=2), found.lemmas) as space:
+    with explore(protocol, protocol.bounded(replicas=2), [p for p in LEMMAS if p.name in used]) as space:
         assert {v.status for v in space.verdicts} == {Status.HOLDS}
 
 
@@ -138,7 +139,7 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
     assert verdict.status is Status.VIOLATED
     assert 8 <= (verdict.depth or 0) <= depth  # cut where the property first fails
     assert "perhaps not the shortest" in verdict.how
-    assert found.depth == -1, "no depth was decided"
+    assert found.statistics["checked_depth"] == -1, "no depth was decided"
 
 
 def test_deepest_first_looks_at_every_depth() -> None:
@@ -267,7 +268,8 @@ def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> No
             check_runs(protocol, bounds, [prop], shortest - 1, deepest_first=deepest_first) if shortest > 1 else None
         )
         assert below is None or str(below.verdicts[0]) == f"no counterexample up to depth {shortest - 1}", seed
-        renamed, lemmas_used = renamed + check.renaming, lemmas_used + bool(check.lemmas)
+        renamed += check.statistics["renaming"]
+        lemmas_used += bool(check.statistics["lemmas"])
         by_depth[shortest] += 1
         ended += len(near) < depth
     # The samples say something: most runs are of some length, and each reduction has been in use.

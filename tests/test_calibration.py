@@ -13,7 +13,8 @@ from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.calibration.measure import Calibration, calibrate, from_json, to_json
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr, weak_isr
 

@@ -20,7 +20,8 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.induction import check_induction
@@ -29,7 +30,7 @@ from tideproof.properties.engines.spark.batch_output import Output
 from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Task, Tasks
-from tideproof.properties.engines.stateful.engine import check_samples
+from tideproof.properties.engines.stateful.runs import check_samples
 from tideproof.properties.invariants.replication import committed_records_survive
 
 

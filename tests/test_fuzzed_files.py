@@ -24,6 +24,7 @@ from test_traces import LOSS
 from tideproof.cli.forms import Form
 from tideproof.cli.main import run
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError
 from tideproof.properties.engines.spark.batch_report import CellReport, PropertyReport, Report, Trace
 from tideproof.properties.engines.spark.search import explore_on_spark
@@ -159,17 +160,19 @@ def test_folders_of_searches(tmp_path: Path, count: int) -> None:
         found = explore_on_spark(
             PROTOCOLS["hw-truncation"], SMALL, [strong_isr], InProcess(), folder=folder, partitions=2, **more  # type: ignore[arg-type]
         )  # fmt: skip
-        return found.levels, found.transitions, found.terminal_states, [str(v) for v in found.verdicts]
+        figures = [found.statistics[name] for name in ("levels", "transitions", "terminal_states")]
+        return *figures, [str(v) for v in found.verdicts]
 
     class Stop(Exception):
         """Ends a search in its middle."""
 
-    def stop(found: object) -> None:
-        if len(found.levels) == 3:  # type: ignore[attr-defined]
-            raise Stop
+    class Stopper(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if "level 3" in line:
+                raise Stop
 
     with contextlib.suppress(Stop):
-        search(progress=stop)
+        search(reporter=Stopper())
     kept = {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
     expected = search()
     assert len(expected[0]) > 4  # type: ignore[arg-type]

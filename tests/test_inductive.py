@@ -11,8 +11,10 @@ from tideproof.model.language.properties import Property, Status, invariant
 from tideproof.model.language.protocol import Instance, Protocol, Rule, System, World, action
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run
+from tideproof.properties.engines.base import Result
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.solver.induction import InductiveCheck, check_induction
+from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.invariants.kip_320_lemmas import KIP_320_LEMMAS
 from tideproof.properties.invariants.replication import elected_leader_in_isr, strong_isr, type_ok
 
@@ -27,7 +29,7 @@ def by_exhaustion(system: System, world: World) -> tuple[Instance, ...] | None:
         return None if index is None else found.trace_to(index)
 
 
-def prove(name: str, properties: list[Property], lemmas: list[Property], k: int = 1, **bounds: int) -> InductiveCheck:
+def prove(name: str, properties: list[Property], lemmas: list[Property], k: int = 1, **bounds: int) -> Result:
     protocol = PROTOCOLS[name]
     given = protocol.bounded(**bounds)
     return check_induction(protocol, given, properties, lemmas, k=k, reachable=by_exhaustion)
@@ -35,15 +37,15 @@ def prove(name: str, properties: list[Property], lemmas: list[Property], k: int 
 
 def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     found = prove("kip-320", [strong_isr], LEMMAS, replicas=2)
-    assert found.inductive
+    assert found.statistics["inductive"]
     assert found.verdicts[0].how.startswith("inductive, with")
-    assert "CommittedIsInSync" in found.rests_on["StrongIsr"]
-    assert not found.gaps
+    assert "CommittedIsInSync" in found.statistics["rests_on"]["StrongIsr"]
+    assert not found.statistics["gaps"]
 
 
 @pytest.mark.slow
 def test_strong_isr_is_inductive_with_three_replicas() -> None:
-    assert prove("kip-320", [strong_isr], LEMMAS).inductive
+    assert prove("kip-320", [strong_isr], LEMMAS).statistics["inductive"]
 
 
 @pytest.mark.parametrize("lemma", LEMMAS, ids=lambda p: p.name)
@@ -54,9 +56,9 @@ def test_every_lemma_holds_in_every_reachable_state(lemma: Property) -> None:
 
 def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "NextIsrWithinIsr"], replicas=2)
-    assert not found.inductive
-    assert found.gaps
-    assert all(gap.status.startswith("unreachable") for gap in found.gaps)
+    assert not found.statistics["inductive"]
+    assert found.statistics["gaps"]
+    assert all(gap["status"].startswith("unreachable") for gap in found.statistics["gaps"])
     assert found.verdicts[0].status is Status.UNKNOWN
 
 
@@ -108,10 +110,10 @@ def never_on_top(s: Stairs) -> Bool:
 def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k: int, way: list[int] | None) -> None:
     stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
     found = check_induction(stairs, stairs.bounded(), [never_on_top], [], k=k, reachable=by_exhaustion)
-    assert found.inductive is (way is None)
-    places = [[world[0].place for world in gap.worlds] for gap in found.gaps]  # type: ignore[attr-defined]
+    assert found.statistics["inductive"] is (way is None)
+    places = [[world[0].place for world in part.worlds] for part in found.summary if isinstance(part, Run)]  # type: ignore[attr-defined]
     assert places == ([] if way is None else [way])
-    assert all(gap.status.startswith("unreachable") for gap in found.gaps)
+    assert all(gap["status"].startswith("unreachable") for gap in found.statistics["gaps"])
     assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)
 
 

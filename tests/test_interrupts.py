@@ -19,8 +19,9 @@ from test_cli import wait_until_said
 from tideproof.cli.entry import _interrupt
 from tideproof.model.backends.waiting import at_work, wait_for
 from tideproof.model.backends.z3_terms import SOLVER, ask
-from tideproof.model.language.properties import INTERRUPTED, Status
+from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import INTERRUPTED
 from tideproof.properties.engines.solver import bmc
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.induction import check_induction

@@ -12,8 +12,9 @@ from conftest import SMALL
 from tideproof.model.language.properties import watched
 from tideproof.model.language.protocol import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.layout import CHANGES
+from tideproof.properties.engines.random.policy import Policy
 
 HW = PROTOCOLS["hw-truncation"]
 STEPS, SEED = 40, 5

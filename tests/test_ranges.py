@@ -16,7 +16,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.induction import check_induction
-from tideproof.properties.engines.stateful.engine import check_samples
+from tideproof.properties.engines.stateful.runs import check_samples
 
 
 def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> Sequence[Verdict]:

@@ -16,7 +16,8 @@ from spark_helpers import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, fa
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import run_batch
 from tideproof.properties.engines.spark.batch_output import OutputError
 from tideproof.properties.engines.spark.batch_report import read_report

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import venv
 from collections.abc import Callable, Iterator
@@ -15,11 +16,12 @@ from spark_cluster import LoopbackCluster, loopback_cluster
 from spark_helpers import ASKED, DECIDED, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
 
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import Progress, run_batch
 from tideproof.properties.engines.spark.batch_report import read_report
-from tideproof.properties.engines.spark.search import SparkExploration, explore_on_spark
+from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, session
 
 pytest.importorskip("pyspark")
@@ -144,18 +146,25 @@ def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) ->
     assert set(spark.run(where, 4, "where")) == {"tideproof.zip"}
 
 
-class Killer:
+class Killer(Reporter):
     """Kills something once, when a batch is well under way."""
 
     def __init__(self, kill: Callable[[], None]) -> None:
+        super().__init__()
         self.kill = kill
         self.killed = False
 
-    def __call__(self, progress: Progress | SparkExploration) -> None:
-        under_way = progress.ranges >= 2 if isinstance(progress, Progress) else progress.diameter >= 8
+    def __call__(self, progress: Progress) -> None:
+        self._kill_if(progress.ranges >= 2)
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        level = re.search(r"level (\d+)", line)
+        self._kill_if(level is not None and int(level[1]) >= 9)
+
+    def _kill_if(self, under_way: bool) -> None:
         if under_way and not self.killed:
-            self.kill()
             self.killed = True
+            self.kill()
 
 
 def kill_worker(cluster: LoopbackCluster) -> None:
@@ -189,6 +198,6 @@ def test_killed_in_mid_search_the_counts_are_the_same(
 ) -> None:
     killer = Killer(lambda: kill(cluster))
     found = explore_on_spark(
-        KIP_279, LARGE, DECIDED, spark, folder=tmp_path / "work", partitions=8, small=0, progress=killer
+        KIP_279, LARGE, DECIDED, spark, folder=tmp_path / "work", partitions=8, small=0, reporter=killer
     )
     assert killer.killed and facts(found) == truth

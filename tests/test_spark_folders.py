@@ -12,7 +12,7 @@ import pytest
 from spark_helpers import batch, contents
 
 from tideproof.cli.commands.batch import _line
-from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import Progress
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState

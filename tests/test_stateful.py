@@ -13,15 +13,16 @@ from conftest import Cli
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import read_trace
-from tideproof.properties.engines.stateful.engine import StatefulCheck, check_samples
+from tideproof.properties.engines.base import Result
 from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, state_machine
+from tideproof.properties.engines.stateful.runs import check_samples
 from tideproof.properties.invariants.replication import strong_isr
 
 CI = PROFILES["ci"]
 TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
 
 
-def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> StatefulCheck:
+def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Result:
     protocol, how = PROTOCOLS[name], PROFILES[profile]
     return check_samples(
         protocol,
@@ -80,13 +81,13 @@ def test_nineteen_of_twenty_seeds_find_the_shortest_loss(bounds: dict[str, int],
 def test_kip_320_stays_green_in_the_nightly_profile() -> None:
     found = sample("kip-320", seed=1, profile="nightly", replicas=2)
     assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
-    assert not found.never_taken
+    assert not found.statistics["never_taken"]
 
 
 def test_the_same_seed_gives_the_same_trace() -> None:
     first, second = (sample("hw-truncation", seed=11, **TINY) for _ in range(2))
     assert first.verdicts == second.verdicts
-    assert first.runs == second.runs
+    assert first.statistics == second.statistics
 
 
 def test_what_was_never_taken_is_said() -> None:

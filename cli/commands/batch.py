@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
@@ -14,25 +15,27 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.cli import options, report, spark
+from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
-from tideproof.properties.engines.random.code import DEFAULT_POLICY, Policy
-from tideproof.properties.engines.random.walks import STEPS, WALKS
+from tideproof.properties.engines.random.policy import DEFAULT_POLICY, STEPS, WALKS, Policy
+from tideproof.properties.engines.registry import ENGINES
 
 if TYPE_CHECKING:
     from tideproof.properties.engines.spark import batch
     from tideproof.properties.engines.spark.batch_report import PropertyReport, Report
 
 
+@options.takes_spark_options
 def batch_command(
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
     ],
     given: options.Given,
+    chosen: dict[str, Any],
     protocols: Annotated[
         list[str] | None, typer.Argument(help="Protocols, or Python files that define one.", show_default=False)
     ] = None,
@@ -50,11 +53,6 @@ def batch_command(
     overwrite: Annotated[bool, typer.Option(help="Replace the run that the folder holds.")] = False,
     report_only: Annotated[bool, typer.Option("--report", help="Print the report of the finished run there.")] = False,
     as_json: options.Json = False,
-    master: spark.Master = spark.LOCAL,
-    conf: spark.Conf = None,
-    spark_log: spark.Log = None,
-    spark_ui: spark.Ui = False,
-    send_libraries: spark.SendLibraries = False,
 ) -> int:
     """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
 
@@ -73,10 +71,9 @@ def batch_command(
     if report_only:
         _refuse_beside_report(
             {**given, "protocols": protocols, "property": properties, "walks": walks, "steps": steps, "seed": seed,
-             "policy": policies, "range_walks": range_walks, "overwrite": overwrite, "master": master, "conf": conf,
-             "spark_log": spark_log, "spark_ui": spark_ui, "send_libraries": send_libraries}
+             "policy": policies, "range_walks": range_walks, "overwrite": overwrite, **chosen}
         )  # fmt: skip
-        with spark.user_errors():
+        with _user_errors():
             from tideproof.properties.engines.spark.batch_report import read_report
 
             _print(out, read_report(output), as_json)
@@ -85,7 +82,7 @@ def batch_command(
         raise UserError("no protocol is named; see `tideproof list`, and name one or more")
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
-    where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
+    where = options.engine_options(ENGINES["spark"], chosen, {})
     err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
     from tideproof.properties.engines.spark.batch import run_batch
 
@@ -96,7 +93,7 @@ def batch_command(
         progress.show(_line(p), at_once=p.running == 0)
 
     try:
-        with Progress(err) as progress, spark.user_errors():
+        with Progress(err) as progress, _user_errors():
             result = run_batch(run, output, where, overwrite=overwrite, progress=show)
     except KeyboardInterrupt:
         kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
@@ -106,10 +103,26 @@ def batch_command(
     return ALL_HOLD
 
 
+@contextmanager
+def _user_errors() -> Iterator[None]:
+    """Turns what the user can correct into one line."""
+    from tideproof.properties.engines.spark.batch_output import OutputError
+    from tideproof.properties.engines.spark.session import SparkError
+
+    try:
+        yield
+    except (OutputError, SparkError, ValueError) as error:
+        raise UserError(str(error)) from None
+
+
 def _refuse_beside_report(given: Mapping[str, object]) -> None:
     """The report is that of the run in the folder: whatever else was asked for would be ignored."""
-    unasked = {"walks": WALKS, "steps": STEPS, "master": spark.LOCAL}
-    names = [n for n, value in given.items() if not (value is None or value is False or value == unasked.get(n))]
+    unasked = {"walks": WALKS, "steps": STEPS}
+    names = [
+        n
+        for n, value in given.items()
+        if not (value is None or value is False or value == [] or value == unasked.get(n))
+    ]
     if names:
         said = ", ".join(name.replace("_", "-") for name in names)
         raise UserError(f"--report prints what the folder holds: leave out {said}")
@@ -143,7 +156,7 @@ def _seed(given: int | None, output: Path) -> int:
     if given is None and (output / "run.json").is_file():
         from tideproof.properties.engines.spark.batch_output import read_configuration
 
-        with spark.user_errors():
+        with _user_errors():
             return int(read_configuration(output)["seed"])
     return options.chosen_seed(given)
 

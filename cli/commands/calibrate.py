@@ -16,8 +16,7 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.language.state import Bounds
-from tideproof.properties.engines.random.code import Policy
-from tideproof.properties.engines.random.walks import STEPS, WALKS
+from tideproof.properties.engines.random.policy import STEPS, WALKS, Policy
 
 if TYPE_CHECKING:
     from tideproof.properties.analyses.calibration.measure import Calibration, PolicyCalibration

@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import json
+import shlex
+from dataclasses import fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from tideproof.cli import options, report, spark
-from tideproof.cli.answers import Answer, Question, by_exhaustion, by_random_walks, by_spark
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.commands.dead_ends import check_dead_ends
 from tideproof.cli.commands.refining import check_refinement
-from tideproof.cli.errors import UserError, exit_status
+from tideproof.cli.errors import exit_status, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.cli.solver_answers import by_induction, by_stateful_tests, by_unrolling
-from tideproof.properties.engines.random.code import DEFAULT_POLICY, Policy
+from tideproof.model.language.properties import watched
+from tideproof.properties.engines.base import Budget, Result
+from tideproof.properties.engines.registry import ENGINES
 
-
-class Engine(StrEnum):
-    """How an answer is looked for."""
-
-    EXHAUSTIVE = "exhaustive"
-    RANDOM = "random"
-    STATEFUL = "stateful"
-    BOUNDED = "bounded"
-    INDUCTIVE = "inductive"
+EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
+DEFAULT_ENGINE = EngineName("exhaustive")
 
 
 class Where(StrEnum):
@@ -40,27 +35,13 @@ class Expectation(StrEnum):
     VIOLATED = "violated"
 
 
-HONOURED_BY = {
-    "walks": [Engine.RANDOM],
-    "steps": [Engine.RANDOM, Engine.STATEFUL],
-    "policy": [Engine.RANDOM],
-    "seed": [Engine.RANDOM, Engine.STATEFUL],
-    "max_examples": [Engine.STATEFUL],
-    "depth": [Engine.BOUNDED],
-    "deepest_first": [Engine.BOUNDED],
-    "lemmas": [Engine.BOUNDED, Engine.INDUCTIVE],
-    "k": [Engine.INDUCTIVE],
-    "on": [Engine.EXHAUSTIVE],
-    "memory_limit": [Engine.EXHAUSTIVE],
-}
-"""The engines that can honour an option; any other refuses it. What is not here, all of them can."""
-
-
+@options.takes_engine_options
 def check_command(
     protocol: Annotated[str, typer.Argument(help="A protocol's name, or a Python file that defines one.")],
     given: options.Given,
+    chosen: dict[str, Any],
     properties: options.Properties = None,
-    engine: Annotated[Engine, typer.Option(help="How to look for an answer.")] = Engine.EXHAUSTIVE,
+    engine: Annotated[EngineName, typer.Option(help="How to look for an answer.")] = DEFAULT_ENGINE,
     refines: Annotated[
         str | None,
         typer.Option(
@@ -84,24 +65,9 @@ def check_command(
     ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
-    walks: options.Walks = None,
-    steps: options.Steps = None,
-    policy: Annotated[Policy | None, options.POLICY] = None,
-    seed: options.Seed = None,
-    max_examples: options.MaxExamples = None,
-    depth: options.Depth = None,
-    deepest_first: options.DeepestFirst = False,
-    lemmas: options.Lemmas = None,
-    k: options.InductionSteps = None,
     on: Annotated[
         Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
     ] = None,
-    master: spark.Master = spark.LOCAL,
-    work: spark.Work = None,
-    conf: spark.Conf = None,
-    spark_log: spark.Log = None,
-    spark_ui: spark.Ui = False,
-    send_libraries: spark.SendLibraries = False,
 ) -> int:
     """Decide whether properties hold of a protocol, in every state it can reach.
 
@@ -131,89 +97,49 @@ def check_command(
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
     _, err = report.consoles()
-    chosen, known = choose_protocol(protocol)
-    bounds = choose_bounds(chosen, given)
-    asked = choose_properties(properties or [], known, chosen)
+    subject, known = choose_protocol(protocol)
+    bounds = choose_bounds(subject, given)
+    asked = choose_properties(properties or [], known, subject)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
-    _refuse_unfit(engine, walks=walks, steps=steps, policy=policy, seed=seed, on=on, memory_limit=memory_limit,
-                  max_examples=max_examples, depth=depth, deepest_first=deepest_first or None,
-                  lemmas=lemmas or None, k=k)  # fmt: skip
-    on_spark = on is Where.SPARK
-    options.refuse_for(not on_spark, "is for --on spark", master=None if master == spark.LOCAL else master, work=work,
-                       conf=conf, spark_log=spark_log, spark_ui=spark_ui or None,
-                       send_libraries=send_libraries or None)  # fmt: skip
-    options.refuse_for(on_spark, "bounds the search in this process only", memory_limit=memory_limit)
+    options.refuse_for(engine is not DEFAULT_ENGINE, f"is for --engine exhaustive, not for --engine {engine}", on=on)
+    used = ENGINES["spark" if on is Where.SPARK else engine]
+    lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
+    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties))
+    options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
     if refines is not None or dead_ends:
         asking = "--dead-ends" if refines is None else "--refines"
         options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
-                           trace=trace, on=on, engine=None if engine is Engine.EXHAUSTIVE else engine)  # fmt: skip
+                           trace=trace, on=on, engine=None if engine is DEFAULT_ENGINE else engine)  # fmt: skip
         options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
         if refines is None:
-            status = check_dead_ends(chosen, bounds, time_limit, memory, as_json)
-            return exit_status([status], expect_violated=expect is Expectation.VIOLATED)
-        status = check_refinement(chosen, bounds, refines, time_limit, memory, as_json)
+            status = check_dead_ends(subject, bounds, time_limit, memory, as_json)
+        else:
+            status = check_refinement(subject, bounds, refines, time_limit, memory, as_json)
         return exit_status([status], expect_violated=expect is Expectation.VIOLATED)
-    question = Question(chosen, protocol, bounds, asked, bool(properties), time_limit)
-    with Progress(err) as progress:
-        match engine:
-            case Engine.EXHAUSTIVE if on_spark:
-                where = spark.spark_options(master, conf, spark_log, spark_ui, send_libraries)
-                answer = by_spark(question, where, work, progress)
-            case Engine.EXHAUSTIVE:
-                answer = by_exhaustion(question, memory, progress)
-            case Engine.RANDOM:
-                chance = options.chosen_seed(seed)
-                answer = by_random_walks(question, walks, steps, policy or DEFAULT_POLICY, chance, progress)
-            case Engine.STATEFUL:
-                answer = by_stateful_tests(question, max_examples, steps, options.chosen_seed(seed), progress)
-            case Engine.BOUNDED:
-                answer = by_unrolling(question, lemmas or [], known, depth, deepest_first, progress)
-            case Engine.INDUCTIVE:
-                answer = by_induction(question, lemmas or [], known, k, progress)
+    with Progress(err) as progress, user_errors():
+        result = used.run(watched(subject, bounds, asked), asked, own, Budget(time_limit, memory), progress)
+    repeat = ""
+    if "seed" in {field.name for field in fields(own)}:
+        names = "".join(f" -p {p.name}" for p in asked)
+        repeat = f"tideproof check {shlex.quote(protocol)} {bounds} {options.typed(used, own)}{names}"
     if as_json:
-        print(json.dumps(answer.data))
+        print(json.dumps(result.to_json() | ({"repeat": repeat} if repeat else {})))
     else:
-        _print(answer)
+        report.print_result(result, repeat)
     if trace is not None:
-        _write_trace(trace, answer, quiet=as_json)
-    return exit_status((v.outcome() for v in answer.verdicts), expect_violated=expect is Expectation.VIOLATED)
+        _write_trace(trace, result, quiet=as_json)
+    shown = (v.outcome() for v in result.verdicts if report.is_shown(result, v))
+    return exit_status(shown, expect_violated=expect is Expectation.VIOLATED)
 
 
-def _refuse_unfit(engine: Engine, **given: object) -> None:
-    """Refuses what this engine cannot honour: an option is never ignored."""
-    for name, value in given.items():
-        engines = HONOURED_BY[name]
-        if value is not None and engine not in engines:
-            raise UserError(f"--{name.replace('_', '-')} is for --engine {' or '.join(engines)}, not for {engine}")
-
-
-def _write_trace(path: Path, answer: Answer, quiet: bool) -> None:
+def _write_trace(path: Path, result: Result, quiet: bool) -> None:
     out, err = report.consoles()
-    shown = report.to_show(answer.verdicts)
+    shown = report.to_show(result.verdicts)
     if shown is not None:
-        options.write_output(path, report.trace_of(shown, answer, answer.engine).to_json())
+        options.write_output(path, report.trace_of(shown, result, result.engine).to_json())
         if not quiet:
             out.print(f"Written to {path}; see it again with: tideproof show {path}", soft_wrap=True, markup=False)
     elif path.exists():
         err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
-
-
-def _print(answer: Answer) -> None:
-    out, _ = report.consoles()
-    out.print(f"[bold]{answer.system.protocol.name}[/bold] {answer.system.bounds}")
-    out.print(report.verdict_table(answer.verdicts))
-    for verdict in answer.verdicts:
-        if remarks := verdict.property.remarks(answer.system.bounds):
-            out.print(f"{verdict.property.name}: {remarks}", style="dim")
-    out.print(answer.summary)
-    if answer.repeat:
-        out.print(f"\nRepeat it with: {answer.repeat}", style="dim", soft_wrap=True)
-    shown = report.to_show(answer.verdicts)
-    if shown is not None and shown.trace:
-        out.print()
-        out.print(report.trace_report(shown, answer, out.width, shortest=answer.shortest))
-        others = [v.property.name for v in answer.verdicts if v.trace and v is not shown]
-        if others:
-            out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")

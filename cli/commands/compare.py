@@ -24,7 +24,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
-from tideproof.properties.engines.base import INTERRUPTED, Budget
+from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
@@ -111,8 +111,9 @@ def compare_command(
         out.print(_table(rows))
         _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
         for row in rows:
-            if suspicion := report.never_taken_text(row.found, f" of {row.found.system.protocol.name}"):
-                out.print(suspicion)
+            if row.found.never_taken and row.found.complete:
+                who = f"of {row.found.system.protocol.name}: no reachable state enables"
+                out.print(f"Be suspicious {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
         _print_loss(rows)
     return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
@@ -171,9 +172,7 @@ class _Row:
         self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
 
     def json(self) -> dict[str, object]:
-        data = report.exploration_json(self.found)
-        data["properties"] = [report.verdict_json(v) for v in self.verdicts]
-        return data
+        return self.found.to_json() | {"properties": [verdict_json(v) for v in self.verdicts]}
 
 
 def _table(rows: Sequence[_Row]) -> Table:

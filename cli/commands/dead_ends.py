@@ -18,7 +18,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
-from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.base import Budget, step_json
 
 
 def check_dead_ends(
@@ -38,7 +38,7 @@ def check_dead_ends(
 
 
 def _json(found: DeadEnds) -> dict[str, object]:
-    trace = None if found.run is None else [report.step_json(step) for step in found.run.steps]
+    trace = None if found.run is None else [step_json(step) for step in found.run.steps]
     return {
         "protocol": found.protocol.name,
         "bounds": dict(found.bounds),

@@ -14,12 +14,12 @@ from rich.text import Text
 
 from tideproof.cli import report
 from tideproof.cli.choices import choose_protocol, choose_release
-from tideproof.cli.commands.check import Engine
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 
 
@@ -91,15 +91,6 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     return rows
 
 
-ENGINES = {
-    Engine.EXHAUSTIVE: "every reachable state, breadth first: decides, with the shortest counterexample",
-    Engine.RANDOM: "random walks: finds or does not find, with rates; for what is too large to exhaust",
-    Engine.STATEFUL: "Hypothesis: runs as a test suite tries them, failures shortened; the same as in pytest",
-    Engine.BOUNDED: "Z3: every run of up to --depth steps, in worlds too large to enumerate",
-    Engine.INDUCTIVE: "Z3: proves that every step keeps a property, with the help of --lemmas",
-}
-
-
 def _print_all(out: Console) -> None:
     protocols = list(PROTOCOLS.values())
     out.print("Protocols", style="bold underline")
@@ -107,7 +98,7 @@ def _print_all(out: Console) -> None:
     out.print("Properties", style="bold underline")
     out.print(_columns([_property_row(p) for p in PROPERTIES]))
     out.print("Engines", style="bold underline")
-    out.print(_columns([(str(engine), meaning) for engine, meaning in ENGINES.items()]))
+    out.print(_columns([(name, engine.meaning) for name, engine in ENGINES.items()]))
     out.print("Bounds", style="bold underline")
     out.print(_columns(_bound_rows(protocols)))
     out.print("More of one protocol: tideproof list NAME", style="dim")

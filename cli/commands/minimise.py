@@ -17,6 +17,7 @@ from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
 from tideproof.model.runs.minimise import NotViolatedError, minimise
 from tideproof.model.runs.natural import switches
 from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.base import step_json
 
 SECONDS_TO_CONFIRM = 30.0
 
@@ -99,7 +100,7 @@ def _as_json(opened: Opened, minimal: Opened, form: MinimalForm, seconds: float)
         "property": minimal.property.name,
         "steps": len(opened.run.steps),
         "depth": len(minimal.run.steps),
-        "trace": [report.step_json(step) for step in minimal.run.steps],
+        "trace": [step_json(step) for step in minimal.run.steps],
         "one_minimal": True,
         "shortest": form.shortest,
         "replaced": form.replaced,

@@ -23,7 +23,7 @@ from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.analyses.refinement import Broken, Names, Refinement, refine
-from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.base import Budget, step_json
 
 
 def check_refinement(
@@ -66,7 +66,7 @@ def _first(found: Refinement) -> Broken | None:
 
 def _json(found: Refinement) -> dict[str, object]:
     first = _first(found)
-    trace = None if first is None else [report.step_json(step) for step in first.run.steps]
+    trace = None if first is None else [step_json(step) for step in first.run.steps]
     return {
         "protocol": found.abstraction.protocol.name,
         "refines": found.abstraction.abstract.name,

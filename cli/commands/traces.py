@@ -19,6 +19,7 @@ from tideproof.counterexamples.twin import Twin, follow
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Instance
 from tideproof.model.runs.replay import Run
+from tideproof.properties.engines.base import step_json, verdict_json
 
 Why = Annotated[
     bool,
@@ -120,13 +121,13 @@ def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:
 
 def _replay_json(opened: Opened, run: Run, verdict: Verdict, twin: Twin | None) -> dict[str, Any]:
     def taken(steps: tuple[Instance, ...]) -> list[dict[str, Any]]:
-        return [report.step_json(step) for step in steps]
+        return [step_json(step) for step in steps]
 
     data: dict[str, Any] = {
         "protocol": opened.trace.protocol,
         "bounds": dict(run.system.bounds),
         "steps": len(opened.run.steps),
-        **report.verdict_json(verdict),
+        **verdict_json(verdict),
     }
     if twin is not None:
         data["under"] = {

@@ -11,14 +11,6 @@ from tideproof.model.language.algebra import Bool, BoolTerm, not_
 from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
 from tideproof.model.language.state import Bounds, ModelError, State, refuse_unprintable
 
-INTERRUPTED = "interrupted"
-"""Why an engine has stopped that its user has stopped (Ctrl-C)."""
-
-
-def time_spent(limit: float | None) -> str:
-    """Why an engine has stopped whose time limit, in seconds, is spent."""
-    return f"the time limit of {limit:g} s"
-
 
 class EngineError(Exception):
     """An engine contradicts the rules as written. Its result is worthless, and is not shown."""

@@ -14,15 +14,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict
+from tideproof.model.language.properties import EngineError, Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds, Words
+from tideproof.properties.engines.base import Result
 from tideproof.properties.engines.cross_check import CrossCheck, random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SymbolicForm
-from tideproof.properties.engines.stateful.engine import check_samples
+from tideproof.properties.engines.stateful.runs import check_samples
 
 
 @dataclass
@@ -57,13 +58,13 @@ def agree(
     properties named in `stateful_for` are tested statefully too.
     """
     with explore(protocol, bounds, properties) as found:
-        _not_stopped(found.stopped)
+        _not_stopped(found)
         if not found.complete:
             raise EngineError(f"{protocol.name} {bounds}: not exhausted ({found.stopped}), so nothing to compare with")
         deepest = max((v.depth for v in found.verdicts if v.depth is not None), default=0)
         depth = max(hold_depth, deepest)
         bounded = check_runs(protocol, bounds, properties, depth)
-        _not_stopped(bounded.stopped)
+        _not_stopped(bounded)
         result = Agreement(found.system, found.verdicts, found.distinct_states, depth)
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
             name = exact.property.name
@@ -80,9 +81,9 @@ def agree(
     return result
 
 
-def _not_stopped(why: str) -> None:
+def _not_stopped(result: Result) -> None:
     """An engine that was interrupted has nothing to be compared: the interrupt is passed on."""
-    if why == INTERRUPTED:
+    if result.interrupted:
         raise KeyboardInterrupt
 
 
@@ -95,7 +96,7 @@ def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed
     sampled = check_samples(
         system.protocol, system.bounds, [exact.property], max_examples=max_examples, steps=40, seed=seed
     )
-    _not_stopped(sampled.stopped)
+    _not_stopped(sampled)
     tried = sampled.verdicts[0]
     # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.
     exact_length = exact.depth if exact.depth is not None else math.inf

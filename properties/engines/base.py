@@ -48,6 +48,10 @@ class Budget:
         self.seconds = seconds
         self.memory = memory
         self.stopped = ""
+        self.start()
+
+    def start(self) -> None:
+        """Counts the time from now on: for what need not count how long it takes to get ready."""
         self._started = time.monotonic()
 
     @property
@@ -230,7 +234,7 @@ def step_json(step: Instance) -> dict[str, Any]:
 def verdict_json(verdict: Verdict) -> dict[str, Any]:
     return {
         "property": verdict.property.name,
-        "verdict": str(verdict.status),
+        "verdict": verdict.word(),
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
@@ -284,6 +288,11 @@ class Engine(ABC, Generic[O]):
     Options: ClassVar[type[Any]] = NoOptions
     plans_memory: ClassVar[bool] = False
     """Whether it can honour a limit of memory."""
+
+    @property
+    def asked_with(self) -> str:
+        """The option of the command line that asks for it."""
+        return f"--engine {self.name}"
 
     @abstractmethod
     def run(

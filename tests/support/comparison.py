@@ -27,13 +27,14 @@ from tideproof.properties.analyses.calibration.state_graph import state_graph
 from tideproof.properties.analyses.refinement import refine
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import EscapedError, Policy, Walker, program
+from tideproof.properties.engines.random.code import EscapedError, Walker, program
+from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions
-from tideproof.properties.engines.stateful.engine import check_samples
+from tideproof.properties.engines.stateful.runs import check_samples
 
 MOST_STATES = 250
 MOST_VALUES = 64
@@ -349,9 +350,9 @@ def check_spark(case: Case) -> None:
             assert case.escape < math.inf
             return
     assert case.escape == math.inf
-    assert found.levels == case.truth.levels
-    assert found.transitions == sum(map(len, case.truth.steps.values()))
-    assert found.terminal_states == sum(not following for following in case.truth.steps.values())
+    assert found.statistics["levels"] == case.truth.levels
+    assert found.statistics["transitions"] == sum(map(len, case.truth.steps.values()))
+    assert found.statistics["terminal_states"] == sum(not following for following in case.truth.steps.values())
     case.judge_all(found.verdicts)
 
 

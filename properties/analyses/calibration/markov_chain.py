@@ -17,7 +17,7 @@ from tideproof.model.language.properties import EngineError
 from tideproof.properties.analyses.calibration.layout import GRAPH
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration
-from tideproof.properties.engines.random.code import Policy
+from tideproof.properties.engines.random.policy import Policy
 
 KERNEL = "tideproof.properties.analyses.calibration.kernel"
 """The module of the compiled loops."""

@@ -32,9 +32,9 @@ from tideproof.properties.analyses.calibration.markov_chain import KERNEL, Graph
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.random.code import Policy, Walker, program
+from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
-from tideproof.properties.engines.random.walks import check_numbers
+from tideproof.properties.engines.random.policy import Policy, check_numbers
 
 KIND, FORMAT = "tideproof calibration", 1
 _CHUNK = 2000

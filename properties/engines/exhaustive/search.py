@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -117,10 +117,42 @@ def explore(
             for number in {number for end in first if end is not None for number in visited.path(end)}:
                 cross_check.compare(visited.state(number))
         found.stopped = found.stopped or budget.stopped
-        return found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
+        found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
         visited.close()
         raise
+    rate = f"{found.distinct_states / max(found.seconds, 1e-9) / 1e6:.1f} M states/s"
+    took = f"{found.seconds:.2f} s ({rate if found.seconds > 0.05 else 'at once'})"
+    loaded = f"{found.compile_seconds:.2f} s to compile or load; {visited.memory >> 20:,} MiB"
+    describe(found, found.levels, found.transitions, found.terminal_states, found.taken, found.complete)
+    found.summary.insert(1, f"{took}; {loaded}")
+    found.statistics |= {"compile_seconds": round(found.compile_seconds, 3), "memory_bytes": visited.memory}
+    return found
+
+
+def describe(
+    found: Result,
+    levels: Sequence[int],
+    transitions: int,
+    terminal_states: int,
+    taken: Mapping[str, int],
+    complete: bool,
+) -> None:
+    """The figures and the summary of an exhaustive search, wherever it ran."""
+    states, diameter = sum(levels), max(0, len(levels) - 1)
+    found.statistics = {
+        "distinct_states": states,
+        "diameter": diameter,
+        "transitions": transitions,
+        "levels": list(levels),
+        "terminal_states": terminal_states,
+        "complete": complete,
+        "ghosts": [ghost.name for ghost in found.system.ghosts],
+    }
+    deep = f"diameter {diameter}" if complete else f"depth {diameter} reached"
+    ghosts = f"; with the ghost `{', '.join(g.name for g in found.system.ghosts)}`" if found.system.ghosts else ""
+    found.summary = [f"{states:,} distinct states, {transitions:,} transitions, {deep}{ghosts}{found.early}"]
+    found.add_taken(taken, "no reachable state enables" if complete else "")
 
 
 def _compiled(system: System, properties: Sequence[Property], budget: Budget) -> SearchCode:

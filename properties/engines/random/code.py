@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, NamedTuple
 
 from tideproof.model.language.properties import Property
@@ -12,30 +11,7 @@ from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
 from tideproof.properties.engines.random import layout
-
-
-class Policy(StrEnum):
-    """How a walk chooses among the enabled transitions."""
-
-    UNIFORM = "uniform"
-    """Every enabled transition with the same chance. An action with many instances is taken more often."""
-
-    ACTION_FIRST = "action-first"
-    """First an enabled action, each with the same chance, then one of its instances."""
-
-    SWARM = "swarm"
-    """Each walk leaves out about half of the actions and gives weights of 1, 2, 4 or 8 to the others (Groce et al.,
-    "Swarm testing", ISSTA 2012). What is left out is taken only where nothing else is enabled."""
-
-    PRIORITIES = "priorities"
-    """Each walk gives the transitions priorities by lot and takes the enabled one with the highest; at three random
-    steps, and where a step changes nothing, the one taken falls below all others. This is probabilistic concurrency
-    testing (Burckhardt et al., ASPLOS 2010) with transitions in the place of threads. Its bound on the chance to find
-    a bug of a given depth rests on each thread running through a program of its own, so here it gives none."""
-
-
-DEFAULT_POLICY = Policy.SWARM
-"""What finds rare losses soonest, by properties/analyses/calibration/calibration_data.json."""
+from tideproof.properties.engines.random.policy import Policy
 
 _NUMBER_OF = {
     Policy.UNIFORM: layout.UNIFORM,
@@ -47,7 +23,6 @@ _NUMBER_OF = {
 KERNEL = "tideproof.properties.engines.random.kernel"
 """The module of the compiled loops."""
 
-MOST_SEED = 2**63 - 1
 _FOUND_ROOM = 2048
 
 

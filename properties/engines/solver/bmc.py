@@ -16,40 +16,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import z3
 
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import TRUE, Formula, conjunction, disjunction, negation
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, watched
+from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Instance, Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import ReplayError, replay
-from tideproof.properties.engines.solver.asking import SpentError, TimeLimit
+from tideproof.properties.engines.base import Budget, Reporter, Result
+from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
-
-
-@dataclass
-class BoundedCheck:
-    """What a bounded check has found: every run of up to `depth` steps has been considered (-1: none yet).
-
-    `seconds_at[d]` is the time that depth d took. `renaming` says whether runs that differ only in the names of
-    replicas were considered once. `lemmas` are those that Z3 has proved, and that states were held to.
-    """
-
-    system: System
-    properties: tuple[Property, ...]
-    deepest_first: bool = False
-    lemmas: tuple[Property, ...] = ()
-    verdicts: tuple[Verdict, ...] = ()
-    depth: int = -1
-    seconds_at: list[float] = field(default_factory=list)
-    renaming: bool = False
-    stopped: str = ""
-    seconds: float = 0.0
 
 
 def check_runs(
@@ -60,45 +40,58 @@ def check_runs(
     *,
     lemmas: Sequence[Property] = (),
     deepest_first: bool = False,
-    time_limit: float | None = None,
-    progress: Callable[[BoundedCheck], None] = lambda _: None,
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
     relation: Callable[[System], Relation] = Relation,
-) -> BoundedCheck:
+) -> Result:
     """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
 
     Those of the `lemmas` that every step keeps (houdini.py) are used to rule states out; the
     others are left aside. `deepest_first` asks for runs of `depth` steps at once and for shorter ones after that: a
     trace may then not be a shortest one, and is often found sooner.
 
-    `time_limit` is in seconds; `progress` is called after every depth. An interrupt (Ctrl-C) ends the check like a
-    spent budget. `relation` makes the symbolic form of the steps (tests put a wrong one in).
+    In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), `seconds_by_depth`
+    is the time that each depth took, and `renaming` says whether runs that differ only in the names of replicas were
+    considered once. `relation` makes the symbolic form of the steps (tests put a wrong one in).
 
     Raises ModelError where a rule drives a variable out of its range, and EngineError where the symbolic form and the
     rules disagree.
     """
     if depth < 1:
         raise ValueError(f"a depth of {depth}: give at least 1 step")
-    started = time.monotonic()
+    budget, reporter = budget or Budget(), reporter or Reporter()
     system = watched(protocol, bounds, [*properties, *lemmas])
-    check = BoundedCheck(system, tuple(properties), deepest_first)
-    search = _Unrolling(check, relation(system), started, time_limit)
-    try:
+    result = Result("bounded", system, tuple(properties))
+    search = _Unrolling(system, properties, relation(system), budget, reporter)
+    with budget.limits():
         search.cross_check = SolverCheck(system, [*properties, *lemmas], search.relation)
         search.cross_check.first_states()
         if lemmas:
-            progress(check)
+            reporter.show(search.progress)
             search.strengthen(lemmas)
         if deepest_first:
-            search.look_deepest_first(depth, lambda: progress(check))
+            search.look_deepest_first(depth)
         else:
-            search.look_shortest_first(depth, lambda: progress(check))
-    except KeyboardInterrupt:
-        check.stopped = INTERRUPTED
-    except SpentError as spent:
-        check.stopped = str(spent)
-    check.verdicts = tuple(search.verdict(p) for p in properties)
-    check.seconds = time.monotonic() - started
-    return check
+            search.look_shortest_first(depth)
+    result.shortest = not deepest_first
+    result.statistics = {
+        "checked_depth": search.depth,
+        "seconds_by_depth": [round(s, 3) for s in search.seconds_at],
+        "renaming": search.renaming,
+        "deepest_first": deepest_first,
+        "lemmas": [p.name for p in search.lemmas],
+    }
+    result.conclude([search.verdict(p, deepest_first) for p in properties], budget)
+    looked = f"all runs of up to {search.depth} steps" if search.depth >= 0 else "runs of some lengths only"
+    once = "; runs that differ only in the names of replicas taken once" if search.renaming else ""
+    result.summary = [f"{looked}{once}{result.early}", f"{result.seconds:.2f} s"]
+    if lemmas:
+        kept = ", ".join(p.name for p in search.lemmas) or "none"
+        result.summary.append(f"every step keeps, and states were held to: {kept}")
+    slowest = ", ".join(f"{d}: {s:.1f} s" for d, s in enumerate(search.seconds_at) if s >= 0.1)
+    if slowest and not deepest_first:
+        result.summary.append(f"by depth: {slowest}")
+    return result
 
 
 class _Unrolling:
@@ -106,15 +99,19 @@ class _Unrolling:
 
     cross_check: SolverCheck
 
-    def __init__(self, check: BoundedCheck, relation: Relation, started: float, time_limit: float | None) -> None:
-        self.check = check
+    def __init__(
+        self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget, reporter: Reporter
+    ) -> None:
+        self.system = system
         self.relation = relation
-        self.started = started
-        self.limit = TimeLimit(started, time_limit)
-        system, symbols = check.system, check.system.space.symbols()
-        holds = {p: relation.claim(p.holds(system, symbols)) for p in check.properties}
-        check.renaming = names_do_not_matter(relation, list(holds.values()))
-        relation.order(by_name=check.renaming)
+        self.budget = budget
+        self.reporter = reporter
+        self.depth = -1
+        self.seconds_at: list[float] = []
+        self.lemmas: tuple[Property, ...] = ()
+        holds = {p: relation.claim(p.holds(system, system.space.symbols())) for p in properties}
+        self.renaming = names_do_not_matter(relation, list(holds.values()))
+        relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
@@ -127,28 +124,28 @@ class _Unrolling:
 
         Which of them do is soon seen in the default world, and has to be proved in this one.
         """
-        system = self.check.system
+        system = self.system
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
         smaller = System(system.protocol, system.protocol.bounded(**least), system.ghosts)
         if smaller.bounds != system.bounds:
             lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self._ask))
         kept = kept_by_every_step(self.relation, lemmas, self._ask)
-        self.check.lemmas = tuple(kept)
+        self.lemmas = tuple(kept)
         self.always = conjunction(kept.values())
 
-    def look_shortest_first(self, depth: int, progress: Callable[[], None]) -> None:
+    def look_shortest_first(self, depth: int) -> None:
         for number in range(depth + 1):
             began = time.monotonic()
             if number:
                 self._unroll()
             self._look_at(number)
-            self.check.depth = number
-            self._clock(began)
-            progress()
+            self.depth = number
+            self.seconds_at.append(time.monotonic() - began)
+            self.reporter.show(self.progress)
             if not self.undecided:
                 return
 
-    def look_deepest_first(self, depth: int, progress: Callable[[], None]) -> None:
+    def look_deepest_first(self, depth: int) -> None:
         began = time.monotonic()
         for _ in range(depth):
             self.solver.push()
@@ -157,16 +154,17 @@ class _Unrolling:
             self._look_at(number)
             if not self.undecided:
                 return
-            progress()
+            self.reporter.show(self.progress)
             if number:
                 self.solver.pop()  # a shorter run need not go on: no step may be left, or none in canonical order
-        self.check.depth = depth
-        self._clock(began)
+        self.depth = depth
+        self.seconds_at.append(time.monotonic() - began)
 
-    def _clock(self, began: float) -> None:
-        now = time.monotonic()
-        self.check.seconds_at.append(now - began)
-        self.check.seconds = now - self.started
+    @property
+    def progress(self) -> str:
+        """How far the check has come."""
+        done = f"all runs to depth {self.depth}" if self.depth >= 0 else "asking Z3"
+        return f"{self.system.protocol.name}: {done}, {self.budget.elapsed:.0f} s"
 
     def _unroll(self) -> None:
         relation, number = self.relation, len(self.moments)
@@ -189,18 +187,18 @@ class _Unrolling:
             self._judge(model, number)
 
     def _ask(self, solver: z3.Solver, formula: Formula) -> z3.ModelRef | None:
-        """A model of the formula and of what the solver knows, if there is one. Raises SpentError."""
+        """A model of the formula and of what the solver knows, if there is one. Raises Spent."""
         if z3.is_false(formula):
             return None
         solver.push()
         solver.add(formula)
-        model = solver.model() if self.limit.check(solver) == z3.sat else None
+        model = solver.model() if ask_within(self.budget, solver) == z3.sat else None
         solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
         return model
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:
         """Runs what Z3 has found by the rules on ints, and believes only that."""
-        system = self.check.system
+        system = self.system
         claimed = [self.relation.terms.leaves(model, moment) for moment in self.moments[: number + 1]]
         self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in claimed])
         steps = tuple(self.relation.chosen_in(model, step) for step in self.steps[:number])
@@ -219,11 +217,11 @@ class _Unrolling:
                 self.found[p] = steps[:first]
                 del self.undecided[p]
 
-    def verdict(self, p: Property) -> Verdict:
+    def verdict(self, p: Property, deepest_first: bool) -> Verdict:
         if p in self.found:
-            how = "perhaps not the shortest way" if self.check.deepest_first else ""
+            how = "perhaps not the shortest way" if deepest_first else ""
             return Verdict(p, Status.VIOLATED, how, len(self.found[p]), self.found[p])
-        if not self.check.stopped:
-            return Verdict(p, Status.NO_COUNTEREXAMPLE, f"up to depth {self.check.depth}", self.check.depth)
-        reached = f"no counterexample up to depth {self.check.depth}" if self.check.depth >= 0 else "no depth reached"
-        return Verdict(p, Status.UNKNOWN, f"budget spent ({self.check.stopped}; {reached})")
+        if not self.budget.stopped:
+            return Verdict(p, Status.NO_COUNTEREXAMPLE, f"up to depth {self.depth}", self.depth)
+        reached = f"no counterexample up to depth {self.depth}" if self.depth >= 0 else "no depth reached"
+        return Verdict(p, Status.UNKNOWN, f"budget spent ({self.budget.stopped}; {reached})")

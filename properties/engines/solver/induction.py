@@ -9,20 +9,25 @@ function it is looked up: a real one refutes the property or the lemma, an unrea
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 import z3
 
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.z3_terms import Formula, Moment, conjunction, negation
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, watched
+from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
 from tideproof.model.language.protocol import Instance, Protocol, System, World
 from tideproof.model.language.state import Bounds
-from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.solver.asking import SpentError, TimeLimit
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
+
+LOOK_UP_SECONDS = 60.0
+_SHOWN_GAPS = 3
 
 Reachable = Callable[[System, World], tuple[Instance, ...] | None]
 """A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
@@ -45,32 +50,31 @@ class Gap:
     status: str
     way: tuple[Instance, ...] | None = None
 
-    @property
-    def real(self) -> bool:
-        return self.way is not None
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "breaks": self.broken.name,
+            "steps": [step_json(step) for step in self.steps],
+            "status": self.status,
+            "way": None if self.way is None else [step_json(step) for step in self.way],
+        }
 
 
-@dataclass
-class InductiveCheck:
-    """What induction has found. `rests_on` names for each proved goal the goals that its proof used."""
+class LookUp:
+    """Looks a world up among all reachable ones, which are found when first asked for, if they are few enough."""
 
-    system: System
-    properties: tuple[Property, ...]
-    lemmas: tuple[Property, ...]
-    k: int
-    verdicts: tuple[Verdict, ...] = ()
-    rests_on: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    gaps: list[Gap] = field(default_factory=list)
-    stopped: str = ""
-    seconds: float = 0.0
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+        self._found: Exploration | None = None
 
-    @property
-    def goals(self) -> tuple[Property, ...]:
-        return tuple(dict.fromkeys((*self.properties, *self.lemmas)))
-
-    @property
-    def inductive(self) -> bool:
-        return set(self.rests_on) == {goal.name for goal in self.goals}
+    def __call__(self, system: System, world: World) -> tuple[Instance, ...] | None:
+        if self._found is None:
+            remembered = [remembering(ghost) for ghost in system.ghosts]
+            budget = Budget(LOOK_UP_SECONDS)
+            self._found = explore(system.protocol, system.bounds, remembered, budget=budget, reporter=self._reporter)
+        index = self._found.visited.find(system.space.pack(world))
+        if index is None and not self._found.complete:
+            raise UnknownError(f"there are too many states ({self._found.stopped})")
+        return None if index is None else self._found.trace_to(index)
 
 
 def check_induction(
@@ -81,72 +85,95 @@ def check_induction(
     *,
     k: int = 1,
     reachable: Reachable | None = None,
-    time_limit: float | None = None,
-    progress: Callable[[InductiveCheck], None] = lambda _: None,
-) -> InductiveCheck:
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
+) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    `reachable` looks up counterexamples to induction. `time_limit` is in seconds; `progress` is called after every
-    goal. An interrupt (Ctrl-C) ends the check like a spent budget. Raises EngineError where Z3 and the rules disagree.
+    `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas; in the statistics,
+    `rests_on` names for each proved goal the goals that its proof used. Raises EngineError where Z3 and the rules
+    disagree.
     """
     if k < 1:
         raise ValueError(f"induction over {k} steps: give at least 1")
-    started = time.monotonic()
+    budget, reporter = budget or Budget(), reporter or Reporter()
     system = watched(protocol, bounds, [*properties, *lemmas])
-    check = InductiveCheck(system, tuple(properties), tuple(lemmas), k)
-    proof = _Proof(check, started, time_limit)
+    result = Result("inductive", system, tuple(properties))
+    proof = _Proof(system, tuple(dict.fromkeys((*properties, *lemmas))), k, budget)
     refuted: dict[Property, tuple[Instance, ...]] = {}
-    try:
+    with budget.limits():
         proof.cross_check.first_states()
         refuted = proof.base()
         if not refuted:
             proof.no_step_escapes()
-            for goal in check.goals:
+            for goal in proof.goals:
                 proof.step(goal, reachable)
-                check.seconds = time.monotonic() - started
-                progress(check)
-    except KeyboardInterrupt:
-        check.stopped = INTERRUPTED
-    except SpentError as spent:
-        check.stopped = str(spent)
-    for gap in check.gaps:
+                reporter.show(f"{protocol.name}: {proof.kept}, {budget.elapsed:.0f} s")
+    for gap in proof.gaps:
         if gap.way is not None:  # which may itself break what it leads to a break of
             run = replay(system, (*gap.way, *gap.steps))
             refuted.setdefault(gap.broken, run.steps[: run.first_violation(gap.broken.holds)])
-    check.verdicts = tuple(_verdict(check, p, refuted) for p in check.goals)
-    check.seconds = time.monotonic() - started
-    return check
+    result.statistics = {
+        "lemmas": [p.name for p in lemmas],
+        "k": k,
+        "inductive": proof.inductive,
+        "rests_on": {name: list(others) for name, others in proof.rests_on.items()},
+        "gaps": [gap.to_json() for gap in proof.gaps],
+    }
+    result.conclude([_verdict(proof, p, refuted) for p in proof.goals], budget)
+    result.summary = [f"{proof.kept}, {result.seconds:.2f} s{result.early}"]
+    if proof.inductive and lemmas:
+        names = ", ".join(p.name for p in lemmas)
+        result.summary.append(f"so all of them hold in every reachable state, the lemmas too: {names}")
+    for gap in proof.gaps[:_SHOWN_GAPS]:
+        head = f"{gap.steps[-1]} breaks {gap.broken.name}, from a state that is {gap.status}:"
+        result.summary += ["", Note(head), Run(system, gap.steps, gap.worlds)]
+    if len(proof.gaps) > _SHOWN_GAPS:
+        result.summary.append(f"… and {len(proof.gaps) - _SHOWN_GAPS} more, which --json shows")
+    return result
 
 
 class _Proof:
     """Base and step of an induction, in Z3."""
 
-    def __init__(self, check: InductiveCheck, started: float, time_limit: float | None) -> None:
-        self.check = check
-        self.limit = TimeLimit(started, time_limit)
-        self.relation = Relation(check.system)
-        symbols = check.system.space.symbols()
-        self.claims = {p: self.relation.claim(p.holds(check.system, symbols)) for p in check.goals}
-        self.cross_check = SolverCheck(check.system, check.goals, self.relation)
-        self.moments = [self.relation.moment(i) for i in range(check.k + 1)]
-        self.steps = [self.relation.choices(f"@{i}") for i in range(check.k)]
+    def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget) -> None:
+        self.system = system
+        self.goals = goals
+        self.k = k
+        self.budget = budget
+        self.rests_on: dict[str, tuple[str, ...]] = {}
+        self.gaps: list[Gap] = []
+        self.relation = Relation(system)
+        symbols = system.space.symbols()
+        self.claims = {p: self.relation.claim(p.holds(system, symbols)) for p in goals}
+        self.cross_check = SolverCheck(system, goals, self.relation)
+        self.moments = [self.relation.moment(i) for i in range(k + 1)]
+        self.steps = [self.relation.choices(f"@{i}") for i in range(k)]
         self.solver = z3.SolverFor("QF_FD")
         self.solver.set("core.minimize", True)
         self.solver.add(self.moments[0].well_typed())
         for before, step, after in zip(self.moments, self.steps, self.moments[1:], strict=False):
             self.solver.add(self.relation.step(before, step, after))
-        self.held = {p: z3.Bool(f"held:{p.name}") for p in check.goals}
+        self.held = {p: z3.Bool(f"held:{p.name}") for p in goals}
         for p, name in self.held.items():
             held = [self.relation.at(moment, self.claims[p]) for moment in self.moments[:-1]]
             self.solver.add(z3.Implies(name, conjunction(held)))
 
+    @property
+    def inductive(self) -> bool:
+        return set(self.rests_on) == {goal.name for goal in self.goals}
+
+    @property
+    def kept(self) -> str:
+        return f"{len(self.rests_on)} of {len(self.goals)} kept by every step"
+
     def base(self) -> dict[Property, tuple[Instance, ...]]:
         """The goals that fail within the first k - 1 steps of a run, each with that run."""
-        system, refuted = self.check.system, dict[Property, tuple[Instance, ...]]()
+        system, refuted = self.system, dict[Property, tuple[Instance, ...]]()
         solver = z3.SolverFor("QF_FD")
         moments: list[Moment] = [self.relation.terms.world(system.initial)]
         steps: list[Step] = []
-        for number in range(self.check.k):
+        for number in range(self.k):
             if number:
                 steps.append(self.relation.choices(f"@{number}"))
                 moments.append(self.relation.moment(number))
@@ -172,19 +199,19 @@ class _Proof:
         solver = z3.SolverFor("QF_FD")
         solver.add(now.well_typed(), *self.claims.values())
         if self._ask(solver, self.relation.escape) == z3.sat:
-            raise SpentError("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
+            raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
     def step(self, goal: Property, reachable: Reachable | None) -> None:
         """Whether the last of k steps keeps a goal, if all goals held before it."""
         broken = self.relation.at(self.moments[-1], negation(self.claims[goal]))
         if self._ask(self.solver, broken, *self.held.values()) == z3.unsat:
             core = {str(part) for part in self.solver.unsat_core()}
-            self.check.rests_on[goal.name] = tuple(p.name for p in self.check.goals if f"held:{p.name}" in core)
+            self.rests_on[goal.name] = tuple(p.name for p in self.goals if f"held:{p.name}" in core)
             return
-        self.check.gaps.append(self._gap(goal, self.solver.model(), reachable))
+        self.gaps.append(self._gap(goal, self.solver.model(), reachable))
 
     def _gap(self, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
-        system = self.check.system
+        system = self.system
         worlds = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
         self.cross_check.states([system.space.pack(world) for world in worlds])
         steps = tuple(self.relation.chosen_in(model, step) for step in self.steps)
@@ -207,22 +234,22 @@ class _Proof:
             return z3.unsat
         question = z3.FreshBool("asked")
         solver.add(z3.Implies(question, broken))
-        return self.limit.check(solver, question, *assumed)
+        return ask_within(self.budget, solver, question, *assumed)
 
 
-def _verdict(check: InductiveCheck, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
+def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
     if p in refuted:
         return Verdict(p, Status.VIOLATED, "", len(refuted[p]), refuted[p])
-    over = "inductive" if check.k == 1 else f"inductive over {check.k} steps"
-    if check.inductive:
-        helpers = [name for name in check.rests_on[p.name] if name != p.name]
+    over = "inductive" if proof.k == 1 else f"inductive over {proof.k} steps"
+    if proof.inductive:
+        helpers = [name for name in proof.rests_on[p.name] if name != p.name]
         return Verdict(p, Status.HOLDS, over + (f", with {', '.join(helpers)}" if helpers else ""))
-    if check.stopped:
-        return Verdict(p, Status.UNKNOWN, f"budget spent ({check.stopped})")
-    gap = next((g for g in check.gaps if g.broken == p), None)
+    if proof.budget.stopped:
+        return Verdict(p, Status.UNKNOWN, f"budget spent ({proof.budget.stopped})")
+    gap = next((g for g in proof.gaps if g.broken == p), None)
     if gap is not None:
         return Verdict(p, Status.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
     if refuted:
         return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
-    broken = ", ".join(g.broken.name for g in check.gaps)
+    broken = ", ".join(g.broken.name for g in proof.gaps)
     return Verdict(p, Status.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")

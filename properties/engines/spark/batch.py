@@ -17,8 +17,9 @@ from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.compiled import kernel_sources, system_ir
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
-from tideproof.properties.engines.random.code import KERNEL, EscapedError, Policy, Program, Walker, program
-from tideproof.properties.engines.random.walks import COMPARED_WALKS, check_numbers, compare_walks, escape_error
+from tideproof.properties.engines.random.code import KERNEL, EscapedError, Program, Walker, program
+from tideproof.properties.engines.random.policy import Policy, check_numbers
+from tideproof.properties.engines.random.walks import COMPARED_WALKS, compare_walks, escape_error
 from tideproof.properties.engines.spark.batch_output import FORMAT, Output, Range, run_id
 from tideproof.properties.engines.spark.batch_report import Report, reduce
 from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges

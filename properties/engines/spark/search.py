@@ -8,20 +8,19 @@ count, and from there the search goes on if anything, the driver included, dies.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from tideproof.model.language.properties import INTERRUPTED, EngineError, Property, Status, Verdict, time_spent, watched
-from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
+from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds, Words
-from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget, Reporter, Result, by_action, left_range
 from tideproof.properties.engines.compiled import kernel_sources, schedule_through, system_ir
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
+from tideproof.properties.engines.exhaustive.search import describe
 from tideproof.properties.engines.spark.batch_output import run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState, new_folder
@@ -39,63 +38,6 @@ _SMALL = 20_000
 """Up to so many candidates the driver does a level's tasks itself: less work than to hand them out."""
 
 
-@dataclass
-class SparkExploration:
-    """What an exhaustive search on Spark has found; the same numbers as those of the search in one process."""
-
-    system: System
-    properties: tuple[Property, ...]
-    state: SearchState
-    verdicts: tuple[Verdict, ...] = ()
-    stopped: str = ""
-    seconds: float = 0.0
-    tasks: Tasks = Tasks(0, 0, 0, 0)
-
-    @property
-    def complete(self) -> bool:
-        return self.state.complete
-
-    @property
-    def levels(self) -> list[int]:
-        return self.state.levels
-
-    @property
-    def distinct_states(self) -> int:
-        return sum(self.state.levels)
-
-    @property
-    def diameter(self) -> int:
-        """The depth of the deepest level; the initial state is level 0."""
-        return max(0, len(self.state.levels) - 1)
-
-    @property
-    def transitions(self) -> int:
-        return self.state.steps
-
-    @property
-    def terminal_states(self) -> int:
-        return self.state.dead
-
-    @property
-    def taken(self) -> dict[str, int]:
-        counts = dict.fromkeys((a.name for a in self.system.actions), 0)
-        for instance, count in zip(self.system.instances, self.state.taken, strict=False):
-            counts[instance.action.name] += count
-        return counts
-
-    @property
-    def never_taken(self) -> list[str]:
-        """Actions that no reachable state enables, if the search has seen them all."""
-        return [name for name, count in self.taken.items() if count == 0]
-
-
-Progress = Callable[[SparkExploration], None]
-
-
-class _SpentError(Exception):
-    """The time limit is reached."""
-
-
 def explore_on_spark(
     protocol: Protocol,
     bounds: Bounds,
@@ -105,19 +47,19 @@ def explore_on_spark(
     folder: Path | None = None,
     partitions: int | None = None,
     stop_when_decided: bool = False,
-    time_limit: float | None = None,
     small: int = _SMALL,
-    progress: Progress = lambda _: None,
-) -> SparkExploration:
-    """Explores all reachable states.
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
+) -> Result:
+    """Explores all reachable states. The time in which Spark starts does not count.
 
     `folder` keeps the search so that the same call can go on with it; on a cluster it has to be given, and shared by
     all machines. A task takes some 50 bytes of memory for each candidate of its partition and level: more
     `partitions` make it less. With `stop_when_decided` the search ends with the level that decides the last property.
 
-    Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError. An interrupt (Ctrl-C) ends
-    the search like a spent budget.
+    Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError.
     """
+    budget, reporter = budget or Budget(), reporter or Reporter()
     check_possible(where)
     if folder is None and not where.is_local:
         raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
@@ -128,9 +70,12 @@ def explore_on_spark(
         with attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
             checkpoint = Checkpoint(place, _configuration(system, properties, count))
-            search = _Search(cluster, checkpoint, program, system, tuple(properties), count, small, progress)
-            search.run(stop_when_decided, time_limit)
-            return search.exploration
+            budget.start()
+            search = _Search(cluster, checkpoint, program, system, tuple(properties), count, small, budget, reporter)
+            result = search.run(stop_when_decided)
+            if result.stopped and folder is not None:
+                result.summary.insert(2, f"{folder} keeps what is done: the same command goes on from there")
+            return result
     finally:
         if folder is None:
             Checkpoint(place, {}).remove()
@@ -157,7 +102,8 @@ class _Search:
         properties: tuple[Property, ...],
         partitions: int,
         small: int,
-        progress: Progress,
+        budget: Budget,
+        reporter: Reporter,
     ) -> None:
         self.cluster = cluster
         self.checkpoint = checkpoint
@@ -165,12 +111,12 @@ class _Search:
         self.program = program
         self.partitions = partitions
         self.small = small
-        self.progress = progress
-        self.started = time.monotonic()
-        self.deadline: float | None = None
+        self.budget = budget
+        self.reporter = reporter
         self.cross_check = CrossCheck(system, properties, Runs(program).form)
-        self.exploration = SparkExploration(system, properties, checkpoint.load() or self._first_state(system))
-        self.before = self.exploration.state.seconds
+        self.result = Result("exhaustive", system, properties)
+        self.state = checkpoint.load() or self._first_state(system)
+        self.before = self.state.seconds
 
     def _first_state(self, system: System) -> SearchState:
         initial = system.space.pack(system.initial)
@@ -179,21 +125,25 @@ class _Search:
         file = self.place.write("level-0000/initial", np.array([initial], np.uint64))
         return SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
 
-    def run(self, stop_when_decided: bool, time_limit: float | None) -> None:
-        exploration, state = self.exploration, self.exploration.state
-        self.deadline = None if time_limit is None else self.started + time_limit
-        try:
+    def run(self, stop_when_decided: bool) -> Result:
+        result, state, verdicts = self.result, self.state, None
+        with self.budget.limits():
             while not state.complete:
-                if stop_when_decided and exploration.properties and len(state.first) == len(exploration.properties):
-                    exploration.stopped = "every property is decided"
+                if stop_when_decided and result.properties and len(state.first) == len(result.properties):
+                    result.stopped = "every property is decided"
                     break
                 self._level(state)
-            self.deadline = None
-            exploration.verdicts = tuple(self._verdicts())
-        except (_SpentError, KeyboardInterrupt) as spent:
-            exploration.stopped = time_spent(time_limit) if isinstance(spent, _SpentError) else INTERRUPTED
-            exploration.verdicts = tuple(self._unknown(p) for p in exploration.properties)
-        exploration.seconds = state.seconds
+            self.budget.seconds = None  # what is found is shown
+            verdicts = self._verdicts()
+        result.stopped, result.seconds = result.stopped or self.budget.stopped, state.seconds
+        result.conclude(verdicts or [self._unknown(p) for p in result.properties], self.budget)
+        result.shortest = not result.stopped
+        taken = by_action(result.system, state.taken)
+        describe(result, state.levels, state.steps, state.dead, taken, state.complete)
+        rate = f"{sum(state.levels) / max(state.seconds, 1e-9) / 1e6:.2f} M states/s"
+        result.summary.insert(1, f"{state.seconds:.1f} s on Spark, without its start ({rate})")
+        result.statistics["on"] = "spark"
+        return result
 
     def _level(self, state: SearchState) -> None:
         work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
@@ -210,7 +160,7 @@ class _Search:
             if r["escaped"]:
                 raise self._escape(level, tuple(r["escaped"][0]), r["escaped"][1])
         state.add(results)
-        state.seconds = self.before + time.monotonic() - self.started
+        state.seconds = self.before + self.budget.elapsed
         self.checkpoint.save(state)
         self._tick(Tasks(0, 0, 0, 0))
 
@@ -224,18 +174,20 @@ class _Search:
         return self.cluster.run(task, count, label, self._tick)
 
     def _tick(self, tasks: Tasks) -> None:
-        self.exploration.tasks = tasks
-        self.exploration.seconds = self.before + time.monotonic() - self.started
-        self.progress(self.exploration)
-        if self.deadline is not None and time.monotonic() >= self.deadline:
-            raise _SpentError
+        states, seconds = sum(self.state.levels), self.before + self.budget.elapsed
+        done = f"{tasks.done}/{tasks.total} tasks, " if tasks.total else ""
+        self.reporter.show(
+            f"{self.result.system.protocol.name}: level {len(self.state.levels)}, {done}{states:,} states, "
+            f"{states / max(seconds, 1e-9) / 1e6:.1f} M/s, {seconds:.0f} s"
+        )
+        self.budget.check()
 
     def _ways(self, ends: dict[Any, tuple[int, Words]]) -> dict[Any, list[Words]]:
         """Shortest ways from the initial state to these (depth, state), found level by level backwards."""
         ways: dict[Any, list[Words]] = {key: [state] for key, (_, state) in ends.items()}
         for depth in range(max((d for d, _ in ends.values()), default=0) - 1, -1, -1):
             keys = [key for key, (d, _) in ends.items() if d > depth]
-            runs = tuple(self.exploration.state.fronts[depth])
+            runs = tuple(self.state.fronts[depth])
             task = FindSources(self.place, self.program, runs, tuple(ways[key][0] for key in keys))
             small = sum(run.length for run in runs) <= self.small
             found = self._do(task, len(runs), f"ways back to level {depth}", small)
@@ -247,8 +199,8 @@ class _Search:
         return ways
 
     def _verdicts(self) -> list[Verdict]:
-        system, properties = self.exploration.system, self.exploration.properties
-        ways = self._ways(dict(self.exploration.state.first))
+        system, properties = self.result.system, self.result.properties
+        ways = self._ways(dict(self.state.first))
         verdicts = []
         for number, prop in enumerate(properties):
             if number not in ways:
@@ -257,28 +209,21 @@ class _Search:
             for state in ways[number]:
                 self.cross_check.compare(state)
             trace = schedule_through(system, ways[number])
-            if replay(system, trace).first_violation(prop.holds) != len(trace):
-                raise EngineError(f"{system.protocol.name}: the trace against {prop.name} does not replay")
             verdicts.append(Verdict(prop, Status.VIOLATED, "", len(trace), trace))
         return verdicts
 
     def _unknown(self, prop: Property) -> Verdict:
-        exploration = self.exploration
-        if exploration.complete and not exploration.stopped:
-            return Verdict(prop, Status.HOLDS, f"every reachable state ({exploration.distinct_states:,})")
-        number = exploration.properties.index(prop)
-        found = " and a violation, whose trace was not made" if number in exploration.state.first else ""
-        covered = f"{exploration.distinct_states:,} states, all to depth {exploration.diameter}{found}"
-        return Verdict(prop, Status.UNKNOWN, f"budget spent ({exploration.stopped}; seen {covered})")
+        state, stopped = self.state, self.result.stopped
+        if state.complete and not stopped:
+            return Verdict(prop, Status.HOLDS, f"every reachable state ({sum(state.levels):,})")
+        number = self.result.properties.index(prop)
+        found = " and a violation, whose trace was not made" if number in state.first else ""
+        covered = f"{sum(state.levels):,} states, all to depth {max(0, len(state.levels) - 1)}{found}"
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; seen {covered})")
 
     def _escape(self, level: int, state: Words, transition: int) -> Exception:
         """A rule drove a variable out of its range: says which, and how to get there."""
-        system, instance = self.exploration.system, self.exploration.system.instances[transition]
+        system = self.result.system
         # The state is new in this level, so its level has not been taken in: its sources are one level up.
         way = self._ways({0: (level, state)})[0]
-        steps: tuple[Instance, ...] = schedule_through(system, way)
-        try:
-            system.step(system.space.unpack(state), instance)
-        except ModelError as error:
-            return ModelError(f"{system.protocol.name}: {error}, after {', '.join(map(str, steps)) or 'no step'}")
-        return EngineError(f"{system.protocol.name}: compiled {instance} leaves a range that the rule keeps")
+        return left_range(system, [*schedule_through(system, way), system.instances[transition]])

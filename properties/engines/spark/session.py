@@ -18,13 +18,14 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tideproof.properties.engines.base import option
 from tideproof.properties.engines.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
 
 if TYPE_CHECKING:
@@ -42,19 +43,36 @@ class SparkError(Exception):
     """Spark cannot do what was asked for; the message is one line for the user, with the mend."""
 
 
+def read_settings(given: Sequence[str]) -> dict[str, str]:
+    """Settings of Spark as they are typed. Raises ValueError."""
+    settings = {}
+    for setting in given:
+        name, equals, value = setting.partition("=")
+        if not equals or not name.startswith("spark."):
+            raise ValueError(f"--conf {setting}: give it as spark.name=value")
+        settings[name] = value
+    return settings
+
+
 @dataclass(frozen=True)
 class SparkOptions:
-    """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine.
+    """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine."""
 
-    `conf` are further settings of Spark; `log` a file for Spark's own messages, kept where given; `ui` asks for
-    Spark's web pages. `send_libraries` sends the libraries that tasks import to executors that do not have them.
-    """
+    master: str = option(LOCAL, "Spark master: `local`, local[N], spark://HOST:PORT, yarn, k8s://…")
+    conf: Mapping[str, str] = option(
+        factory=dict, help="A setting of Spark, as spark.name=value; may be repeated.", read=read_settings
+    )
+    spark_log: Path | None = option(None, "Keep Spark's own messages in this file.")
+    spark_ui: bool = option(False, "Serve Spark's web pages while it runs.")
+    send_libraries: bool = option(
+        False, "Send the libraries that tasks import to a cluster that has a Python like this one, but not them."
+    )
 
-    master: str = LOCAL
-    conf: Mapping[str, str] = field(default_factory=dict)
-    log: Path | None = None
-    ui: bool = False
-    send_libraries: bool = False
+    def __post_init__(self) -> None:
+        if self.send_libraries and self.is_local:
+            raise ValueError(
+                f"--send-libraries is for a cluster: --master {self.master} runs this Python, which has them"
+            )
 
     @property
     def is_local(self) -> bool:
@@ -155,7 +173,7 @@ class Cluster:
             if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
                 context.cancelJobGroup(group)  # it is the caller who has had enough
                 raise
-            raise SparkError(reason(str(error), self.options.log)) from None
+            raise SparkError(reason(str(error), self.options.spark_log)) from None
         except KeyboardInterrupt:
             context.cancelJobGroup(group)
             raise
@@ -262,7 +280,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
         scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
     except OSError as error:
         raise SparkError(f"no folder for temporary files: {error.strerror}; set TMPDIR to one with room") from None
-    log = options.log or scratch / "spark.log"
+    log = options.spark_log or scratch / "spark.log"
     cluster, others = None, _children()
     try:
         with _output_to(log), _temporary_files_in(scratch):
@@ -330,7 +348,7 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
     settings = {
         "spark.app.name": "tideproof",
         "spark.master": master_url(options.master),
-        "spark.ui.enabled": str(options.ui).lower(),
+        "spark.ui.enabled": str(options.spark_ui).lower(),
         "spark.ui.showConsoleProgress": "false",
         "spark.log.level": "ERROR",
         "spark.driver.memory": "1g",

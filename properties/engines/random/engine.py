@@ -1,0 +1,44 @@
+"""`check --engine random`: random walks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import System
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option, seed_option
+from tideproof.properties.engines.random.policy import DEFAULT_POLICY, STEPS, WALKS, Policy
+
+
+@dataclass(frozen=True)
+class WalkOptions:
+    walks: int = option(WALKS, "How many walks.")
+    steps: int = option(STEPS, "Steps of a run at most.")
+    policy: Policy = option(DEFAULT_POLICY, "How a walk chooses its next step.")
+    seed: int = seed_option()
+
+
+class RandomWalks(Engine[WalkOptions]):
+    """A sample of runs, drawn at random."""
+
+    name = "random"
+    meaning = "random walks: finds or does not find, with rates; for what is too large to exhaust"
+    Options = WalkOptions
+
+    def run(
+        self, system: System, properties: Sequence[Property], options: WalkOptions, budget: Budget, reporter: Reporter
+    ) -> Result:
+        from tideproof.properties.engines.random.walks import sample
+
+        return sample(
+            system.protocol,
+            system.bounds,
+            properties,
+            seed=options.seed,
+            walks=options.walks,
+            steps=options.steps,
+            policy=options.policy,
+            budget=budget,
+            reporter=reporter,
+        )

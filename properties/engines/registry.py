@@ -1,0 +1,16 @@
+"""The engines, by the names that `check --engine` knows. What takes long to import, they import when they run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tideproof.properties.engines.base import Engine
+from tideproof.properties.engines.exhaustive.engine import Exhaustive
+from tideproof.properties.engines.random.engine import RandomWalks
+from tideproof.properties.engines.solver.engine import Bounded, Inductive
+from tideproof.properties.engines.spark.engine import OnSpark
+from tideproof.properties.engines.stateful.engine import Stateful
+
+ENGINES: dict[str, Engine[Any]] = {
+    engine.name: engine for engine in (Exhaustive(), RandomWalks(), Stateful(), Bounded(), Inductive(), OnSpark())
+}

@@ -1,0 +1,98 @@
+"""The engines that ask Z3: `check --engine bounded` and `check --engine inductive`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import System
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+
+
+@dataclass(frozen=True)
+class BoundedOptions:
+    depth: int = option(10, "Steps of a run at most.")
+    deepest_first: bool = option(
+        False,
+        "Ask for runs of --depth steps first: deep losses in large configurations are found sooner, perhaps not by the "
+        "shortest way.",
+    )
+    lemmas: tuple[Property, ...] = option(
+        (),
+        "A property to rule states out with, if every step keeps it; may be repeated; `all` are those that come with "
+        "Tideproof.",
+        unproved=True,
+    )
+
+
+class Bounded(Engine[BoundedOptions]):
+    """Bounded model checking."""
+
+    name = "bounded"
+    meaning = "Z3: every run of up to --depth steps, in configurations too large to enumerate"
+    Options = BoundedOptions
+
+    def run(
+        self,
+        system: System,
+        properties: Sequence[Property],
+        options: BoundedOptions,
+        budget: Budget,
+        reporter: Reporter,
+    ) -> Result:
+        from tideproof.properties.engines.solver.bmc import check_runs
+
+        lemmas = [p for p in options.lemmas if p not in properties]
+        result = check_runs(
+            system.protocol,
+            system.bounds,
+            properties,
+            options.depth,
+            lemmas=lemmas,
+            deepest_first=options.deepest_first,
+            budget=budget,
+            reporter=reporter,
+        )
+        if options.lemmas and not lemmas:
+            result.summary.append("every step keeps, and states were held to: none (a property is no lemma of itself)")
+        return result
+
+
+@dataclass(frozen=True)
+class InductiveOptions:
+    lemmas: tuple[Property, ...] = option(
+        (),
+        "A property to prove along with the others, and to use; may be repeated; `all` are those that come with the "
+        "protocol.",
+    )
+    k: int = option(1, "Steps to a step of induction.")
+
+
+class Inductive(Engine[InductiveOptions]):
+    """Induction over k steps."""
+
+    name = "inductive"
+    meaning = "Z3: proves that every step keeps a property, with the help of --lemmas"
+    Options = InductiveOptions
+
+    def run(
+        self,
+        system: System,
+        properties: Sequence[Property],
+        options: InductiveOptions,
+        budget: Budget,
+        reporter: Reporter,
+    ) -> Result:
+        from tideproof.properties.engines.solver.induction import LookUp, check_induction
+
+        return check_induction(
+            system.protocol,
+            system.bounds,
+            properties,
+            [p for p in options.lemmas if p not in properties],
+            k=options.k,
+            reachable=LookUp(reporter),
+            budget=budget,
+            reporter=reporter,
+        )

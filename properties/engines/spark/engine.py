@@ -1,0 +1,57 @@
+"""`check --on spark`: exhaustive search on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import System
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+from tideproof.properties.engines.spark.session import SparkOptions
+
+
+@dataclass(frozen=True)
+class SparkSearchOptions(SparkOptions):
+    work: Path | None = option(
+        None,
+        "Keep the search in this folder, so that it can go on after a stop; on a cluster all machines share it.",
+    )
+    stop_when_decided: bool = False
+
+
+class OnSpark(Engine[SparkSearchOptions]):
+    """Breadth-first search on Spark."""
+
+    name = "spark"
+    meaning = "exhaustive search on Spark, for what is larger than the memory of one machine"
+    Options = SparkSearchOptions
+    asked_with = "--on spark"
+
+    def run(
+        self,
+        system: System,
+        properties: Sequence[Property],
+        options: SparkSearchOptions,
+        budget: Budget,
+        reporter: Reporter,
+    ) -> Result:
+        from tideproof.properties.engines.spark.batch_output import OutputError
+        from tideproof.properties.engines.spark.search import explore_on_spark
+        from tideproof.properties.engines.spark.session import SparkError
+
+        reporter.show("starting Spark", at_once=True)
+        try:
+            return explore_on_spark(
+                system.protocol,
+                system.bounds,
+                properties,
+                options,
+                folder=options.work,
+                stop_when_decided=options.stop_when_decided,
+                budget=budget,
+                reporter=reporter,
+            )
+        except (OutputError, SparkError) as error:
+            raise ValueError(str(error)) from None

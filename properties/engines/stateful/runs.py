@@ -1,0 +1,117 @@
+"""Runs of a state machine in Hypothesis, as verdicts: a failure comes with a trace that has been shortened."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections import Counter
+from collections.abc import Sequence
+
+from hypothesis import seed as seeded
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.state import Bounds
+from tideproof.model.runs.shrink import Shortened
+from tideproof.properties.engines.base import Budget, Reporter, Result
+from tideproof.properties.engines.stateful.machine import QUIET, PropertyViolated, ProtocolMachine, machine_for
+
+
+def check_samples(
+    protocol: Protocol,
+    bounds: Bounds,
+    properties: Sequence[Property],
+    *,
+    max_examples: int,
+    steps: int,
+    seed: int,
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
+) -> Result:
+    """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
+
+    The same seed gives the same verdicts and traces.
+
+    Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
+    """
+    if max_examples < 1 or steps < 1:
+        raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
+    budget, reporter = budget or Budget(), reporter or Reporter()
+    system = watched(protocol, bounds, properties)
+    runs = _Runs(system, budget, reporter)
+    how = settings(
+        max_examples=max_examples,
+        stateful_step_count=steps,
+        database=None,
+        print_blob=False,
+        derandomize=False,
+        **QUIET,
+    )
+    undecided, found = list(properties), dict[Property, Shortened]()
+    with budget.limits():
+        while undecided:
+            failure = _failure(runs.machine(undecided, how), how, seed)
+            if failure is None:
+                break
+            found[failure.property] = failure.shortened()
+            undecided.remove(failure.property)
+    result = Result("stateful", system, tuple(properties))
+    tried = f"in {runs.count:,} runs of up to {steps} steps"
+    result.conclude([_verdict(p, found.get(p), tried, budget.stopped) for p in properties], budget)
+    result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
+    result.statistics = {"runs": runs.count, "seed": seed}
+    result.summary = [f"{runs.count:,} runs, {sum(runs.taken.values()):,} steps, {result.seconds:.2f} s{result.early}"]
+    result.add_taken({act.name: runs.taken[act.name] for act in system.protocol.slots.values()}, "no run took")
+    return result
+
+
+class _Runs:
+    """Counts the runs of state machines, and their steps by action."""
+
+    def __init__(self, system: System, budget: Budget, reporter: Reporter) -> None:
+        self.system = system
+        self.budget = budget
+        self.reporter = reporter
+        self.count = 0
+        self.taken: Counter[str] = Counter()
+
+    def begin(self) -> None:
+        """A run begins. Raises Spent where the time is up."""
+        self.count += 1
+        self.budget.check()
+        name, seconds = self.system.protocol.name, self.budget.elapsed
+        self.reporter.tell(lambda: f"{name}: {self.count:,} runs, {seconds:.0f} s")
+
+    def machine(self, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
+        """A state machine whose runs are counted."""
+        base, runs = machine_for(self.system, properties, how), self
+
+        class Counted(base):  # type: ignore[misc, valid-type]
+            def __init__(self) -> None:
+                super().__init__()
+                runs.begin()
+
+        Counted.__name__ = Counted.__qualname__ = base.__name__
+        Counted.taken = self.taken
+        return Counted
+
+
+def _failure(machine: type[ProtocolMachine], how: settings, seed: int) -> PropertyViolated | None:
+    """Runs the machine in Hypothesis; returns the failure that it finds, if there is one."""
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):  # a failing program goes to standard output otherwise
+            run_state_machine_as_test(seeded(seed)(machine), settings=how)
+    except PropertyViolated as failure:
+        return failure
+    return None
+
+
+def _verdict(prop: Property, short: Shortened | None, tried: str, stopped: str) -> Verdict:
+    if short is not None:
+        how = "" if short.shortest else "perhaps not the shortest way"
+        return Verdict(prop, Status.VIOLATED, how, len(short.steps), short.steps)
+    if stopped:
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; {Status.NO_COUNTEREXAMPLE} {tried})")
+    return Verdict(prop, Status.NO_COUNTEREXAMPLE, tried)
