@@ -13,11 +13,13 @@ from types import ModuleType
 
 from tideproof.cli import report
 from tideproof.cli.errors import UserError, unknown_name
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
+from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.invariants.catalogue import (
     PROPERTIES,
@@ -166,22 +168,24 @@ def choose_lemmas(
     return tuple(dict.fromkeys(chosen))
 
 
-def look_up(trace: Trace, protocol_file: str | None = None) -> tuple[System, Property, tuple[Instance, ...]]:
-    """What a trace names: its system, its property and its steps. Raises TraceError and UserError."""
+def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
+    """A trace, replayed with the protocol and the property that it names. Raises TraceError and UserError."""
     # What the file names is only ever looked up: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-    if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
+    if protocol.name != trace.protocol:
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
-    return system, prop, trace.steps_in(system)
-
-
-def open_trace(path: Path, protocol_file: str | None = None) -> tuple[Trace, System, Property, tuple[Instance, ...]]:
-    """A trace from a file, looked up: its system, its property and its steps. `protocol_file` is a user's own."""
     try:
-        trace = read_trace(path)
-        return trace, *look_up(trace, protocol_file)
+        return Counterexample(trace, replay(system, trace.steps_in(system)), prop)
+    except ReplayError as error:
+        raise TraceError(str(error)) from None
+
+
+def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
+    """A trace from a file, looked up and replayed. `protocol_file` is a user's own."""
+    try:
+        return look_up(read_trace(path), protocol_file)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
     except TraceError as error:

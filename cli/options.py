@@ -142,6 +142,11 @@ Properties = Annotated[
     list[str] | None,
     typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),
 ]
+TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
+ProtocolFile = Annotated[
+    str | None,
+    typer.Option("--protocol", help="The Python file that defines the trace's protocol, where it is your own."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Seconds to search at most.")]
 MemoryLimit = Annotated[

@@ -35,7 +35,7 @@ BY_NAME = {p.name: p for p in PROPERTIES}
 
 def richer(room: Room) -> Iterator[tuple[Run, Property]]:
     """The room's trace in its own world, and in worlds with more clients and room, where it violates there too."""
-    _, prop, _ = look_up(room.trace)
+    prop = look_up(room.trace).property
     protocol, own = PROTOCOLS[room.trace.protocol], dict(room.trace.bounds)
     for more in ({}, *CLIENTS):
         space = {name: own.get(name, 2) + 1 for name in ("log_size", "records")} if more else {}

@@ -184,7 +184,8 @@ ARROWS = {
 @pytest.mark.parametrize("name", ARROWS)
 def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
     room = next(r for r in rooms() if r.name == name)
-    system, prop, steps = look_up(room.trace)
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
     diagram = to_mermaid(replay(system, steps), prop.name, len(steps))
     assert f"    {ARROWS[name]}" in diagram.splitlines()
     assert all(MERMAID_LINE.fullmatch(line) for line in diagram.splitlines())
@@ -193,7 +194,8 @@ def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
 @pytest.mark.parametrize("room", rooms(), ids=lambda r: r.name)
 def test_every_room_has_a_log_with_its_clients(room: Room) -> None:
     """Who answers was there first; a broker that only writes to its disk is not taken for the controller."""
-    system, _, steps = look_up(room.trace)
+    opened = look_up(room.trace)
+    system, steps = opened.run.system, opened.run.steps
     events = in_shiviz(replay(system, steps))
     for (host, clock), step in zip(events, steps, strict=True):
         name = step.action.name

@@ -21,8 +21,8 @@ from support.comparison import InProcess
 from support.mutations import TEXTS, mutated
 from test_traces import LOSS
 
-from tideproof.cli.forms import Form
 from tideproof.cli.main import run
+from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError
@@ -80,7 +80,7 @@ def elements(page: str) -> Counter[str]:
 
 
 FORMS = {
-    **{f"show --as {form}": ("show", "trace.json", "--no-why", "--as", form) for form in Form},
+    **{f"show --as {form}": ("show", "trace.json", "--no-why", "--as", form) for form in FORMATS},
     "replay": ("replay", "trace.json"),
     "replay --json": ("replay", "trace.json", "--json"),
     "replay --under": ("replay", "trace.json", "--under", "kip-320"),
@@ -222,8 +222,8 @@ def test_metadata_of_ones_own_protocol(called, tmp_path: Path, text: str) -> Non
     plain = elements(called("show", "trace.json", "--no-why", "--protocol", "mine.py", "--as", "html")[1])
     (tmp_path / "mine.py").write_text(OWN.format(text=text))
     judge(*called("list", "mine.py"))
-    for form in Form:
+    for form in FORMATS:
         status, out, err = called("show", "trace.json", "--no-why", "--protocol", "mine.py", "--as", form)
         judge(status, out, err)
-        if form is Form.HTML and status == 0:
+        if form == "html" and status == 0:
             assert elements(out) == plain

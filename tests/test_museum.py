@@ -29,7 +29,8 @@ ROOMS = rooms()
 
 
 def opened(room: Room) -> tuple[Run, Property]:
-    system, prop, steps = look_up(room.trace)
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
     return replay(system, steps), prop
 
 

@@ -253,7 +253,8 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
 
 def room_page(name: str) -> str:
     room = next(r for r in rooms() if r.name == name)
-    system, prop, steps = look_up(room.trace)
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
     run = replay(system, steps)
     return to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
 

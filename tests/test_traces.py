@@ -181,7 +181,8 @@ def test_two_protocols_part_where_the_fence_is() -> None:
 def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
     """Under a rule that leaves a follower in its epoch, which no cell shows; epoch caches differ, and do not count."""
     (room,) = (room for room in rooms() if room.name == "back-in-the-same-epoch")
-    system, _, steps = look_up(room.trace)
+    opened = look_up(room.trace)
+    system, steps = opened.run.system, opened.run.steps
     run = replay(system, steps)
     under = {name: follow(run, System(PROTOCOLS[name], system.bounds, system.ghosts)) for name in BEFORE_AND_AFTER}
     assert {name: twin.parted_at for name, twin in under.items()} == BEFORE_AND_AFTER

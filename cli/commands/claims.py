@@ -17,9 +17,9 @@ from tideproof.cli import options, report
 from tideproof.cli.commands import claims_shown
 from tideproof.cli.commands.claims_shown import Row
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.forms import Shown, print_shown
-from tideproof.cli.opened import Opened
 from tideproof.cli.progress import Progress
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.text import print_text
 from tideproof.model.language.properties import EngineError
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import Asked, Question
@@ -175,7 +175,7 @@ def _open(out: Console, row: Row, question: int | None) -> None:
     out.print()
     out.print(f"[bold]Line {chosen}[/bold], as short as can be:")
     out.print()
-    print_shown(out, Shown(Opened(outcome.trace, replayed(asked, outcome.trace), asked.asked_property), []))
+    print_text(out, Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property))
     claims_shown.print_command(out, asked, row.claim.number)
 
 

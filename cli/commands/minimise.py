@@ -9,28 +9,28 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
+from tideproof.cli.choices import open_trace
 from tideproof.cli.errors import UserError
-from tideproof.cli.forms import Shown, print_shown
-from tideproof.cli.opened import Opened, ProtocolFile, TraceFile, open_run
 from tideproof.cli.progress import Progress
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.text import print_text
 from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
 from tideproof.model.runs.minimise import NotViolatedError, minimise
 from tideproof.model.runs.natural import switches
-from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import step_json
 
 SECONDS_TO_CONFIRM = 30.0
 
 
 def minimise_command(
-    trace: TraceFile,
+    trace: options.TraceFile,
     keep: Annotated[
         Keep,
         typer.Option(help="As short as can be; or the trace's own way to fail, however it compares with the shortest."),
     ] = Keep.SHORTEST,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the minimal trace here.")] = None,
     time_limit: options.TimeLimit = None,
-    protocol: ProtocolFile = None,
+    protocol: options.ProtocolFile = None,
     as_json: options.Json = False,
 ) -> int:
     """Make a counterexample minimal: actions, then the world, then the order and the names.
@@ -46,7 +46,7 @@ def minimise_command(
     """
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(output)
-    opened = open_run(trace, protocol)
+    opened = open_trace(trace, protocol)
     out, err = report.consoles()
     reached = ""
     with Progress(err) as progress:
@@ -65,15 +65,13 @@ def minimise_command(
             raise
         form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
     run = form.run
-    minimal = Opened(
-        Trace.of(run.system, opened.property.name, f"{opened.trace.engine}, minimised", run.steps), run, opened.property
-    )
+    minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         options.write_output(output, minimal.trace.to_json())
     if as_json:
         print(json.dumps(_as_json(opened, minimal, form, minimised.seconds)))
         return 0
-    print_shown(out, Shown(minimal, []))
+    print_text(out, minimal)
     out.print()
     out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
     out.print(_guarantee(form, keep), highlight=False)
@@ -93,7 +91,7 @@ def _guarantee(form: MinimalForm, keep: Keep) -> str:
     return f"{minimal} {shortest}"
 
 
-def _as_json(opened: Opened, minimal: Opened, form: MinimalForm, seconds: float) -> dict[str, Any]:
+def _as_json(opened: Counterexample, minimal: Counterexample, form: MinimalForm, seconds: float) -> dict[str, Any]:
     return {
         "protocol": minimal.trace.protocol,
         "bounds": dict(minimal.run.system.bounds),

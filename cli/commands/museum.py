@@ -14,13 +14,10 @@ from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import look_up
-from tideproof.cli.commands.traces import Under, Why, show
+from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, unknown_name
-from tideproof.cli.forms import WITH_TWIN, Form
-from tideproof.cli.opened import Opened
 from tideproof.counterexamples.museum.cases import Room, rooms
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.replay import replay
 
 
 def museum_command(
@@ -55,13 +52,12 @@ def museum_command(
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)
-    system, prop, steps = look_up(chosen.trace)
-    opened = Opened(chosen.trace, replay(system, steps), prop)
+    opened = look_up(chosen.trace)
     if under is not None:
-        opened.under(under)  # what cannot be is refused before anything is printed
+        twin_of(opened, under)  # what cannot be is refused before anything is printed
     if form is None and output is None:
         _print_story(out, chosen)
-    show(opened, form or Form.TEXT, output, under, why, None)
+    show(opened, form or TEXT, output, under, why, None)
     return 0
 
 

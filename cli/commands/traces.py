@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tideproof.cli import options, report
+from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.check import Expectation
-from tideproof.cli.errors import UserError, exit_status
-from tideproof.cli.forms import WITH_ACCOUNT, WITH_TWIN, Form, Shown, in_form, judgement, print_shown, print_twin
-from tideproof.cli.opened import Opened, ProtocolFile, TraceFile, counterfactuals, open_run
+from tideproof.cli.errors import UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.twin import Twin, follow
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.registry import FORMATS
+from tideproof.counterexamples.formats.text import judgement, print_text, print_twin
+from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Instance
 from tideproof.model.runs.replay import Run
@@ -30,15 +33,19 @@ Under = Annotated[
 ]
 SECONDS_FOR_WHY = 10.0
 
+Form = StrEnum("Form", {name.upper(): name for name in FORMATS})  # type: ignore[misc]
+TEXT = Form("text")
+WITH_TWIN = [name for name, form in FORMATS.items() if form.twin]
+
 
 def show_command(
-    trace: TraceFile,
-    form: Annotated[Form, typer.Option("--as", help="In which form.")] = Form.TEXT,
+    trace: options.TraceFile,
+    form: Annotated[Form, typer.Option("--as", help="In which form.")] = TEXT,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
     under: Under = None,
     why: Why = True,
     time_limit: options.TimeLimit = None,
-    protocol: ProtocolFile = None,
+    protocol: options.ProtocolFile = None,
 ) -> int:
     """Show a counterexample: every step, what it does to every broker, and why the property fails.
 
@@ -54,40 +61,51 @@ def show_command(
     """
     if under is not None and form not in WITH_TWIN:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
-    if time_limit is not None and (form not in WITH_ACCOUNT or not why):
+    if time_limit is not None and (not (FORMATS[form].explains and why)):
         raise UserError("--time-limit is for what could have prevented the violation, which is not asked for here")
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(output)
-    show(open_run(trace, protocol), form, output, under, why, time_limit)
+    show(open_trace(trace, protocol), form, output, under, why, time_limit)
     return 0
 
 
 def show(
-    opened: Opened, form: Form, output: Path | None, under: str | None, why: bool, time_limit: float | None
+    opened: Counterexample, form: Form, output: Path | None, under: str | None, why: bool, time_limit: float | None
 ) -> None:
     """Shows an opened trace on standard output or in a file."""
     out, err = report.consoles()
-    twin = None if under is None else follow(opened.run, opened.under(under))
-    notes = []
-    if why and form in WITH_ACCOUNT:
+    twin = None if under is None else twin_of(opened, under)
+    notes: list[str] = []
+    if why and FORMATS[form].explains:
         with Progress(err) as progress:
-            notes = counterfactuals(opened, time_limit or SECONDS_FOR_WHY, progress)
-    shown = Shown(opened, notes, twin)
+            notes = opened.prevented_by(time_limit or SECONDS_FOR_WHY, progress)
+    if output is None and form is TEXT:
+        print_text(out, opened, notes, twin)
+        return
+    try:
+        content = FORMATS[form].write(opened, notes, twin)
+    except ValueError as error:
+        raise UserError(f"--as {form}: {error}") from None
     if output is not None:
-        options.write_output(output, in_form(form, shown).encode())
-    elif form is Form.TEXT:
-        print_shown(out, shown)
+        options.write_output(output, content.encode())
     else:
-        sys.stdout.write(in_form(form, shown))
+        sys.stdout.write(content)
+
+
+def twin_of(opened: Counterexample, under: str) -> Twin:
+    """The same schedule under the protocol of this name. UserError where there is none."""
+    protocol, _ = choose_protocol(under)
+    with user_errors():
+        return opened.under(protocol)
 
 
 def replay_command(
-    trace: TraceFile,
+    trace: options.TraceFile,
     under: Under = None,
     expect: Annotated[
         Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
     ] = Expectation.HOLDS,
-    protocol: ProtocolFile = None,
+    protocol: options.ProtocolFile = None,
     as_json: options.Json = False,
 ) -> int:
     """Judge a counterexample anew, trusting nothing in the file but the actions.
@@ -101,8 +119,8 @@ def replay_command(
 
     tideproof replay loss.json --under kip-101
     """
-    opened = open_run(trace, protocol)
-    twin = None if under is None else follow(opened.run, opened.under(under))
+    opened = open_trace(trace, protocol)
+    twin = None if under is None else twin_of(opened, under)
     run = opened.run if twin is None else twin.other
     violated_at = run.first_violation(opened.property.holds)
     verdict = _verdict(opened.property, run, violated_at)
@@ -119,7 +137,7 @@ def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:
     return Verdict(prop, Status.NO_COUNTEREXAMPLE, f"in this schedule of {len(run.steps)} steps")
 
 
-def _replay_json(opened: Opened, run: Run, verdict: Verdict, twin: Twin | None) -> dict[str, Any]:
+def _replay_json(opened: Counterexample, run: Run, verdict: Verdict, twin: Twin | None) -> dict[str, Any]:
     def taken(steps: tuple[Instance, ...]) -> list[dict[str, Any]]:
         return [step_json(step) for step in steps]
 
@@ -139,12 +157,12 @@ def _replay_json(opened: Opened, run: Run, verdict: Verdict, twin: Twin | None) 
     return data
 
 
-def _print_replay(opened: Opened, run: Run, violated_at: int | None, twin: Twin | None) -> None:
+def _print_replay(opened: Counterexample, run: Run, violated_at: int | None, twin: Twin | None) -> None:
     out, _ = report.consoles()
     out.print(f"[bold]{opened.trace.protocol}[/bold] {run.system.bounds}: {len(opened.run.steps)} steps, all enabled")
     if twin is None:
         out.print(judgement(opened.property, violated_at, len(run.steps)))
         return
-    out.print(judgement(opened.property, opened.violated_at(), len(opened.run.steps)))
+    out.print(judgement(opened.property, opened.violated_at, len(opened.run.steps)))
     out.print()
     print_twin(out, twin, opened.property)

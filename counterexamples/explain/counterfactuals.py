@@ -1,78 +1,24 @@
-"""A trace file, opened: read, replayed, and asked why its property fails."""
+"""What could have prevented a violation: until when the record could be saved, and which other rule would have."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
-from typing import Annotated
-
-import typer
-
-from tideproof.cli.choices import choose_bounds, choose_protocol, open_trace
-from tideproof.cli.errors import UserError
-from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.account import Account
 from tideproof.counterexamples.explain.facts import Holders
 from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
-from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import Protocol, System, shown_record
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import Protocol, shown_record
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
-from tideproof.model.runs.replay import ReplayError, Run, replay
-from tideproof.model.runs.trace import Trace
+from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Reporter
 
-TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
-ProtocolFile = Annotated[
-    str | None,
-    typer.Option("--protocol", help="The Python file that defines the trace's protocol, where it is your own."),
-]
 
-
-@dataclass(frozen=True)
-class Opened:
-    """A trace file that has been read and replayed."""
-
-    trace: Trace
-    run: Run
-    property: Property
-
-    def violated_at(self) -> int | None:
-        """The number of steps after which the property first fails."""
-        return self.run.first_violation(self.property.holds)
-
-    @cached_property
-    def told(self) -> Account:
-        return account(self.run, self.property.refuted, self.property.holds)
-
-    def under(self, name: str) -> System:
-        """The system of another protocol in the same bounds, watched in the same way."""
-        protocol, _ = choose_protocol(name)
-        mine = self.run.system.protocol
-        if protocol.state is not mine.state:
-            raise UserError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
-        return watched(protocol, choose_bounds(protocol, self.run.system.bounds), [self.property])
-
-
-def open_run(path: Path, protocol_file: str | None) -> Opened:
-    """Reads and replays a trace. UserError where a step cannot be taken."""
-    trace, system, prop, steps = open_trace(path, protocol_file)
-    try:
-        return Opened(trace, replay(system, steps), prop)
-    except ReplayError as error:
-        raise UserError(f"{path}: {error}") from None
-
-
-def counterfactuals(opened: Opened, time_limit: float, reporter: Reporter) -> list[str]:
-    """What could have prevented the violation: sentences, each from a replay or from the exact state space."""
-    end = opened.violated_at()
-    if not end:
-        return []
-    run = Run(opened.run.system, opened.run.steps[:end], opened.run.worlds[: end + 1])
-    promised = (s.fact for s in opened.told.sentences if isinstance(s.fact, Holders))
-    found = [_saved(run, f, time_limit, reporter) for f in promised if f.record in opened.told.subjects]
-    return [*found, *_one_rule(run, opened.property)]
+def counterfactuals(run: Run, prop: Property, told: Account, time_limit: float, reporter: Reporter) -> list[str]:
+    """Sentences, each from a replay or from the exact state space. The run ends where the property fails."""
+    promised = (s.fact for s in told.sentences if isinstance(s.fact, Holders))
+    found = [_saved(run, f, time_limit, reporter) for f in promised if f.record in told.subjects]
+    return [*found, *_one_rule(run, prop)]
 
 
 def _saved(run: Run, promised: Holders, time_limit: float, reporter: Reporter) -> str:

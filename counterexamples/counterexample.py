@@ -1,0 +1,62 @@
+"""A counterexample: a trace that has been replayed, and the property that it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.counterfactuals import counterfactuals
+from tideproof.counterexamples.twin import Twin, follow
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.base import Reporter
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """A trace as it is written down, its run, and the property that it shows: of a witness, that it is reachable.
+
+    A file may also hold a trace that shows nothing; then `violated_at` is None.
+    """
+
+    trace: Trace
+    run: Run
+    property: Property
+
+    @classmethod
+    def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:
+        """The counterexample that an engine has found. Raises ReplayError where a step cannot be taken."""
+        return cls(Trace.of(system, prop.name, engine, steps), replay(system, steps), prop)
+
+    @cached_property
+    def violated_at(self) -> int | None:
+        """The number of steps after which the property first fails."""
+        return self.run.first_violation(self.property.holds)
+
+    @cached_property
+    def account(self) -> Account:
+        """Why the property fails, step by step."""
+        return account(self.run, self.property.refuted, self.property.holds)
+
+    def under(self, protocol: Protocol) -> Twin:
+        """The same schedule under another protocol with the same bounds. Raises ValueError where there is none."""
+        mine = self.run.system.protocol
+        if protocol.state is not mine.state:
+            raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
+        bounds = protocol.bounded(**self.run.system.bounds)
+        return follow(self.run, watched(protocol, bounds, [self.property]))
+
+    def prevented_by(self, time_limit: float, reporter: Reporter) -> list[str]:
+        """What could have prevented the violation: sentences, each from a replay or from the exact state space.
+
+        `time_limit` is in seconds, for each question to the exhaustive engine.
+        """
+        end = self.violated_at
+        if not end:
+            return []
+        run = Run(self.run.system, self.run.steps[:end], self.run.worlds[: end + 1])
+        return counterfactuals(run, self.property, self.account, time_limit, reporter)

@@ -1,0 +1,84 @@
+"""A counterexample as text: the table of steps, the verdict, the account, and its twin."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.twin import Twin
+from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.properties import Property
+
+
+def to_text(counterexample: Counterexample, notes: Sequence[str] = (), twin: Twin | None = None) -> str:
+    """The text for a file: plain, and as wide as it needs to be."""
+    text = io.StringIO()
+    print_text(Console(width=160, no_color=True, highlight=False, file=text), counterexample, notes, twin)
+    return "\n".join(line.rstrip() for line in text.getvalue().splitlines()) + "\n"
+
+
+def print_text(
+    out: Console, counterexample: Counterexample, notes: Sequence[str] = (), twin: Twin | None = None
+) -> None:
+    """The trace, what is to be said of it, and its twin."""
+    run, prop = counterexample.run, counterexample.property
+    out.print(f"[bold]{run.system.protocol.name}[/bold] {run.system.bounds}: {prop.name}")
+    out.print()
+    out.print(run_table(run, out.width))
+    out.print()
+    out.print(judgement(prop, counterexample.violated_at, len(run.steps)))
+    _print_account(out, counterexample, notes)
+    if twin is not None:
+        out.print()
+        print_twin(out, twin, prop)
+
+
+def _print_account(out: Console, counterexample: Counterexample, notes: Sequence[str]) -> None:
+    """Why the property fails: a sentence a line, the step it belongs to in front."""
+    if not counterexample.account.sentences:
+        return
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(justify="right", style="bold")
+    table.add_column()
+    before = None
+    for sentence in counterexample.account.sentences:
+        table.add_row("" if sentence.step == before else str(sentence.step), Text(sentence.text))
+        before = sentence.step
+    out.print()
+    out.print("Why, step by step:", style="bold")
+    out.print(table)
+    for note in notes:
+        out.print()
+        out.print(Text(note))
+
+
+def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
+    when = "in the initial state" if violated_at == 0 else f"after step {violated_at}"
+    if prop.is_witness:
+        found = f"is not found in {steps} steps" if violated_at is None else f"is found {when}"
+        return Text(f"{prop.name} {found}: {prop.meaning}", style="yellow" if violated_at is None else "green")
+    if violated_at is None:
+        return Text(f"{prop.name} holds after each of the {steps} steps: {prop.meaning}", style="green")
+    return Text(f"{prop.name} fails {when}. It says: {prop.meaning}", style="bold red")
+
+
+def print_twin(out: Console, twin: Twin, prop: Property) -> None:
+    """The other run, where the two part, and what the other protocol does not take."""
+    run = twin.other
+    out.print(f"The same schedule under [bold]{run.system.protocol.name}[/bold]:")
+    out.print()
+    out.print(run_table(run, out.width))
+    out.print()
+    if twin.parted_at is None:
+        out.print("The two are in the same state after every step.")
+    else:
+        what = "is not taken here" if twin.parted_at in twin.refused else "leads to different states"
+        out.print(f"They part at step {twin.parted_at} of the schedule, which {what}.")
+    for number, why in twin.refused.items():
+        out.print(Text(f"Step {number} is left out, and the schedule goes on: {why}."))
+    out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))
