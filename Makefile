@@ -57,6 +57,7 @@ lint: $(DEV) ## look for mistakes, and for imports that the layers do not allow
 .PHONY: types
 types: $(DEV) ## check the types, strictly
 	$(BIN)/mypy $(PACKAGES)
+	MYPYPATH=tools $(BIN)/mypy tools
 
 .PHONY: bench
 bench: $(CORE) ## the figures of the README

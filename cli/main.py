@@ -16,7 +16,7 @@ from typer.exceptions import TyperException
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
-from tideproof.cli.commands import batch, calibrate, check, claims, compare, listing, minimise, museum, traces
+from tideproof.cli.commands import batch, check, claims, compare, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
@@ -37,7 +37,6 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "check": check.check_command,
     "compare": compare.compare_command,
     "batch": batch.batch_command,
-    "calibrate": calibrate.calibrate_command,
     "claims": claims.claims_command,
     "museum": museum.museum_command,
     "minimise": minimise.minimise_command,

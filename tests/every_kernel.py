@@ -17,13 +17,13 @@ from typing import Any
 from unittest import mock
 
 import numpy as np
+from calibration.measure import calibrate
 
 from tideproof.model.backends.calls import Array, Function, Linked, memory_of
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.calibration.measure import calibrate
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random import layout

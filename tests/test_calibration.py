@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from calibration.measure import Calibration, calibrate, from_json, to_json
 from conftest import SMALL
 
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.calibration.measure import Calibration, calibrate, from_json, to_json
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -20,7 +23,8 @@ from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 HW = PROTOCOLS["hw-truncation"]
 BOUNDS = HW.bounded(**SMALL)
-KEPT = Path(__file__).parent.parent / "properties" / "analyses" / "calibration"
+TOOLS = Path(__file__).parent.parent / "tools"
+KEPT = TOOLS / "calibration"
 
 
 def timeless(world: Calibration) -> Calibration:
@@ -119,7 +123,7 @@ def assert_close(one: Any, two: Any) -> None:
 
 def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    from tideproof.properties.analyses.calibration.plots import draw
+    from calibration.plots import draw
 
     (one,), (two,) = draw([small], tmp_path / "one"), draw([small], tmp_path / "two")
     assert one.read_bytes() == two.read_bytes()
@@ -128,17 +132,25 @@ def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: P
         assert said in text
 
 
-def test_the_command_writes_what_it_says(cli: Any, tmp_path: Path) -> None:
+def calibrate_command(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(TOOLS / "calibrate.py"), *args]
+    environment = {**os.environ, "COLUMNS": "80"}
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment, check=False)
+
+
+def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
     bounds = ["--replicas", "2"]
-    done = cli("calibrate", "hw-truncation", *bounds, "--walks", "1000", "--policy", "uniform", "-o", "numbers.json")
+    done = calibrate_command(
+        tmp_path, "hw-truncation", *bounds, "--walks", "1000", "--policy", "uniform", "-o", "numbers.json"
+    )
     assert done.returncode == 0, done.stderr
     assert "10,131 states" in done.stdout and "StrongIsr" in done.stdout
     (world,) = from_json((tmp_path / "numbers.json").read_text())
     assert world.states == 10131 and [p.policy for p in world.policies] == ["uniform"]
 
 
-def test_the_tables_fit_in_80_columns(cli: Any) -> None:
-    done = cli("calibrate", "hw-truncation", "--replicas", "2", "--walks", "1000000", "--steps", "20")
+def test_the_tables_fit_in_80_columns(tmp_path: Path) -> None:
+    done = calibrate_command(tmp_path, "hw-truncation", "--replicas", "2", "--walks", "1000000", "--steps", "20")
     assert done.returncode == 0, done.stderr
     assert "…" not in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "missed most" not in line)

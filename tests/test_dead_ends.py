@@ -13,8 +13,8 @@ from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
-from tideproof.properties.analyses.calibration.state_graph import state_graph
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.analyses.state_graph import state_graph
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive

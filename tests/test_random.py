@@ -7,11 +7,11 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from calibration.markov_chain import Graph
 
 from tideproof.model.language.properties import Status, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
-from tideproof.properties.analyses.calibration.markov_chain import Graph
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct

@@ -1,1 +1,1 @@
-"""Questions on top of the engines: refinement, dead ends, agreement, calibration."""
+"""Questions on top of the engines: refinement, dead ends, agreement, the state graph."""

@@ -149,22 +149,22 @@ def kernel_sources(kernel: str) -> str:
         spec = find_spec(name) if name not in sources else None
         if spec is not None and spec.origin is not None:  # whatever loads it: pytest has a loader of its own
             sources[name] = Path(spec.origin).read_text(encoding="utf-8")
-            waiting += _imported(sources[name])
+            waiting += _imported(sources[name], (f"{kernel.partition('.')[0]}.", "tideproof."))
     return "\n".join([version("numba"), *(f"{name}\n{source}" for name, source in sorted(sources.items()))])
 
 
-def _imported(source: str) -> Iterator[str]:
-    """The modules of ours that a text imports."""
+def _imported(source: str, ours: tuple[str, ...]) -> Iterator[str]:
+    """The modules that a text imports and whose names begin with one of `ours`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            spec = find_spec(node.module) if node.module.startswith("tideproof.") else None
+            spec = find_spec(node.module) if node.module.startswith(ours) else None
             package = spec is not None and spec.submodule_search_locations is not None
             names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names if package)]
         else:
             continue
-        yield from (name for name in names if name.startswith("tideproof."))
+        yield from (name for name in names if name.startswith(ours))
 
 
 def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ...]:

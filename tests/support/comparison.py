@@ -23,8 +23,8 @@ from tideproof.model.language.state import ModelError
 from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
-from tideproof.properties.analyses.calibration.state_graph import state_graph
 from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.analyses.state_graph import state_graph
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import EscapedError, Walker, program

@@ -1,6 +1,6 @@
 """What a sample says of the whole: rates with their intervals, and how much has not been seen.
 
-Plain formulas on counts, each with its source. Calibration (properties/analyses/calibration) says how far they can
+Plain formulas on counts, each with its source. Calibration (tools/calibration) says how far they can
 be trusted here: walks visit states in runs, and none of the formulas was made for that.
 """
 

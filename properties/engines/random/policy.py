@@ -30,7 +30,7 @@ class Policy(StrEnum):
 
 
 DEFAULT_POLICY = Policy.SWARM
-"""What finds rare losses soonest, by properties/analyses/calibration/calibration_data.json."""
+"""What finds rare losses soonest, by tools/calibration/calibration_data.json."""
 
 
 def check_numbers(walks: int, steps: int, seed: int) -> None:

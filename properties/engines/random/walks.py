@@ -1,7 +1,7 @@
 """Random exploration: many walks from the initial state, every state on them checked.
 
 It decides nothing where it finds nothing; how much it has seen, it can say only roughly. It is for worlds that
-cannot be exhausted, and tideproof.properties.analyses.calibration.measure says what it is worth there.
+cannot be exhausted, and calibration.measure says what it is worth there.
 
     >>> from tideproof.model.protocols.catalogue import PROTOCOLS
     >>> from tideproof.properties.invariants.replication import strong_isr

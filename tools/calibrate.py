@@ -1,8 +1,12 @@
-"""`tideproof calibrate`: what random walks see, held against the truth."""
+"""What random walks see, compared with a state space that is known to the last state.
+
+python tools/calibrate.py hw-truncation --replicas 2
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +15,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tideproof.cli import options, report
+from tideproof.cli import entry, options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
@@ -19,7 +23,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.random.policy import STEPS, WALKS, Policy
 
 if TYPE_CHECKING:
-    from tideproof.properties.analyses.calibration.measure import Calibration, PolicyCalibration
+    from calibration.measure import Calibration, PolicyCalibration
 
 
 def calibrate_command(
@@ -47,11 +51,11 @@ def calibrate_command(
 
     [bold]Examples[/bold]
 
-    tideproof calibrate hw-truncation --replicas 2
+    python tools/calibrate.py hw-truncation --replicas 2
 
-    tideproof calibrate kip-279 --policy uniform --policy swarm --walks 100000 --plots plots
+    python tools/calibrate.py kip-279 --policy uniform --policy swarm --walks 100000 --plots plots
     """
-    from tideproof.properties.analyses.calibration import measure as calibration
+    from calibration import measure as calibration
 
     out, err = report.consoles()
     memory = options.gibibytes(memory_limit)
@@ -82,7 +86,7 @@ def calibrate_command(
     if output is not None:
         options.write_output(output, data.encode())
     if plots is not None:
-        from tideproof.properties.analyses.calibration.plots import draw
+        from calibration.plots import draw
 
         try:
             files = draw(found, plots)
@@ -179,3 +183,13 @@ def _losses(world: Calibration) -> Table:
                 "never found" if loss.walks_to_find is None else f"{loss.walks_to_find:,.0f}",
             )
     return table
+
+
+if __name__ == "__main__":
+    from tideproof.cli import main
+
+    # A command like any other, but not of the installed program: it serves who chooses the default policy.
+    main.COMMANDS["calibrate"] = calibrate_command
+    main.TAKE_BOUNDS.add("calibrate")
+    sys.argv.insert(1, "calibrate")
+    entry.main()

@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.layout import GRAPH
 from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError
-from tideproof.properties.analyses.calibration.layout import GRAPH
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.random.policy import Policy
 
-KERNEL = "tideproof.properties.analyses.calibration.kernel"
+KERNEL = "calibration.kernel"
 """The module of the compiled loops."""
 
 Floats = NDArray[np.float64]

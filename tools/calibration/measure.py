@@ -6,8 +6,8 @@ ground for advice about worlds that cannot be exhausted, and says what the usual
 
 The numbers behind the advice are kept beside this file:
 
-    tideproof calibrate hw-truncation kip-101 kip-279 kip-320-first-try kip-320 --output calibration_data.json
-    tideproof calibrate hw-truncation --replicas 2 --walks 100000 --output calibration_small.json
+    python tools/calibrate.py hw-truncation kip-101 kip-279 kip-320-first-try kip-320 --output calibration_data.json
+    python tools/calibrate.py hw-truncation --replicas 2 --walks 100000 --output calibration_small.json
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
+from calibration.markov_chain import KERNEL, Graph
 from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Protocol, System
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
-from tideproof.properties.analyses.calibration.markov_chain import KERNEL, Graph
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -307,4 +307,4 @@ def from_json(text: str) -> list[Calibration]:
             return msgspec.convert(found["worlds"], list[Calibration])
     except (KeyError, TypeError, ValueError):
         pass
-    raise ValueError(f"not calibrations in format {FORMAT}: make them again with `tideproof calibrate --output`")
+    raise ValueError(f"not calibrations in format {FORMAT}: make them again with `python tools/calibrate.py --output`")

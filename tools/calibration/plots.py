@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from calibration.measure import Calibration, Point
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.calibration.measure import Calibration, Point
 
 # Told apart without colour as well.
 _LINES = {

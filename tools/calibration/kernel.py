@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from calibration.layout import EDGES, GRAPH, MEASURE, ONCE, SEEN, TAKEN, TWICE
 from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, prefetch
-from tideproof.properties.analyses.calibration.layout import EDGES, GRAPH, MEASURE, ONCE, SEEN, TAKEN, TWICE
 from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
 from tideproof.properties.engines.random.kernel import walk_helper
 
