@@ -70,23 +70,28 @@ code and Z3 formulas. Kafka's own generations are protocols by name, and a varia
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from tideproof import moved
-from tideproof.model.language.algebra import (
-    Bool,
-    Int,
-    all_of,
-    any_of,
-    implies,
-    ite,
-    maximum,
-    minimum,
-    not_,
-    put,
-    select,
-)
-from tideproof.model.language.properties import Property, invariant, witness
-from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Ghost, Parameter, Protocol, action
-from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
+
+if TYPE_CHECKING:
+    from tideproof.model.language.algebra import (
+        Bool,
+        Int,
+        all_of,
+        any_of,
+        implies,
+        ite,
+        maximum,
+        minimum,
+        not_,
+        put,
+        select,
+    )
+    from tideproof.model.language.properties import Property, invariant, witness
+    from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Ghost, Parameter, Protocol, action
+    from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
 
 __all__ = [
     "EPOCH",
@@ -121,9 +126,21 @@ __all__ = [
 ]
 
 
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """What is exported is imported when first used: the command hears Ctrl-C before anything large is imported."""
+        if name in __all__:
+            for topic in ("algebra", "properties", "protocol", "state"):
+                module = import_module(f"tideproof.model.language.{topic}")
+                if hasattr(module, name):
+                    return getattr(module, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def protocol(name: str) -> Protocol:
     """The protocol of this name that comes with Tideproof. Raises ValueError, with the nearest names, if none."""
-    from tideproof.model.protocols.catalogue import named  # importing the package must stay quick
+    from tideproof.model.protocols.catalogue import named
 
     return named(name)
 

@@ -1,39 +1,72 @@
-"""Where the command starts. Light, so that Ctrl-C is heard from the first moment on."""
+"""Where the command starts: an interrupt, from the first moment on, is one line and status 3.
+
+Until the command itself runs there is nothing that an interrupt could leave half done, so its handler ends the process
+on the spot. An exception would not do: while modules are imported Python may be in code that takes it for its own.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
-from types import FrameType
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
 
-from tideproof.cli.streams import use_patient_streams
-from tideproof.model.backends.waiting import at_work
+if TYPE_CHECKING:
+    from types import FrameType
 
 INTERRUPTED = 3
 
 
-def _interrupt(_: int, __: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
 def main() -> None:
     """Runs the command line and exits with its status."""
+    _on_interrupt(_end)
     try:
-        signal.signal(signal.SIGTERM, _interrupt)
+        sys.unraisablehook = _unraisable
+        from tideproof.cli.streams import use_patient_streams
+
         use_patient_streams()
         from tideproof.cli.main import run
+        from tideproof.model.backends.waiting import at_work
 
+        _on_interrupt(_interrupt)
         status = run()
         sys.stdout.flush()
         if at_work():
             sys.stderr.flush()
             os._exit(status)
     except KeyboardInterrupt:
-        print("tideproof: interrupted", file=sys.stderr, flush=True)
-        os._exit(INTERRUPTED)  # at once: a compiler may still be at work in another thread
+        _end()
     except OSError as error:  # most likely a full disk, behind a redirection
         where = "standard output cannot be written" if error.filename is None else error.filename
         print(f"tideproof: {where}: {error.strerror}", file=sys.stderr)
         status = 2
+    _on_interrupt(_end)
     sys.exit(status)
+
+
+def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:
+    signal.signal(signal.SIGTERM, handler)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as for what a shell starts in the background
+        signal.signal(signal.SIGINT, handler)
+
+
+def _interrupt(_: int, __: FrameType | None) -> None:
+    """While the command runs, it may still say how far it has come."""
+    raise KeyboardInterrupt
+
+
+def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:
+    try:
+        os.write(2, b"tideproof: interrupted\n")
+    except OSError:
+        pass  # nobody reads standard error
+    finally:
+        os._exit(INTERRUPTED)  # a compiler may still be at work in another thread
+
+
+def _unraisable(unraisable: sys.UnraisableHookArgs) -> None:
+    """An interrupt that Python could not pass on, as it came in a finalizer, would otherwise be lost."""
+    if isinstance(unraisable.exc_value, KeyboardInterrupt):
+        _end()
+    sys.__unraisablehook__(unraisable)

@@ -36,15 +36,28 @@ def pytest_configure() -> None:
 
 
 @contextmanager
-def started(*args: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
-    """The command line as a process under way, which does not outlive the test."""
+def started(*args: str, cwd: Path, first: str = "") -> Iterator[subprocess.Popen[str]]:
+    """The command line as a process under way, which does not outlive the test; it runs the code `first`, if any."""
     command = [sys.executable, "-m", "tideproof.cli", *args]
+    if first:
+        command[1:3] = ["-c", f"{first}\nfrom tideproof.cli.entry import main\nmain()"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=cwd)
     try:
         yield process
     finally:
         process.kill()
         process.communicate()
+
+
+def wait_until_said(process: subprocess.Popen[str], words: str) -> None:
+    """Waits until a process says this on standard error, however busy the machine is."""
+    assert process.stderr is not None
+    said = []
+    for line in iter(process.stderr.readline, ""):
+        said.append(line)
+        if words in line:
+            return
+    raise AssertionError(f"it never said {words}: {''.join(said)}")
 
 
 def complaints(stderr: str, protocol: str) -> list[str]:
@@ -67,7 +80,6 @@ def cli(tmp_path: Path) -> Cli:
             text=True,
             cwd=tmp_path,
             env=environment,
-            timeout=300,
             check=False,
         )
 

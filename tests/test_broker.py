@@ -283,7 +283,7 @@ def some(states: int, most: int) -> Any:
 def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
     protocol = PROTOCOLS[name]
     properties: list[Property] = list(properties_of(protocol))
-    with explore(protocol, protocol.bounded(**EVERYTHING), properties, budget=Budget(2)) as found:
+    with explore(protocol, protocol.bounded(**EVERYTHING), properties, budget=Budget(memory=32 * 2**20)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, 150):
             words = found.visited.state(index)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from conftest import Cli, complaints, started
+from conftest import Cli, complaints, started, wait_until_said
 from test_traces import LOSS
 
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
@@ -404,29 +402,21 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
 # Manners --------------------------------------------------------------------------------------------------------------
 
 
-def wait_until_said(process: subprocess.Popen[str], words: str) -> None:
-    """Waits until a process says this on standard error, however busy the machine is."""
-    assert process.stderr is not None
-    said = []
-    for line in iter(process.stderr.readline, ""):
-        said.append(line)
-        if words in line:
-            return
-    raise AssertionError(f"it never said {words}: {''.join(said)}")
+SAYS_HOW_FAR_IT_IS = "import tideproof.cli.progress as progress\nprogress.PLAIN_SECONDS = 0"
+"""Progress that is shown at once, so that there is nothing to wait for but the work."""
 
 
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
-    with started("check", "kip-320", "--epochs", "5", "-p", "StrongIsr", "--json", cwd=tmp_path) as process:
+    call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
+    with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
         process.send_signal(signal.SIGINT)
-        asked = time.monotonic()
-        out, error = process.communicate(timeout=30)
-    assert time.monotonic() - asked < 10
+        out, error = process.communicate()
     assert process.returncode == 3
     found = json.loads(out)
     assert found["stopped"] == "interrupted"
     assert found["properties"][0]["verdict"] == "unknown"
-    assert found["distinct_states"] > 1000
+    assert found["distinct_states"] > 1
     assert "Traceback" not in error
 
 
@@ -480,38 +470,66 @@ def test_what_ascii_lacks_is_spelled_out(cli: Cli, loss: Path) -> None:
     assert "?" not in shown
 
 
-@pytest.mark.parametrize(("module", "delay"), [("tideproof.cli.streams", 0.0), ("llvmlite.binding", 1.0)])
-def test_ctrl_c_before_the_search_is_status_3_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, delay: float
+@pytest.mark.parametrize("module", ["tideproof.cli.streams", "typer", "tideproof.cli.main", "llvmlite.binding"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_while_it_starts_is_one_line_and_status_3(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, number: signal.Signals
 ) -> None:
-    """While it starts, and some time later, while it compiles."""
     monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # says what is imported as it goes
-    asked = ("check", "kip-320", "--replicas", "8", "--epochs", "6", "-p", "StrongIsr")
-    with started(*asked, cwd=tmp_path) as process:
-        wait_until_said(process, module)
-        time.sleep(delay)
-        process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=60)
+    with started("check", "kip-320", "--replicas", "8", "-p", "StrongIsr", cwd=tmp_path) as process:
+        wait_until_said(process, f" {module}\n")
+        process.send_signal(number)
+        out, error = process.communicate()
     assert process.returncode == 3, error
-    assert "Traceback" not in error
+    said = [line for line in error.splitlines() if not line.startswith("import time:")]
+    assert said == ["tideproof: interrupted"] or (said == [] and "interrupted" in out)
 
 
-def test_the_time_limit_ends_compiling_too(cli: Cli, tmp_path: Path) -> None:
-    """A world that takes many seconds to compile; the compiler at work must not hold up the end of the process."""
-    world = ("--replicas", "6", "--log-size", "10", "--records", "10", "--epochs", "10")
-    started = time.monotonic()
-    ran = cli("check", "kip-320", *world, "-p", "StrongIsr", "--time-limit", "0.5", TIDEPROOF_CACHE_DIR=str(tmp_path))
-    assert time.monotonic() - started < 10
-    assert ran.returncode == 3
-    assert "the time limit of 0.5 s, while compiling" in " ".join(ran.stdout.split())
-    assert ran.stderr == ""
+def test_an_interrupt_that_python_cannot_raise_is_not_lost(tmp_path: Path) -> None:
+    """In a finalizer it would be printed and forgotten."""
+    finalizer = "class Left:\n    def __del__(self): signal.raise_signal(signal.SIGINT)"
+    script = f"import signal\n{finalizer}\nimport tideproof.cli.main as m\nm.run = lambda: Left() and 0"
+    with started(cwd=tmp_path, first=script) as process:
+        assert process.communicate() == ("", "tideproof: interrupted\n")
+    assert process.returncode == 3
+
+
+ENDLESS_COMPILER = """
+import sys, threading
+from tideproof.properties.engines import compiled
+def compile_ir(_):
+    print("compiling", file=sys.stderr, flush=True)
+    threading.Event().wait()
+compiled.compile_ir = compile_ir
+"""
+
+
+def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
+    with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=ENDLESS_COMPILER) as process:
+        wait_until_said(process, "compiling")
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
+    assert process.returncode == 3, error
+    assert "budget spent (interrupted" in " ".join(out.split())
+    assert error == ""
+
+
+def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
+    call = ("check", "kip-320", "-p", "StrongIsr", "--time-limit", "0.5")
+    with started(*call, cwd=tmp_path, first=ENDLESS_COMPILER) as process:
+        out, error = process.communicate()
+    assert process.returncode == 3
+    assert "the time limit of 0.5 s, while compiling" in " ".join(out.split())
+    assert error == "compiling\n"
 
 
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
-    with started("compare", "--epochs", "5", cwd=tmp_path) as process:
+    with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
         process.send_signal(signal.SIGTERM)
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate()
     assert process.returncode == 3
     assert "Stopped early (interrupted): " in out
 
@@ -556,17 +574,11 @@ def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
 
 
 def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
-    program = (
-        "import sys; from tideproof.cli import progress; progress.PLAIN_SECONDS = 0.2\n"
-        "from tideproof.cli.entry import main\n"
-        "sys.argv = 'tideproof check kip-320 --epochs 4 -p StrongIsr --time-limit 3'.split(); main()"
-    )
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=False, env=dict(os.environ)
-    )
-    assert "kip-320: level " in ran.stderr
-    assert "\x1b" not in ran.stderr
-    assert "states/s" in ran.stderr
+    with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        _, error = process.communicate()
+    assert "kip-320: level " in error
+    assert "\x1b" not in error
+    assert "states/s" in error
 
 
 # A user's own protocol ------------------------------------------------------------------------------------------------

@@ -247,8 +247,8 @@ def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monke
 
         wait_for(lambda: any(temporary.glob("tideproof-spark-*")) and java_runs(), process)
         process.send_signal(signal.SIGINT)
-        _, messages = process.communicate(timeout=60)
+        _, messages = process.communicate()
         assert process.returncode == 3 and "--seed 1 goes on" in messages and "Traceback" not in messages
-        psutil.wait_procs(java, timeout=10)
+        psutil.wait_procs(java)
         assert not any(p.is_running() for p in java)
     assert list(temporary.iterdir()) == []

@@ -69,13 +69,13 @@ def test_the_driver_stopped_and_the_run_resumed_the_rows_are_the_same(
     first = start_cli(*command)
     wait_for(lambda: len(list((folder / "summaries").rglob("range-*.parquet"))) >= 3, first)
     first.send_signal(how)
-    _, messages = first.communicate(timeout=60)
+    _, messages = first.communicate()
     kept = {path: path.stat().st_mtime_ns for path in (folder / "summaries").rglob("range-*.parquet")}
     assert len(kept) < 20 and not (folder / "report.json").exists()
     if how is signal.SIGINT:
         assert first.returncode == 3 and "kept" in messages and "Traceback" not in messages
     second = start_cli(*command)
-    _, messages = second.communicate(timeout=300)
+    _, messages = second.communicate()
     assert second.returncode == 0, messages
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
     assert told(folder) == walked(batch(2_000_000, 100_000, (Policy.UNIFORM,)))
@@ -99,11 +99,11 @@ def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
     first = start_cli(*command)
     wait_for(lambda: level() >= 10, first)
     first.send_signal(signal.SIGKILL)
-    first.communicate(timeout=60)
+    first.communicate()
     reached = level()
     assert 10 <= reached < len(truth[0])
     second = start_cli(*command)
-    out, messages = second.communicate(timeout=300)
+    out, messages = second.communicate()
     assert second.returncode == 1, messages
     data = json.loads(out)
     assert data["levels"] == truth[0] and data["transitions"] == truth[1] and data["actions"] == truth[3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from tideproof.properties.invariants.replication import committed_records_surviv
 HW = PROTOCOLS["hw-truncation"]
 
 
-def asked(name: str, prop: Property, time_limit: float = 30, **bounds: int) -> PointOfNoReturn:
+def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> PointOfNoReturn:
     run = shortest_run(PROTOCOLS[name], prop, PROTOCOLS[name].bounded(**bounds))
     told = account(run, prop.name, prop.holds)
     (committed,) = [s.fact for s in told.sentences if isinstance(s.fact, Committed)]
