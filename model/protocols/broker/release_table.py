@@ -44,19 +44,19 @@ MODELLED = (
     Modelled(
         KAFKA_0_11,
         ("0.11.0.0", "0.11.0.1", "0.11.0.2", "0.11.0.3", "1.0.0", "1.0.1", "1.0.2", "1.1.0", "1.1.1"),
-        "the last stable offset reads the high watermark twice, up to 2.4.1 (KAFKA-9807)",
     ),
     Modelled(KAFKA_2_0, ("2.0.0",)),
     Modelled(KAFKA_2_0_1, ("2.0.1",)),
     Modelled(
         KAFKA_2_1,
         ("2.1.0", "2.1.1", "2.2.0", "2.2.1", "2.2.2", "2.3.0", "2.3.1", "2.4.0", "2.4.1"),
-        "since 2.2.0 a new leader does not tell the latest offset at once (KIP-207); since 2.4.1 no high watermark is "
-        "below the log start (KAFKA-9491)",
+        "since 2.2.0 a new leader does not tell the latest offset at once (KIP-207); since 2.2.0 a controller notices "
+        "a broker that left and came back at once (KIP-380); since 2.4.0 a fetch, too, moves the high watermark "
+        "between its two readings (KAFKA-9807); since 2.4.1 no high watermark is below the log start (KAFKA-9491)",
     ),
     Modelled(
         KAFKA_2_5,
-        ("2.5.0", "2.5.1"),
+        ("2.5.0", "2.5.1", "2.6.0"),
         "since 2.2.0 a controller notices a broker that left and came back at once (KIP-380)",
     ),
 )

@@ -6,7 +6,8 @@ where the leader cannot tell does it fall back to its high watermark. The answer
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
 
-The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107).
+The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107). For the last stable
+offset a leader reads its high watermark twice; a fetch or an append may move it in between (KAFKA-9807, up to 2.4.1).
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tideproof.model.protocols.broker.state import (
     start_of_epoch_above,
     with_epoch,
 )
+from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings, consumer_read_during_append
 from tideproof.model.protocols.broker.steps.deleting import least_start
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 
@@ -79,7 +81,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
-    "endOffsetFor); KIP-101",
+    "endOffsetFor), Replica.scala (lastStableOffset); KIP-101, KAFKA-9807",
     starts_following=ask_where_the_latest_epoch_ends,
     accepts_epoch_request=anybody_is_served,
     end_of_epoch=start_of_next_epoch,
@@ -92,4 +94,5 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     recognises=find_in_the_log,
     accepts_late_response=fetch_from_the_log_end_or_any_epoch_end,
     bounds=with_acks_of_one_or_all(without(*SINCE_2_1)),
+    added={"read_between": consumer_read_between_readings, "read_during_append": consumer_read_during_append},
 )

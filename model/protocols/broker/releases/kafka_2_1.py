@@ -3,7 +3,9 @@
 The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
 alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
 (KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is
-level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152).
+level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152). A consumer reads under
+leaderIsrUpdateLock, so that only an append moves the high watermark between the two readings for the last stable
+offset (KAFKA-9807).
 """
 
 from __future__ import annotations
@@ -34,11 +36,13 @@ KAFKA_2_1 = KAFKA_2_0_1.variation(
     name="kafka-2.1",
     title="brokers of 2.1 to 2.4: fenced by the leader's epoch, but for fetches in a session",
     story=__doc__,
-    source="apache/kafka 2.1.1 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch), "
+    source="apache/kafka 2.1.1 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
+    "readRecords), "
     "AbstractFetcherThread.scala, FetchSession.scala (CachedPartition.reqData); KIP-320, KAFKA-7152",
     keeps_fetching=every_new_follower_truncates,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
     accepts_late_response=epoch_end_for_the_same_epoch,
     bounds=with_acks_of_one_or_all(BOUNDS),
+    read_between=None,
 )

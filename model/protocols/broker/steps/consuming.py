@@ -15,7 +15,9 @@ from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
-from tideproof.model.protocols.broker.steps.transactions import is_returned
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
+from tideproof.model.protocols.broker.steps.leading import booked
+from tideproof.model.protocols.broker.steps.transactions import TRANSACTION, append_in_transaction, is_returned
 
 
 def meets(s: BrokerState, leader: int) -> BrokerRule:
@@ -59,6 +61,31 @@ def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
     after = yield from meets(s, leader)
     return (yield from read_below(rules, after, leader, visible_end(rules, s, leader)))
+
+
+def read_between_readings(rules: Rules, s: BrokerState, moved: BrokerState, leader: int) -> BrokerRule:
+    """The common part: the leader reads its high watermark before and after it moves, for one last stable offset.
+
+    At the first reading nothing unstable is below it, and so what it returns is the second reading.
+    """
+    yield rules.last_stable(s, leader) == s.hw[leader]
+    after = yield from meets(moved, leader)
+    return (yield from read_below(rules, after, leader, moved.hw[leader]))
+
+
+@step(asked("read_committed"), leader=REPLICA, follower=REPLICA)
+def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
+    """The consumer reads while a follower's fetch moves the high watermark, which the leader reads before and after."""
+    yield from fetch_arrives(rules, s, follower, leader)
+    yield s.leo[follower] == s.leo[leader]
+    return (yield from read_between_readings(rules, s, booked(rules, s, leader, follower), leader))
+
+
+@step(asked("read_committed"), leader=REPLICA, transaction=TRANSACTION)
+def consumer_read_during_append(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
+    """The consumer reads while the leader, alone in the ISR, appends a record and so moves its high watermark."""
+    moved = yield from append_in_transaction(rules).rule(s, leader=leader, transaction=transaction)
+    return (yield from read_between_readings(rules, s, moved, leader))
 
 
 @step(asked("consumers"), leader=REPLICA)
