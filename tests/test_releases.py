@@ -58,6 +58,9 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("2.0.0", "kafka-2.0"),
         ("2.0.1", "kafka-2.0.1"),
         ("2.1.1", "kafka-2.1"),
+        ("2.4.1", "kafka-2.1"),
+        ("2.5.0", "kafka-2.5"),
+        ("2.6.0", "kafka-2.5"),
     ],
 )
 def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
@@ -72,6 +75,10 @@ def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
         ("2.1.9", "there is no Kafka 2.1.9"),
         ("trunk", "'trunk' is no release of Kafka"),
         ("3.9.0", rf"not modelled; the last release modelled is {re.escape(LAST)} .*KIP-497.*KIP-833"),
+        (
+            "2.6.1",
+            r"the last release modelled is 2\.6\.0 \(kafka-2\.5\), and since then came 2\.6\.1: .*KAFKA-10706\)$",
+        ),
         ("2.7.0", r"KIP-497, which async-isr has as published\)$"),
     ],
 )

@@ -47,6 +47,31 @@ def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, 
         assert not {"WriteMarker", "CommitTransaction", "AbortTransaction", "ConsumerRead"} & set(found.never_taken)
 
 
+@pytest.mark.parametrize(
+    ("name", "world", "depth", "last"),
+    [
+        # Alone in the ISR, and a consumer that has read all (KAFKA-9807).
+        ("kafka-0.11", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
+        ("kafka-2.1", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
+        # The leader is never alone there: what is left is a fetch, which 2.1 keeps out of a read.
+        ("kafka-0.11", {"min_insync_replicas": 2, "epochs": 1}, 4, "ConsumerReadBetweenReadings"),
+        ("kafka-2.0.1", {"min_insync_replicas": 2, "epochs": 1}, 4, "ConsumerReadBetweenReadings"),
+        ("kafka-2.1", {"min_insync_replicas": 2, "epochs": 1}, None, ""),
+        ("kafka-2.5", {"replicas": 1}, None, ""),
+    ],
+)
+def test_the_high_watermark_moves_between_two_readings_of_it(
+    name: str, world: dict[str, int], depth: int | None, last: str
+) -> None:
+    protocol = PROTOCOLS[name]
+    assert isinstance(protocol, BrokerProtocol)
+    with explored("ReadCommitted", protocol=protocol, **{**ISOLATED, **world}) as found:
+        (verdict,) = found.verdicts
+        assert verdict.depth == depth
+        if depth:
+            assert (verdict.trace or ())[-1].action.name == last
+
+
 def test_without_read_committed_what_is_open_is_read() -> None:
     with explored("ReadCommitted", **{**ISOLATED, "read_committed": 0}) as found:
         assert found.verdicts[0].depth == 3

@@ -354,7 +354,7 @@ def stable(s: Any, broker: int) -> int:
 @is_true.register
 def _(f: client_facts.Consumed, run: Run) -> bool:
     before, after = around(f, run)
-    sent = before.log[f.broker][f.offset] == f.record and (before.position, after.position) == (f.offset, f.offset + 1)
+    sent = after.log[f.broker][f.offset] == f.record and (before.position, after.position) == (f.offset, f.offset + 1)
     returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
     of = after.transaction_of[f.record] if after.transaction_of else -1
     seen = (after.decision[of] if of != -1 else -1, stable(after, f.broker) if after.decision else -1)

@@ -95,14 +95,14 @@ def _consumed(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]
         end = after.leo[broker]
         yield Moved(step, after.position, offset, broker, after.epoch[broker], end, mark, log_start)
         return
-    record = before.log[broker][offset]
+    record = after.log[broker][offset]
     transaction = after.transaction_of[record] if after.transaction_of else NIL
     yield Consumed(
         step,
         record,
         offset,
         again=before.read[offset] != NIL,
-        returned=bool(is_returned(before, broker, record)),
+        returned=bool(is_returned(after, broker, record)),
         broker=broker,
         epoch=after.epoch[broker],
         high_watermark=mark,

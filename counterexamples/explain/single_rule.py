@@ -68,7 +68,7 @@ def steps_too_many(
     for other in others:
         if not (isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol) and mine.rules == other.rules):
             continue
-        for slot in mine.own.keys() & mine.slots.keys() - other.slots.keys() - told:
+        for slot in sorted(mine.slots.keys() - other.slots.keys() - told):
             without: dict[str, Any] = {slot: None}
             less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **without)
             twin = follow(run, System(less, run.system.bounds, run.system.ghosts))

@@ -192,7 +192,8 @@ CLAIMS = (
                 says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED, read_committed=0),
             ),
         ),
-        "KIP-98, since 0.11. A marker counts when it is committed, and not as soon as it is written.",
+        "KIP-98, since 0.11. A marker counts when it is committed, and not as soon as it is written. Before 2.5.0 the "
+        "last stable offset came from two readings of the high watermark, and could pass a transaction (KAFKA-9807).",
     ),
     Claim(
         30,
@@ -214,6 +215,7 @@ CLAIMS = (
                 + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED, epochs=1),
             ),
         ),
-        "A new leader's high watermark lags behind what the consumer has read from the old one.",
+        "A new leader's high watermark lags behind what the consumer has read from the old one. Before 2.5.0 a "
+        "consumer with read_committed may be past the last stable offset of a leader that stays (KAFKA-9807).",
     ),
 )

@@ -24,7 +24,7 @@ FILTERED = KAFKA_2_5_FIXED.variation(
     name="kafka-18723-filtered",
     title="2.5, and a follower appends nothing of a later epoch than that of its request",
     story=__doc__,
-    source="KAFKA-18723",
+    source="apache/kafka 2.5.0 Log.scala (appendAsFollower), which does not compare; KAFKA-18723",
     takes_record=nothing_of_a_later_epoch,
 )
 

@@ -15,7 +15,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-9338",
     title="2.5, but fetches of any epoch are served",
     story=__doc__,
-    source="apache/kafka 2.1.0 to 2.4.1 FetchSession.scala (CachedPartition.reqData); fixed in 2.5.0 by faf46de5156; "
+    source="apache/kafka 2.1.0 to 2.4.1 FetchSession.scala (CachedPartition.reqData), fixed in 2.5.0 by faf46de5156; "
     "KAFKA-9338",
     accepts_fetch=anybody_is_served,
 )

@@ -81,7 +81,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
-    "endOffsetFor), Replica.scala (lastStableOffset); KIP-101, KAFKA-9807",
+    "endOffsetFor), Replica.scala (lastStableOffset); KIP-101",
     starts_following=ask_where_the_latest_epoch_ends,
     accepts_epoch_request=anybody_is_served,
     end_of_epoch=start_of_next_epoch,
