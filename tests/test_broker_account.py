@@ -16,6 +16,7 @@ from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
 from tideproof.counterexamples.museum.cases import Room, rooms
 from tideproof.model.language.properties import Property, watched
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -81,6 +82,14 @@ TOLD = {
 def test_what_a_ghost_saw_and_clients_were_told_is_told(name: str) -> None:
     run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**WORLDS[name]))
     assert any(s.text.startswith(TOLD[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
+
+
+def test_a_record_that_is_appended_and_read_in_one_step_is_named() -> None:
+    prop = BY_NAME["ReadCommitted"]
+    world = {"replicas": 1, "log_size": 1, "records": 1, "acks": -1, "transactions": 1, "consumers": 1}
+    run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**world, read_committed=1))
+    texts = [s.text for s in assert_sound(run, prop).sentences]
+    assert any(t.startswith("The consumer reads a at offset 0, from b0") for t in texts), texts
 
 
 def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
