@@ -67,6 +67,10 @@ bench: $(CORE) ## the figures of the README
 bench-random: $(DEV) ## the figures of random walks and of Spark
 	$(BIN)/python tests/benchmark_random.py
 
+.PHONY: claims
+claims: $(CORE) ## ask the machine about every claim anew, and keep what it answers (a change of a rule needs this)
+	$(BIN)/python tools/recompute_claims.py --jobs $(JOBS)
+
 .PHONY: clean
 clean: ## remove the virtual environment and all that was made
 	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -20,16 +19,14 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text
-from tideproof.model.language.properties import EngineError
-from tideproof.properties.claims import CLAIMS, PAGES
-from tideproof.properties.claims.base import Asked, Question
+from tideproof.properties.claims import CLAIMS
+from tideproof.properties.claims.base import Question
 from tideproof.properties.claims.outcomes import (
     Interrupted,
     MissingOutcome,
     Outcome,
     answer,
     answered,
-    keep,
     replayed,
     stored,
 )
@@ -52,9 +49,6 @@ def claims_command(
     check: Annotated[
         bool, typer.Option("--check", help="Ask the machine anew, and say whether it still answers the same.")
     ] = False,
-    recompute: Annotated[
-        bool, typer.Option("--recompute", help="Ask everything anew and keep the answers (for maintenance).")
-    ] = False,
     as_json: options.Json = False,
 ) -> int:
     """List what five tutorials claim of the high watermark, and what is so; or open one claim.
@@ -75,10 +69,8 @@ def claims_command(
     tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
     number = None if claim is None else _number(claim)
-    _refuse_contradictions(number, form, output, question, check, recompute, as_json)
+    _refuse_contradictions(number, form, output, question, check, as_json)
     options.refuse_unwritable(output)
-    if recompute:
-        return _recompute()
     rows = [_row(n) for n in ([number] if number else sorted(CLAIMS))]
     if check:
         return _check(rows[0])
@@ -120,13 +112,10 @@ def _refuse_contradictions(
     output: Path | None,
     question: int | None,
     check: bool,
-    recompute: bool,
     as_json: bool,
 ) -> None:
     """Refuses what would be ignored."""
     shown = {"--as": form, "-o": output, "-q": question, "--json": as_json or None}
-    if recompute and (number is not None or check or any(v is not None for v in shown.values())):
-        raise UserError("--recompute asks everything anew, and goes with no other option")
     for option, value in (("--check", check or None), ("-q", question)):
         if number is None and value is not None:
             raise UserError(f"{option} is for one claim: name its number")
@@ -145,7 +134,7 @@ def _row(number: int) -> Row:
     try:
         return Row(claim, answered(claim, stored(page)))
     except MissingOutcome as error:
-        raise UserError(f"{error} (tideproof claims --recompute)") from None
+        raise UserError(f"{error}: the installed files do not belong together; install Tideproof again") from None
 
 
 def _write(text: str, output: Path | None) -> None:
@@ -188,7 +177,12 @@ def _check(row: Row) -> int:
             try:
                 now = answer(asked, progress)
             except Interrupted as error:
-                return _stopped(f"line {number} of {len(row.lines)}: {error}; {differ} differed before")
+                err.print(
+                    f"tideproof: stopped at line {number} of {len(row.lines)}: {error}; {differ} differed before.",
+                    markup=False,
+                    soft_wrap=True,
+                )
+                return UNKNOWN
             agrees = _same(now, kept)
             differ += not agrees
             claims_shown.print_checked(out, number, asked, now, kept, agrees)
@@ -203,54 +197,3 @@ def _same(now: Outcome, kept: Outcome) -> bool:
     """Whether two outcomes agree: of several shortest traces any will do."""
     figures = [(o.status, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
     return figures[0] == figures[1]
-
-
-# All of them ----------------------------------------------------------------------------------------------------------
-
-
-def _recompute() -> int:
-    out, err = report.consoles()
-    known: dict[str, Outcome] = {}
-    total, done = sum(len(claim.questions) for _, claim in CLAIMS.values()), 0
-    with Progress(err) as progress:
-        for page, claims in PAGES.items():
-            questions = [q for claim in claims for q in claim.questions]
-            for claim in claims:
-                try:
-                    for asked in claim.questions:
-                        done += 1
-                        progress.show(f"claim {claim.number}, {done} of {total} questions: {claims_shown.what(asked)}")
-                        if asked.digest not in known:
-                            known[asked.digest] = _judged(asked, progress)
-                except (Interrupted, KeyboardInterrupt) as error:
-                    return _stopped(
-                        f"claim {claim.number}: {str(error) or 'interrupted'}; what was kept of it is as it was"
-                    )
-                _keep(page, questions, known)
-    out.print(f"{total} questions of {len(CLAIMS)} claims asked anew, and kept.")
-    return ALL_HOLD
-
-
-def _judged(asked: Asked, progress: Progress) -> Outcome:
-    outcome = answer(asked, progress)
-    if isinstance(asked, Question) and outcome.trace is not None:
-        replayed(asked, outcome.trace)
-    return outcome
-
-
-def _keep(page: str, questions: Sequence[Asked], known: dict[str, Outcome]) -> None:
-    """Writes what is known by now over what was kept; the rest of the page stays."""
-    try:
-        kept = dict(stored(page))
-    except (OSError, EngineError, ValueError):
-        kept = {}
-    try:
-        keep(page, questions, {**kept, **known})
-    except OSError as error:
-        raise UserError(f"{error.filename}: cannot be written: {error.strerror}") from None
-
-
-def _stopped(why: str) -> int:
-    _, err = report.consoles()
-    err.print(f"tideproof: stopped at {why}.", markup=False, soft_wrap=True)
-    return UNKNOWN

@@ -17,9 +17,10 @@ from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.broker.release_table import MODELLED
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES
-from tideproof.properties.claims.base import GENERATIONS, Asked, Claim, Judgement, Question, Trial
+from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
 from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
@@ -55,11 +56,11 @@ def what(asked: Asked) -> str:
 
 
 def world(asked: Asked) -> str:
-    """What lines of one table have in common: the property and the world, or the trial and its ranges."""
+    """What lines of one table have in common: the property and the configuration, or the trial and its ranges."""
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
         return f"{asked.name}" + (f" ({ranges})" if ranges else "")
-    return f"{asked.property_name} {asked.bounds}"
+    return f"{asked.property_name} {asked.bounds}{', of the suite' if asked.suite else ''}"
 
 
 def found(asked: Asked, outcome: Outcome) -> str:
@@ -80,15 +81,15 @@ def as_said(asked: Asked, outcome: Outcome) -> str:
 
 
 def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
-    """The lines of a reading, those about one property and world together."""
+    """The lines of a reading, those about one property and configuration together."""
     return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: world(line[0]))]
 
 
 @dataclass(frozen=True)
 class Change:
-    """Where two generations in succession differ in the same world: the later one's release and KIP.
+    """Where two releases in succession differ in the same configuration: the later one's release and KIP.
 
-    A generation is all that came with a release. The KIP is what it is known by, and not always what made the change.
+    `release` is the first with the later rules. `kip` lists all that came with them: not each of it made the change.
     """
 
     before: str
@@ -104,17 +105,16 @@ class Change:
 
 
 def changes(lines: Sequence[Line]) -> list[Change]:
-    """What the releases changed, from one generation to the next."""
-    order = {name: number for number, name in enumerate(GENERATIONS)}
-    of_generations = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in order]
+    """What the releases changed, from one that is modelled to the next."""
+    of_releases = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in RELEASES]
     said = []
-    for (before, was), (after, now) in pairwise(of_generations):
-        is_next = order[after.protocol] == order[before.protocol] + 1
-        if is_next and was.status is not now.status:
+    for (before, was), (after, now) in pairwise(of_releases):
+        place = RELEASES.index(after.protocol)
+        if RELEASES[:place][-1:] == (before.protocol,) and was.status is not now.status:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
-            files, _, issues = source.partition("; ")
-            release = files.partition(" ")[0]
-            said.append(Change(before.protocol, after.protocol, release, issues, was.status, now.status))
+            issues = source.partition("; ")[2]
+            first = MODELLED[place].releases[0]
+            said.append(Change(before.protocol, after.protocol, first, issues, was.status, now.status))
     return said
 
 
@@ -181,8 +181,8 @@ def print_one(out: Console, row: Row) -> None:
     number = 1
     for reading in row.readings:
         number = _print_reading(out, reading, number)
-    for name, title in _unusual(row.lines):
-        out.print(Text(f"{name}: {title}", style="dim"))
+    for line in _legend(row.lines):
+        out.print(Text(line, style="dim"))
     if claim.note:
         out.print(Text(claim.note))
 
@@ -207,15 +207,17 @@ def _print_reading(out: Console, answered: Answered, number: int) -> int:
         out.print(Padding(table, (0, 0, 0, 2)))
         for change in changes(lines):
             out.print(Padding(Text(str(change), style="italic"), (0, 0, 0, 6)))
+    for said in answered.in_suite:
+        out.print(Padding(Text(said, style="italic"), (0, 0, 0, 2)))
     out.print()
     return number
 
 
-def _unusual(lines: Iterable[Line]) -> list[tuple[str, str]]:
-    """The protocols in the lines that are no releases, with what they are."""
-    usual = {p.name for p in BROKER_GENERATIONS}
-    names = dict.fromkeys(q.protocol for q, _ in lines if isinstance(q, Question) and q.protocol not in usual)
-    return [(name, PROTOCOLS[name].title) for name in names]
+def _legend(lines: Iterable[Line]) -> list[str]:
+    """The protocols in the lines that are no releases, with what they are; and the suite, where it is asked."""
+    asked = [q for q, _ in lines if isinstance(q, Question)]
+    names = dict.fromkeys(q.protocol for q in asked if q.protocol not in RELEASES)
+    return [f"{name}: {PROTOCOLS[name].title}" for name in names] + [SUITE_IN_WORDS] * any(q.suite for q in asked)
 
 
 def command(asked: Asked, number: int) -> str:
@@ -246,7 +248,9 @@ def as_data(row: Row) -> dict[str, Any]:
         "became": list(map(str, claim.kinds)),
         "where": [{"kind": str(p.kind), "name": p.name, "meaning": p.meaning()} for p in claim.places],
         "verdict": row.judgement and str(row.judgement),
-        "readings": [{"reading": a.reading.text, "verdict": str(a.judgement)} for a in row.readings],
+        "readings": [
+            {"reading": a.reading.text, "verdict": str(a.judgement), "in_suite": list(a.in_suite)} for a in row.readings
+        ],
         "evidence": [
             {"reading": number, **_evidence(asked, outcome, claim.number)}
             for number, answered in enumerate(row.readings)
@@ -266,7 +270,12 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
     about: dict[str, Any] = (
         {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given), "tried": outcome.tried}
         if isinstance(asked, Trial)
-        else {"protocol": asked.protocol, "bounds": dict(asked.bounds), "property": asked.property_name}
+        else {
+            "protocol": asked.protocol,
+            "bounds": dict(asked.bounds),
+            "property": asked.property_name,
+            "suite": asked.suite,
+        }
     )
     actions = None
     if outcome.trace is not None:
@@ -313,6 +322,7 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
             {
                 "text": answered.reading.text,
                 "verdict": answered.judgement,
+                "suite": answered.in_suite,
                 "groups": [
                     {
                         "head": head,
@@ -324,7 +334,7 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
             }
             for answered in row.readings
         ],
-        "protocols": [f"{name}: {title}" for name, title in _unusual(row.lines)],
+        "protocols": _legend(row.lines),
         "note": claim.note,
     }
 

@@ -15,7 +15,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.properties.invariants.catalogue import properties_of, tutorials_of
 
 
@@ -111,12 +111,17 @@ def functions(*names: str) -> tuple[Place, ...]:
 
 @dataclass(frozen=True)
 class Question:
-    """A property of a protocol in a world, for the exhaustive engine. `said` is the outcome that the claim predicts."""
+    """A property of a protocol in a configuration, for the exhaustive engine. `said` is what the claim predicts.
+
+    One with `suite` is of a configuration of the suite. It is asked only where the property holds in the
+    configurations before it: the first violation decides.
+    """
 
     protocol: str
     property_name: str
     world: Mapping[str, int]
     said: Status
+    suite: bool = False
 
     @property
     def asked_of(self) -> Protocol:
@@ -143,7 +148,8 @@ class Question:
 
     @property
     def setting(self) -> str:
-        return f"{self.protocol} {self.bounds}"
+        """What is judged as one: a protocol in a configuration, or in the whole suite."""
+        return f"{self.protocol} {'suite' if self.suite else self.bounds}"
 
     @property
     def command(self) -> str:
@@ -172,24 +178,74 @@ class Trial:
 Asked = Question | Trial
 
 
+def in_turn(questions: Iterable[Asked]) -> list[tuple[Asked, ...]]:
+    """The questions, those about one property of one protocol in the suite together, in the suite's order."""
+    turns: dict[tuple[str, ...], list[Asked]] = {}
+    for asked in questions:
+        of_suite = isinstance(asked, Question) and asked.suite
+        about = (asked.protocol, asked.property_name) if isinstance(asked, Question) and of_suite else (asked.digest,)
+        turns.setdefault(about, []).append(asked)
+    return list(map(tuple, turns.values()))
+
+
 def _digest(parts: list[Any]) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
+RELEASES = tuple(p.name for p in BROKER_GENERATIONS)
+"""Every release that is modelled."""
 GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5")
+"""One release for each way to truncate, the last of them where there are several."""
 WITH_MIN_ISR = GENERATIONS[1:]
 """Those that have min.insync.replicas (KAFKA-1555)."""
-MENDED = "kafka-2.5-fixed"
+FIXED = "kafka-2.5-fixed"
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
-"""The least worlds that tell the generations apart: two brokers with two records, three brokers with one."""
+"""The least configurations that tell the generations apart: two brokers with two records, three brokers with one."""
 
 
 def says(
     said: Status, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
 ) -> tuple[Question, ...]:
-    """The claim predicts this outcome of the property for each of these protocols in this world."""
+    """The claim predicts this outcome of the property for each of these protocols in this configuration."""
     return tuple(Question(protocol, prop, {**world, **settings}, said) for protocol in protocols)
+
+
+SUITE: tuple[Mapping[str, int], ...] = (
+    {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4, "crashes": 1},
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1},
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
+    {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
+    {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "acks": -1, "min_insync_replicas": 2},
+)
+"""What must hold for the words "holds since": the same configurations for every release, each explored to its end.
+
+A release without min.insync.replicas is asked in those without it.
+"""
+SUITE_IN_WORDS = (
+    "The suite, the same for every release: (1) 2 brokers, 2 records, 4 epochs, a crash; (2) 3 brokers, 1 record, "
+    "3 epochs, a crash; (3) 3 brokers, 1 record, 4 epochs; (4) 3 brokers, 2 records, 3 epochs; (5) as 3, with acks=all "
+    "and min.insync.replicas=2. Each is explored to its end; the first in which a property fails decides."
+)
+
+
+def in_suite(prop: str, *protocols: str, **settings: int) -> tuple[Question, ...]:
+    """The claim predicts that the property holds for each of these protocols in every configuration of the suite.
+
+    `settings` are what the property needs besides, such as a consumer.
+    """
+    worlds = dict.fromkeys(tuple(sorted({**world, **settings}.items())) for world in SUITE)
+    return tuple(
+        Question(protocol, prop, dict(world), Status.HOLDS, suite=True)
+        for world in worlds
+        for protocol in protocols
+        if _has(PROTOCOLS[protocol], dict(world))
+    )
+
+
+def _has(protocol: Protocol, world: Mapping[str, int]) -> bool:
+    """Whether each of these settings exists in the protocol."""
+    return all(spec.most is None or world.get(spec.name, spec.default) <= spec.most for spec in protocol.bounds)
 
 
 HOLDS, FAILS = Status.HOLDS, Status.VIOLATED
@@ -239,7 +295,7 @@ class Claim:
 def judged(outcomes: Iterable[tuple[Asked, Status]]) -> Judgement | None:
     """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
 
-    A setting is a protocol in a world, or a trial of given ranges. None where nothing is asked.
+    A setting is a protocol in a configuration or in the suite, or a trial of given ranges. None where nothing is asked.
     """
     settings: dict[str, bool] = {}
     for asked, found in outcomes:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FIXED,
     GENERATIONS,
     HOLDS,
-    MENDED,
+    RELEASES,
     SMALL,
     THREE,
     WITH_MIN_ISR,
     Claim,
     Kind,
     Reading,
+    in_suite,
     properties,
     protocols,
     rules,
@@ -38,7 +40,7 @@ CLAIMS = (
         (
             Reading(
                 "So an acknowledged record can be lost, in every generation.",
-                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=1),
+                says(FAILS, "AckedSurvive", *GENERATIONS, FIXED, acks=1),
             ),
         ),
         "acks=1 was the producer's default until 3.0; since then it is acks=all, with idempotence (KIP-679).",
@@ -53,16 +55,16 @@ CLAIMS = (
         (
             Reading(
                 "What the producer takes for written may be in no log at all; with acks=1 and acks=all it is in one.",
-                says(FAILS, "OkWritten", *GENERATIONS, MENDED, acks=0, outcomes=1)
-                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=1, outcomes=1)
-                + says(HOLDS, "OkWritten", *GENERATIONS, MENDED, acks=ALL, outcomes=1),
+                says(FAILS, "OkWritten", *GENERATIONS, FIXED, acks=0, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, FIXED, acks=1, outcomes=1)
+                + says(HOLDS, "OkWritten", *GENERATIONS, FIXED, acks=ALL, outcomes=1),
             ),
             Reading(
                 "Least: what was written under acks=0 can be lost, and in fewer steps than what acks=1 acknowledged; "
                 "what acks=all acknowledged is not.",
-                says(FAILS, "WrittenSurvive", *GENERATIONS, MENDED, acks=0)
-                + says(FAILS, "AckedSurvive", MENDED, acks=1)
-                + says(HOLDS, "AckedSurvive", MENDED, acks=ALL),
+                says(FAILS, "WrittenSurvive", *GENERATIONS, FIXED, acks=0)
+                + says(FAILS, "AckedSurvive", FIXED, acks=1)
+                + says(HOLDS, "AckedSurvive", FIXED, acks=ALL),
             ),
         ),
     ),
@@ -77,12 +79,12 @@ CLAIMS = (
             Reading(
                 "Where unclean leader election is on, as it was by default before 0.11 (KIP-106), acknowledged records "
                 "are lost; and where it is off, and a process crashes, too.",
-                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, unclean=1)
-                + says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, crashes=1),
+                says(FAILS, "AckedSurvive", *GENERATIONS, FIXED, acks=ALL, unclean=1)
+                + says(FAILS, "AckedSurvive", *GENERATIONS, FIXED, acks=ALL, crashes=1),
             ),
             Reading(
                 "Where it is off, and a machine loses power.",
-                says(FAILS, "AckedSurvive", *GENERATIONS, MENDED, acks=ALL, power_losses=1),
+                says(FAILS, "AckedSurvive", *GENERATIONS, FIXED, acks=ALL, power_losses=1),
             ),
         ),
     ),
@@ -96,13 +98,21 @@ CLAIMS = (
         (
             Reading(
                 "No acknowledged record, with clean elections, whatever process crashes.",
-                says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, MENDED, acks=ALL, min_insync_replicas=2, crashes=1)
-                + says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, MENDED, world=THREE, acks=ALL, min_insync_replicas=2)
+                in_suite("AckedSurvive", *RELEASES, acks=ALL, min_insync_replicas=2),
+            ),
+            Reading(
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("AckedSurvive", FIXED, acks=ALL, min_insync_replicas=2),
+            ),
+            Reading(
+                "The same in three small configurations, each for itself.",
+                says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, FIXED, acks=ALL, min_insync_replicas=2, crashes=1)
+                + says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, FIXED, world=THREE, acks=ALL, min_insync_replicas=2)
                 + says(
                     HOLDS,
                     "AckedSurvive",
                     *WITH_MIN_ISR,
-                    MENDED,
+                    FIXED,
                     world=THREE,
                     epochs=3,
                     acks=ALL,
@@ -112,12 +122,12 @@ CLAIMS = (
             ),
             Reading(
                 "When a machine loses power, too.",
-                says(HOLDS, "AckedSurvive", MENDED, acks=ALL, min_insync_replicas=2, power_losses=1),
+                says(HOLDS, "AckedSurvive", FIXED, acks=ALL, min_insync_replicas=2, power_losses=1),
             ),
             Reading(
                 "With unclean elections, too.",
-                says(HOLDS, "AckedSurvive", MENDED, acks=ALL, min_insync_replicas=2, unclean=1)
-                + says(HOLDS, "AckedSurvive", MENDED, world=THREE, acks=ALL, min_insync_replicas=2, unclean=1),
+                says(HOLDS, "AckedSurvive", FIXED, acks=ALL, min_insync_replicas=2, unclean=1)
+                + says(HOLDS, "AckedSurvive", FIXED, world=THREE, acks=ALL, min_insync_replicas=2, unclean=1),
             ),
         ),
     ),
@@ -157,24 +167,24 @@ CLAIMS = (
         (
             Reading(
                 "The new leader has it, and writes it once more; min.insync.replicas=2 does not prevent it.",
-                says(FAILS, "OnceAcrossLeaders", *GENERATIONS, MENDED, world=RETRY)
-                + says(FAILS, "OnceAcrossLeaders", *WITH_MIN_ISR, MENDED, world=RETRY, min_insync_replicas=2),
+                says(FAILS, "OnceAcrossLeaders", *GENERATIONS, FIXED, world=RETRY)
+                + says(FAILS, "OnceAcrossLeaders", *WITH_MIN_ISR, FIXED, world=RETRY, min_insync_replicas=2),
             ),
             Reading(
                 "No leader need die for that: an answer that is late is enough.",
-                says(FAILS, "NoDuplicates", *GENERATIONS, MENDED, world=RETRY, epochs=1),
+                says(FAILS, "NoDuplicates", *GENERATIONS, FIXED, world=RETRY, epochs=1),
             ),
             Reading(
                 "What the new leader lacked is there once, after one retry.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, log_size=3),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, world=RETRY, log_size=3),
             ),
             Reading(
                 "The same after any number of retries.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, MENDED, world=RETRY, retries=2),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, world=RETRY, retries=2),
             ),
             Reading(
                 "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
-                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, MENDED, world=RETRY, idempotent=1, crashes=1),
+                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, FIXED, world=RETRY, idempotent=1, crashes=1),
             ),
         ),
         "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",
@@ -189,8 +199,8 @@ CLAIMS = (
         (
             Reading(
                 "Taking the first of the ISR, or any other of it, loses nothing that is committed.",
-                says(HOLDS, "Durable", "told-first-in-isr", MENDED)
-                + says(HOLDS, "Candidate", "told-first-in-isr", MENDED, world=THREE_BROKERS),
+                says(HOLDS, "Durable", "told-first-in-isr", FIXED)
+                + says(HOLDS, "Candidate", "told-first-in-isr", FIXED, world=THREE_BROKERS),
             ),
             Reading(
                 "Taking the longest log of all replicas would lose it.",
@@ -223,7 +233,7 @@ CLAIMS = (
                 "Cutting back by leader epoch, from 0.11 on, keeps them alike.",
                 says(HOLDS, "FollowerMatch", *WITH_EPOCHS)
                 + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, world=LONG_LOGS)
-                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, MENDED, world=THREE_BROKERS),
+                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, FIXED, world=THREE_BROKERS),
             ),
         ),
     ),
@@ -236,8 +246,16 @@ CLAIMS = (
         steps("crash", "power_loss", "answer_lost", "become_follower") + variables("crashes") + protocols("told-liar"),
         (
             Reading(
-                "It handles what fails and comes back: two crashes, lost answers, slow brokers and zombies.",
-                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=2),
+                "It handles what fails and comes back: crashes, lost answers, slow brokers and zombies.",
+                in_suite("Durable", *RELEASES),
+            ),
+            Reading(
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("Durable", FIXED),
+            ),
+            Reading(
+                "The same with two brokers, three epochs and two crashes, in this configuration.",
+                says(HOLDS, "Durable", *GENERATIONS, FIXED, crashes=2),
             ),
             Reading(
                 "It does not handle a follower that says it has what it has not.",

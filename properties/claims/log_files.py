@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FIXED,
     GENERATIONS,
     HOLDS,
-    MENDED,
+    RELEASES,
     Claim,
     Kind,
     Reading,
     Trial,
     functions,
+    in_suite,
     properties,
     protocols,
     rules,
@@ -148,20 +150,28 @@ CLAIMS = (
         (
             Reading(
                 "What a consumer has read is in the log of every later leader, and is never read differently.",
-                says(HOLDS, "ReadsSurvive", *GENERATIONS, MENDED, consumers=1, crashes=1)
-                + says(HOLDS, "ReadMono", *GENERATIONS, MENDED, consumers=1, crashes=1),
+                in_suite("ReadsSurvive", *RELEASES, consumers=1) + in_suite("ReadMono", *RELEASES, consumers=1),
+            ),
+            Reading(
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("ReadsSurvive", FIXED, consumers=1) + in_suite("ReadMono", FIXED, consumers=1),
+            ),
+            Reading(
+                "The same with two brokers and three epochs, in this configuration.",
+                says(HOLDS, "ReadsSurvive", *GENERATIONS, FIXED, consumers=1, crashes=1)
+                + says(HOLDS, "ReadMono", *GENERATIONS, FIXED, consumers=1, crashes=1),
             ),
             Reading(
                 "And it can be read at once: it is below the new leader's high watermark.",
-                says(HOLDS, "CommittedRecordsStayVisible", *GENERATIONS, MENDED),
+                says(HOLDS, "CommittedRecordsStayVisible", *GENERATIONS, FIXED),
             ),
             Reading(
                 "With unclean elections, too.",
-                says(HOLDS, "ReadsSurvive", MENDED, consumers=1, unclean=1),
+                says(HOLDS, "ReadsSurvive", FIXED, consumers=1, unclean=1),
             ),
             Reading(
                 "When a machine loses power, too.",
-                says(HOLDS, "ReadsSurvive", MENDED, consumers=1, power_losses=1),
+                says(HOLDS, "ReadsSurvive", FIXED, consumers=1, power_losses=1),
             ),
         ),
         "A new leader's high watermark lags until its followers have fetched: a consumer that is ahead of it waits, "

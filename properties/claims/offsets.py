@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FIXED,
     FOUND,
     GENERATIONS,
     HOLDS,
-    MENDED,
+    RELEASES,
     THREE,
     Claim,
     Kind,
     Reading,
+    in_suite,
     properties,
     protocols,
     rules,
@@ -21,6 +23,7 @@ from tideproof.properties.claims.base import (
 )
 
 BEFORE_EPOCHS, WITH_EPOCHS = GENERATIONS[:2], GENERATIONS[2:]
+SINCE_EPOCHS = RELEASES[RELEASES.index("kafka-0.11") :]
 LONG_LOGS = {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3}
 """Where a leader of 0.11 answers with the start of an epoch that the follower has never heard of (KAFKA-6361)."""
 
@@ -45,7 +48,7 @@ CLAIMS = (
             Reading(
                 "What the leader keeps of a follower is at most what the follower has.",
                 says(HOLDS, "BookedEndsAreReached", *GENERATIONS)
-                + says(HOLDS, "BookedEndsAreReached", "kafka-2.5", MENDED, world=THREE),
+                + says(HOLDS, "BookedEndsAreReached", "kafka-2.5", FIXED, world=THREE),
             ),
         ),
     ),
@@ -61,11 +64,11 @@ CLAIMS = (
             Reading(
                 "So the mark of the leader in office is never above the true log end of any member of its ISR.",
                 says(HOLDS, "HwOfTheLeaderWithinIsr", *GENERATIONS)
-                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", MENDED, world=THREE),
+                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", FIXED, world=THREE),
             ),
             Reading(
                 "The same of whoever believes to lead, zombies too.",
-                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.5", MENDED, world=THREE),
+                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.5", FIXED, world=THREE),
             ),
         ),
         "What a leader knows of a follower is what it booked at the last fetch. Followers that truncate make it "
@@ -126,27 +129,27 @@ CLAIMS = (
     ),
     Claim(
         6,
-        "HW for recovery is flawed; leader epochs mend it",
+        "HW for recovery is flawed; leader epochs repair it",
         ("000",),
         (Kind.CLAIM,),
         "The high watermark says what is committed. Used for recovery it is flawed, and leader epochs, from 0.11 on, "
-        "mend that.",
+        "repair that.",
         rules("starts_following", "end_of_epoch", "truncation", "accepts_fetch") + variables("epoch_start"),
         (
             Reading(
                 "Before 0.11 committed records are lost and logs differ; from 0.11 on neither.",
                 says(FAILS, "Durable", *BEFORE_EPOCHS, crashes=1)
                 + says(FAILS, "LogMatch", *BEFORE_EPOCHS, crashes=1)
-                + says(HOLDS, "Durable", *WITH_EPOCHS, crashes=1)
-                + says(HOLDS, "LogMatch", *WITH_EPOCHS, crashes=1)
-                + says(HOLDS, "Durable", *WITH_EPOCHS, epochs=4)
-                + says(HOLDS, "LogMatch", *WITH_EPOCHS, world=LONG_LOGS)
-                + says(HOLDS, "Durable", *WITH_EPOCHS, MENDED, world=THREE),
+                + says(HOLDS, "Durable", *SINCE_EPOCHS, crashes=1)
+                + says(HOLDS, "LogMatch", *SINCE_EPOCHS, crashes=1)
+                + says(HOLDS, "Durable", *SINCE_EPOCHS, epochs=4)
+                + says(HOLDS, "LogMatch", *SINCE_EPOCHS, world=LONG_LOGS)
+                + says(HOLDS, "Durable", *SINCE_EPOCHS, FIXED, world=THREE),
             ),
         ),
-        "KIP-101 (0.11) had holes that KIP-279 (2.0.0), KAFKA-7128, KAFKA-7164 and KAFKA-7415 (2.0.1) and KIP-320 "
-        "(2.1.0) closed one after the other. Booked offsets that are kept over an epoch are older (0.9.0.0, "
-        "KAFKA-2721) and still there: Partition.scala (makeLeader) at 3.9.0-rc3.",
+        "KIP-101 (0.11.0.0) left holes that KIP-279 (2.0.0), KAFKA-7128, KAFKA-7164 and KAFKA-7415 (2.0.1), KIP-320 "
+        "(2.1.0) and KAFKA-9338 (2.5.0) closed one after the other. Booked offsets that are kept over an epoch are "
+        "older (0.9.0.0, KAFKA-2721) and still there: Partition.scala (makeLeader) at 3.9.0-rc3.",
     ),
     Claim(
         7,
@@ -180,16 +183,24 @@ CLAIMS = (
         (
             Reading(
                 "As brokers do it: one that is back within its session has never left the ISR.",
-                says(HOLDS, "Candidate", *GENERATIONS, MENDED, crashes=1)
-                + says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=1),
+                in_suite("Candidate", *RELEASES) + in_suite("Durable", *RELEASES),
             ),
             Reading(
-                "As it is written: it does not come back before it has left the ISR. The rest is as in 2.1.",
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("Candidate", FIXED) + in_suite("Durable", FIXED),
+            ),
+            Reading(
+                "The same with two brokers and three epochs, in this configuration.",
+                says(HOLDS, "Candidate", *GENERATIONS, FIXED, crashes=1)
+                + says(HOLDS, "Durable", *GENERATIONS, FIXED, crashes=1),
+            ),
+            Reading(
+                "As it is written: it comes back only after it has left the ISR. The rest is as in kafka-2.5-fixed.",
                 says(HOLDS, "Candidate", "told-out-of-isr-first", crashes=1)
                 + says(HOLDS, "Durable", "told-out-of-isr-first", crashes=1),
             ),
             Reading(
-                "The cut alone, with a return at any time. The rest is as in 2.1.",
+                "The cut alone, with a return at any time. The rest is as in kafka-2.5-fixed.",
                 says(HOLDS, "Candidate", "told-checkpoint", crashes=1)
                 + says(HOLDS, "Durable", "told-checkpoint", crashes=1),
             ),

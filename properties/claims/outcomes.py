@@ -7,18 +7,28 @@ a trace is replayed before it is shown; and the slow tests compute all of them a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from itertools import takewhile
 from typing import Any
 
 from tideproof.model.language.properties import EngineError, Status, watched
-from tideproof.model.runs.files import write_whole
+from tideproof.model.protocols.broker.release_table import LAST, MODELLED
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace
-from tideproof.properties.claims.base import Asked, Claim, Judgement, Question, Reading, Trial, judged
+from tideproof.properties.claims.base import (
+    RELEASES,
+    Asked,
+    Claim,
+    Judgement,
+    Question,
+    Reading,
+    Trial,
+    in_turn,
+    judged,
+)
 from tideproof.properties.engines.base import Budget, Reporter
 
 FORMAT = "tideproof claims 1"
@@ -62,6 +72,15 @@ MOST_SECONDS = 300.0
 def answer(asked: Asked, reporter: Reporter | None = None) -> Outcome:
     """Asks the machine. Raises Interrupted where it has no answer, and EngineError where engines contradict rules."""
     return _tried(asked) if isinstance(asked, Trial) else _explored(asked, reporter)
+
+
+def answers(turn: Iterable[Asked], answer: Callable[[Asked], Outcome]) -> Iterator[tuple[Asked, Outcome]]:
+    """The outcomes of questions that are asked in turn, up to the first violation."""
+    for asked in turn:
+        outcome = answer(asked)
+        yield asked, outcome
+        if outcome.status is Status.VIOLATED:
+            return
 
 
 def _tried(asked: Trial) -> Outcome:
@@ -124,18 +143,11 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def as_file(asked: Iterable[Asked], outcomes: Mapping[str, Outcome]) -> bytes:
-    """The file of a page: an outcome a line, in the order of the questions; those without an outcome are left out."""
-    by_digest = {question.digest: question for question in asked}
-    entries = [_written(q, outcomes[digest]) for digest, q in by_digest.items() if digest in outcomes]
-    lines = ",\n".join(json.dumps(entry) for entry in entries)
+def as_file(claims: Iterable[Claim], outcomes: Mapping[str, Outcome]) -> bytes:
+    """The file of a page: an outcome a line, in the order of the questions, each once. Raises MissingOutcome."""
+    asked = [line for claim in claims for reading in answered(claim, outcomes) for line in reading.rows]
+    lines = ",\n".join(json.dumps(_written(q, outcome)) for q, outcome in {q.digest: (q, o) for q, o in asked}.values())
     return f'{{"format": {json.dumps(FORMAT)}, "outcomes": [\n{lines}\n]}}\n'.encode()
-
-
-def keep(page: str, asked: Iterable[Asked], outcomes: Mapping[str, Outcome]) -> None:
-    """Writes the file of a page, whole. OSError where that is not possible: the package may be installed read-only."""
-    write_whole(Path(str(files("tideproof.properties.claims").joinpath(f"{page}.json"))), as_file(asked, outcomes))
-    stored.cache_clear()
 
 
 # A claim with its outcomes --------------------------------------------------------------------------------------------
@@ -146,26 +158,64 @@ class Answered:
     """A reading, and the outcome of each of its questions."""
 
     reading: Reading
-    outcomes: tuple[Outcome, ...]
-
-    @property
-    def rows(self) -> list[tuple[Asked, Outcome]]:
-        return list(zip(self.reading.questions, self.outcomes, strict=True))
+    rows: tuple[tuple[Asked, Outcome], ...]
 
     @property
     def judgement(self) -> Judgement | None:
         return judged((asked, outcome.status) for asked, outcome in self.rows)
 
+    @property
+    def refutations(self) -> dict[str, tuple[Question, Outcome] | None]:
+        """By protocol that is asked in the suite: the shortest counterexample there, None where all of it holds."""
+        found: dict[str, tuple[Question, Outcome] | None] = {}
+        for asked, outcome in self.rows:
+            if isinstance(asked, Question) and asked.suite:
+                best = found.setdefault(asked.protocol, None)
+                if outcome.depth is not None and (best is None or outcome.depth < (best[1].depth or 0)):
+                    found[asked.protocol] = asked, outcome
+        return found
+
+    @property
+    def in_suite(self) -> tuple[str, ...]:
+        """What the suite says of the releases together, and of each other protocol. Empty where it is not asked."""
+        refutations = self.refutations
+        others = tuple(
+            f"{name} holds in every configuration of the suite."
+            for name, refutation in refutations.items()
+            if refutation is None and name not in RELEASES
+        )
+        releases = [row for row in MODELLED if row.protocol.name in refutations]
+        if not releases:
+            return others
+        holding = list(takewhile(lambda row: refutations[row.protocol.name] is None, reversed(releases)))
+        if holding:
+            since = holding[-1].releases[0]
+            said = f"Holds since Kafka {since}, up to {LAST}, the last release modelled"
+            return f"{said}, in every configuration of the suite.", *others
+        last = refutations[releases[-1].protocol.name]
+        assert last is not None
+        asked, outcome = last
+        exceptions = [row.protocol.name for row in releases if refutations[row.protocol.name] is None]
+        but = f"; not in {', '.join(exceptions)}, in every configuration of the suite" if exceptions else ""
+        first = f" since {releases[0].releases[0]}" if releases[0] is not MODELLED[0] else ""
+        which = "the last release modelled" if exceptions else f"every release modelled{first}"
+        steps = f"in {asked.protocol} after {outcome.depth} steps of {asked.bounds}"
+        return f"Violated in {which}{but}: {steps}.", *others
+
 
 def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, ...]:
     """The readings of a claim with their outcomes. Raises MissingOutcome."""
-    found = []
-    for reading in claim.readings:
-        for q in reading.questions:
-            if q.digest not in outcomes:
-                raise MissingOutcome(f"claim {claim.number}: no outcome is kept of {q}")
-        found.append(Answered(reading, tuple(outcomes[q.digest] for q in reading.questions)))
-    return tuple(found)
+
+    def outcome(asked: Asked) -> Outcome:
+        if asked.digest not in outcomes:
+            raise MissingOutcome(f"claim {claim.number}: no outcome is kept of {asked}")
+        return outcomes[asked.digest]
+
+    def rows(reading: Reading) -> tuple[tuple[Asked, Outcome], ...]:
+        found = {q.digest: given for turn in in_turn(reading.questions) for q, given in answers(turn, outcome)}
+        return tuple((q, found[q.digest]) for q in reading.questions if q.digest in found)
+
+    return tuple(Answered(reading, rows(reading)) for reading in claim.readings)
 
 
 def replayed(asked: Question, trace: Trace) -> Run:

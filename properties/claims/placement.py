@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FIXED,
     GENERATIONS,
     HOLDS,
-    MENDED,
+    RELEASES,
     WITH_MIN_ISR,
     Claim,
     Kind,
     Reading,
     Trial,
     functions,
+    in_suite,
     properties,
     protocols,
     rules,
@@ -80,11 +82,21 @@ CLAIMS = (
         (
             Reading(
                 "When a producer with acks=all is told, every member of the ISR has its record.",
-                says(HOLDS, "AckTrue", *GENERATIONS, MENDED, acks=-1, crashes=1),
+                in_suite("AckTrue", *RELEASES, acks=-1),
             ),
             Reading(
-                "And as long as it is in the ISR it keeps it: whoever may be elected has all that was committed.",
-                says(HOLDS, "Candidate", *GENERATIONS, MENDED),
+                "And as long as it is in the ISR it keeps it: every broker that may be elected has all that was "
+                "committed.",
+                in_suite("Candidate", *RELEASES),
+            ),
+            Reading(
+                "Both, where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("AckTrue", FIXED, acks=-1) + in_suite("Candidate", FIXED),
+            ),
+            Reading(
+                "Both with two brokers and three epochs, each in this configuration.",
+                says(HOLDS, "AckTrue", *GENERATIONS, FIXED, acks=-1, crashes=1)
+                + says(HOLDS, "Candidate", *GENERATIONS, FIXED),
             ),
         ),
     ),
@@ -100,8 +112,8 @@ CLAIMS = (
             Reading(
                 "A broker that loses power loses what is committed, in every generation; with two replicas in the ISR, "
                 "too.",
-                says(FAILS, "Durable", *GENERATIONS, MENDED, power_losses=1)
-                + says(FAILS, "AckedSurvive", *WITH_MIN_ISR, MENDED, power_losses=1, acks=-1, min_insync_replicas=2),
+                says(FAILS, "Durable", *GENERATIONS, FIXED, power_losses=1)
+                + says(FAILS, "AckedSurvive", *WITH_MIN_ISR, FIXED, power_losses=1, acks=-1, min_insync_replicas=2),
             ),
             Reading(
                 "If every append were on disk first, two power losses would take nothing.",
@@ -109,8 +121,12 @@ CLAIMS = (
                 + says(HOLDS, "AckedSurvive", "told-flush-first", power_losses=2, acks=-1, min_insync_replicas=2),
             ),
             Reading(
-                "A process that dies on a machine that goes on takes nothing with it.",
-                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=2),
+                "Without power losses nothing committed is lost, whatever process crashes.",
+                in_suite("Durable", *RELEASES, FIXED),
+            ),
+            Reading(
+                "The same with two brokers, three epochs and two crashes, in this configuration.",
+                says(HOLDS, "Durable", *GENERATIONS, FIXED, crashes=2),
             ),
         ),
         "A power loss keeps what was flushed and any beginning of the rest; the page cache outlives the process.",
@@ -124,11 +140,19 @@ CLAIMS = (
         steps("consume") + variables("position") + properties("ReadsAreCommitted"),
         (
             Reading(
-                "So they read nothing that was never committed.",
+                "So they read nothing that was never committed, in this configuration.",
                 says(HOLDS, "ReadsAreCommitted", *GENERATIONS, consumers=1),
             ),
             Reading(
                 "Reading from a follower, below its own high watermark, would be as safe (Kafka allows it since 2.4).",
+                in_suite("ReplicasShowCommitted", *RELEASES),
+            ),
+            Reading(
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("ReplicasShowCommitted", FIXED),
+            ),
+            Reading(
+                "The same with two brokers and three epochs, in this configuration.",
                 says(HOLDS, "ReplicasShowCommitted", *GENERATIONS),
             ),
         ),
@@ -146,11 +170,19 @@ CLAIMS = (
         variables("hw_checkpoint") + rules("hw_on_return") + steps("checkpoint") + protocols("told-checkpoint"),
         (
             Reading(
-                "So nothing committed is lost, by the rules of each generation.",
-                says(HOLDS, "Durable", *GENERATIONS, MENDED, crashes=1),
+                "So nothing committed is lost, by the rules of each release.",
+                in_suite("Durable", *RELEASES),
             ),
             Reading(
-                "The rest being as in 2.1, it does no harm.",
+                "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
+                in_suite("Durable", FIXED),
+            ),
+            Reading(
+                "The same with two brokers and three epochs, in this configuration.",
+                says(HOLDS, "Durable", *GENERATIONS, FIXED, crashes=1),
+            ),
+            Reading(
+                "The rest being as in kafka-2.5-fixed, it does no harm.",
                 says(HOLDS, "Durable", "told-checkpoint", crashes=1),
             ),
             Reading(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tideproof.properties.claims.base import (
     FAILS,
+    FIXED,
     GENERATIONS,
     HOLDS,
-    MENDED,
+    RELEASES,
     SMALL,
     Claim,
     Kind,
@@ -121,12 +122,12 @@ CLAIMS = (
         rules("may_join") + protocols("kafka-7128"),
         (
             Reading(
-                "That is enough: whoever may be elected has all that is committed. The rest is as in 2.1.",
+                "That is enough: whoever may be elected has all that is committed. The rest is as in kafka-2.5-fixed.",
                 says(HOLDS, "Candidate", "kafka-7128", replicas=3, epochs=2),
             ),
             Reading(
                 "It is enough together with having reached the start of the leader's epoch, as 2.0.1 and later ask.",
-                says(HOLDS, "Candidate", MENDED, replicas=3, epochs=2),
+                says(HOLDS, "Candidate", FIXED, replicas=3, epochs=2),
             ),
         ),
         "KAFKA-7128, fixed in 2.0.1 and 2.1.0: the high watermark of a new leader lags behind what is committed.",
@@ -158,13 +159,13 @@ CLAIMS = (
         protocols("told-hw-maximum") + rules("committed_end") + properties("ReadsSurvive", "ReadMono"),
         (
             Reading(
-                "The maximum over the ISR, the leader's own log end included. The rest is as in 2.1.",
+                "The maximum over the ISR, the leader's own log end included. The rest is as in kafka-2.5-fixed.",
                 says(HOLDS, "ReadsSurvive", "told-hw-maximum", consumers=1)
                 + says(HOLDS, "ReadMono", "told-hw-maximum", consumers=1),
             ),
             Reading(
                 "The greatest offset below which the whole ISR has everything, which is the minimum.",
-                says(HOLDS, "ReadsSurvive", MENDED, consumers=1) + says(HOLDS, "ReadMono", MENDED, consumers=1),
+                says(HOLDS, "ReadsSurvive", FIXED, consumers=1) + says(HOLDS, "ReadMono", FIXED, consumers=1),
             ),
         ),
     ),
@@ -206,7 +207,7 @@ CLAIMS = (
         (
             Reading(
                 "It is never negative.",
-                says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1)
+                says(HOLDS, "LagNotNegative", *RELEASES, consumers=1)
                 + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED),
             ),
             Reading(

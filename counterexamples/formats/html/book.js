@@ -61,6 +61,7 @@
       add(box, make("p", "world", group.head), add(make("ul", "lines"), ...group.lines.map((line) => lineOf(line, claim))));
       group.changes.forEach((change) => add(box, make("p", "soft", change)));
     }
+    reading.suite.forEach((said) => add(box, make("p", "soft", said)));
     return box;
   }
 
