@@ -1,6 +1,6 @@
 """What five tutorials claim of the high watermark, row by row, and what the machine is asked about it.
 
-A page for each tutorial; beside it, as data, the outcomes (`tideproof claims --recompute` makes them anew).
+A page for each tutorial; beside it, as data, the outcomes (`make claims` computes them again).
 """
 
 from __future__ import annotations
