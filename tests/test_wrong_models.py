@@ -152,3 +152,27 @@ def test_what_lies_beside_the_file_can_be_imported(cli: Cli, tmp_path: Path) -> 
     (tmp_path / "beside.py").write_text(HEAD)
     (tmp_path / "mine.py").write_text("from beside import *\nMINE = make()\n")
     assert cli("check", "mine.py", "-p", "TypeOk", "--replicas", "2").returncode == 0
+
+
+STEP_OF_BROKERS = '''
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.rules import step
+
+@step(leader=REPLICA)
+def mine(rules, s, leader):
+    """A step of my own."""
+    yield True
+    return 3
+
+PROTOCOL = KAFKA_2_5.variation(name="mine", title="t", story="s", added={"mine": mine})
+'''
+
+
+def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_rules(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(STEP_OF_BROKERS)
+    ran = cli("check", str(path), "-p", "TypeOk")
+    assert ran.returncode == 2
+    line = STEP_OF_BROKERS.splitlines().index("@step(leader=REPLICA)") + 1
+    assert one_line(ran.stderr).endswith(f"Mine ({path}:{line}): it returns 3, which is not the next state\n")

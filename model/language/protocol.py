@@ -21,7 +21,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
@@ -488,6 +488,8 @@ def _blamed(act: Action, error: Exception) -> ModelError:
 
 
 def rule_place(rule: Callable[..., Any]) -> str:
+    while isinstance(rule, partial):  # a step whose slots are filled
+        rule = rule.func
     code = getattr(rule, "__code__", None)
     return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(rule)
 
