@@ -172,7 +172,7 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     """A trace, replayed with the protocol and the property that it names. Raises TraceError and UserError."""
     # What the file names is only ever looked up: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-    if protocol.name != trace.protocol:
+    if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
