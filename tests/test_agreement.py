@@ -46,7 +46,8 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
 @pytest.mark.parametrize(
     "bounds",
     [
-        pytest.param({"replicas": 2}, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2, "records": 1}, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2}, marks=pytest.mark.nightly),
         pytest.param({"replicas": 2, "log_size": 3, "records": 3}, marks=pytest.mark.nightly),
         pytest.param({}, marks=pytest.mark.nightly),
     ],

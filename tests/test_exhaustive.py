@@ -46,16 +46,21 @@ def bounds(row: list[Any]) -> dict[str, int]:
     return dict(zip(("replicas", "log_size", "records", "epochs"), row, strict=True))
 
 
-def rows(key: str, slow_above: int) -> list[Any]:
-    """Rows of TLC's results; those of large spaces belong to the slow tier."""
+SLOW_ABOVE, NIGHTLY_ABOVE = 100_000, 1_500_000
+
+
+def rows(key: str) -> list[Any]:
+    """Rows of TLC's results; those of large spaces belong to the slow tier, the largest to the nightly one."""
     sizes = {tuple(row[:5]): row[5] for row in TLC["full_state_space_rows"]}
-    return [
-        pytest.param(*row, marks=[pytest.mark.slow] if sizes.get(tuple(row[:5]), slow_above + 1) > slow_above else [])
-        for row in TLC[key]
-    ]
+
+    def marks(row: list[Any]) -> list[pytest.MarkDecorator]:
+        states = sizes.get(tuple(row[:5]), NIGHTLY_ABOVE)
+        return [pytest.mark.nightly] if states > NIGHTLY_ABOVE else [pytest.mark.slow] if states > SLOW_ABOVE else []
+
+    return [pytest.param(*row, marks=marks(row)) for row in TLC[key]]
 
 
-@pytest.mark.parametrize("name, r, size, m, e, states, levels", rows("full_state_space_rows", 100_000))
+@pytest.mark.parametrize("name, r, size, m, e, states, levels", rows("full_state_space_rows"))
 def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, states: int, levels: int) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(**bounds([r, size, m, e])), [type_ok, elected_leader_in_isr]) as found:
@@ -66,7 +71,7 @@ def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, s
         assert found.never_taken == []
 
 
-@pytest.mark.parametrize("name, r, size, m, e, prop, actions", rows("shortest_counterexamples_rows", 100_000))
+@pytest.mark.parametrize("name, r, size, m, e, prop, actions", rows("shortest_counterexamples_rows"))
 def test_shortest_counterexamples_are_as_long_as_tlcs(
     name: str,
     r: int,
@@ -86,8 +91,13 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
         assert verdict.trace is None or len(verdict.trace) == actions
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name, r, size, m, e, states, levels, shortest", TLC["more_worlds_rows"])
+@pytest.mark.parametrize(
+    "name, r, size, m, e, states, levels, shortest",
+    [
+        pytest.param(*row, marks=pytest.mark.slow if number % 4 == 0 else pytest.mark.nightly)  # each is compiled twice
+        for number, row in enumerate(TLC["more_worlds_rows"])
+    ],
+)
 def test_worlds_of_other_shapes_are_those_of_tlc(
     name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
 ) -> None:

@@ -18,11 +18,18 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import properties_of
 
 SCRIPT = Path(__file__).parent / "every_kernel.py"
-WHICH = ["least", pytest.param("default", marks=pytest.mark.slow), pytest.param("odd", marks=pytest.mark.slow)]
+LARGER = [pytest.param(which, marks=pytest.mark.nightly) for which in ("default", "odd")]
+SAMPLE = [pytest.param(name, "odd", marks=pytest.mark.slow) for name in ("kip-320", "craq", "kafka-2.5")]
+"""A protocol of each kind of state, at bounds that are not a multiple of anything; all of them are for the night."""
+EVERY = [
+    pytest.param(name, which, marks=pytest.mark.nightly)
+    for name in PROTOCOLS
+    for which in ("default", "odd")
+    if (name, which) not in {sampled.values for sampled in SAMPLE}
+]
 
 
-@pytest.mark.parametrize("which", WHICH)
-@pytest.mark.parametrize("name", PROTOCOLS)
+@pytest.mark.parametrize(("name", "which"), [*((name, "least") for name in PROTOCOLS), *SAMPLE, *EVERY])
 def test_no_loop_goes_past_what_is_declared(name: str, which: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the checked build, which ends a call at the first such access."""
     monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
@@ -30,7 +37,7 @@ def test_no_loop_goes_past_what_is_declared(name: str, which: str, monkeypatch: 
     assert exercise(protocol, bounds_of(protocol, which), properties_of(protocol)) > 1
 
 
-@pytest.mark.parametrize("which", WHICH)
+@pytest.mark.parametrize("which", ["least", *LARGER])
 def test_neither_loops_nor_rules_touch_what_lies_around_a_buffer(which: str) -> None:
     """In the code that users run, with a page behind each buffer that must not be touched, and known bytes before."""
     ran = subprocess.run([sys.executable, SCRIPT, which], capture_output=True, text=True, check=False)

@@ -65,16 +65,16 @@ def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> N
 
 
 @pytest.mark.parametrize(
-    ("bounds", "shortest"),
-    [
-        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, marks=pytest.mark.slow),
-        pytest.param({}, 8, marks=pytest.mark.slow),
-    ],
-    ids=str,
+    ("seeds", "least"),
+    [pytest.param(2, 2, marks=pytest.mark.slow), pytest.param(20, 19, marks=pytest.mark.nightly)],
+    ids=["two", "twenty"],
 )
-def test_nineteen_of_twenty_seeds_find_the_shortest_loss(bounds: dict[str, int], shortest: int) -> None:
-    found = [sample("hw-truncation", seed, **bounds).verdicts[0].depth for seed in range(20)]
-    assert sum(depth == shortest for depth in found) >= 19, found
+@pytest.mark.parametrize(("bounds", "shortest"), [({"replicas": 2, "log_size": 3, "records": 3}, 9), ({}, 8)], ids=str)
+def test_nearly_every_seed_finds_the_shortest_loss(
+    bounds: dict[str, int], shortest: int, seeds: int, least: int
+) -> None:
+    found = [sample("hw-truncation", seed, **bounds).verdicts[0].depth for seed in range(seeds)]
+    assert sum(depth == shortest for depth in found) >= least, found
 
 
 @pytest.mark.nightly
