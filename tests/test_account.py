@@ -14,6 +14,7 @@ from violating import disturbed, random_walks, shortest_run
 from tideproof.counterexamples.explain import facts
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
+from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.model.language.algebra import not_, put
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import REPLICA, Rule, action, shown_record
@@ -66,6 +67,18 @@ def test_the_same_with_what_was_ever_committed(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
         told = assert_sound(run, committed_records_survive)
         assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
+    for run in random_violations(name, strong_isr, 20):
+        told = [s.fact for s in account(run, strong_isr.name, strong_isr.holds).sentences]
+        for fact in told:
+            if isinstance(fact, facts.Replicated | facts.Cut):
+                roles = (facts.Followed, facts.Led)
+                before = [f for f in provenance(run) if isinstance(f, roles) and f.broker == fact.broker]
+                last = max((f for f in before if f.step <= fact.step), key=lambda f: f.step)
+                assert last in told
 
 
 def test_random_walks_of_forty_actions_are_accounted_for() -> None:

@@ -10,6 +10,7 @@ from conftest import SMALL, Cli, complaints
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Status
+from tideproof.model.language.protocol import REPLICA, Rule, action
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
@@ -112,6 +113,22 @@ def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
     protocol = KAFKA_2_5.variation(name="deaf", title="t", story="s", accepts_epoch_request=never)
     found = find_dead_ends(protocol, protocol.bounded(**SMALL))
     assert set(found.never_taken) >= {"LeaderAnswerEpoch", "FollowerTruncate"}
+
+
+@action(leader=REPLICA)
+def append_after_a_power_loss(s: BrokerState, leader: int) -> Rule[BrokerState]:
+    """Writes are taken only once the power was lost."""
+    yield s.power_losses == 1
+    return (yield from KAFKA_2_5.slots["append"].rule(s, leader))
+
+
+def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:
+    """Brokers do not lose their power by themselves."""
+    protocol = KAFKA_2_5.variation(name="late", title="t", story="s", append=append_after_a_power_loss)
+    bounds = protocol.bounded(replicas=1, log_size=1, records=1, epochs=1, crashes=0, power_losses=1)
+    found = find_dead_ends(protocol, bounds)
+    assert (found.status, found.counts[Left.STUCK] > 0, found.counts[Left.DEAD_END]) == (Status.VIOLATED, True, 0)
+    assert found.run is not None and len(found.run.steps) == 0
 
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:

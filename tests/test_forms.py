@@ -15,6 +15,7 @@ import itf_py
 import pytest
 from conftest import GENERATIONS
 from markdown_it import MarkdownIt
+from support.scenarios import schedule
 from violating import shortest_run
 
 from tideproof.cli.choices import look_up
@@ -167,6 +168,14 @@ def in_shiviz(run: Run) -> list[tuple[str, dict[str, int]]]:
 
 def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
     assert CONTROLLER in {host for host, _ in in_shiviz(run)}
+
+
+def test_who_sees_an_epoch_knows_that_the_controller_gave_it_out() -> None:
+    assert in_shiviz(schedule("kip-101", "ControllerElectLeader b1; ControllerElectLeader b0; BecomeLeader e0 b1")) == [
+        ("controller", {"controller": 1}),
+        ("controller", {"controller": 2}),
+        ("b1", {"b1": 1, "controller": 1}),  # of epoch 0, and not yet of epoch 1
+    ]
 
 
 # The clients of brokers -----------------------------------------------------------------------------------------------

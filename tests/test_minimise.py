@@ -6,12 +6,14 @@ from itertools import islice
 from math import inf
 
 import pytest
+from support.scenarios import schedule
 from violating import disturbed, random_walks, shortest_run
 
 from tideproof.counterexamples.minimal import Keep, minimal_form, shortest
+from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.properties import Property
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.minimise import NotViolatedError, minimise
+from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied
 from tideproof.model.runs.natural import most_natural, switches
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, smaller
@@ -110,3 +112,20 @@ def test_a_trace_that_violates_nothing_is_refused() -> None:
     holding = Run(run.system, run.steps[:-1], run.worlds[:-1])
     with pytest.raises(NotViolatedError):
         minimise(holding, strong_isr.holds)
+
+
+def named(run: Run) -> str:
+    return "; ".join(short_step(step) for step in run.steps)
+
+
+def test_the_controller_decides_as_late_as_it_can() -> None:
+    run = schedule("kip-101", "ControllerElectLeader b0; ControllerElectLeader b1; BecomeLeader e0 b0; LeaderWrite b0")
+    natural = most_natural(run, lambda _, world: world[0].leo[0] == 0 or world[0].quorum_leader != 1)  # type: ignore[attr-defined]
+    assert named(natural) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0; ControllerElectLeader b1"
+
+
+@pytest.mark.parametrize("broker", ["b0", "b1", "b2"])
+def test_brokers_are_named_in_the_order_in_which_they_come_in(broker: str) -> None:
+    run = schedule("kip-101", f"ControllerElectLeader {broker}; BecomeLeader e0 {broker}; LeaderWrite {broker}")
+    named_anew = tidied(run, lambda _, world: not any(world[0].leo))  # type: ignore[attr-defined]
+    assert named(named_anew) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0"
