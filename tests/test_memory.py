@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -37,17 +38,23 @@ def test_no_loop_goes_past_what_is_declared(name: str, which: str, monkeypatch: 
     assert exercise(protocol, bounds_of(protocol, which), properties_of(protocol)) > 1
 
 
+def script(which: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # it calibrates, with a tool
+    command = [sys.executable, str(SCRIPT), which]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
 @pytest.mark.parametrize("which", ["least", *LARGER])
 def test_neither_loops_nor_rules_touch_what_lies_around_a_buffer(which: str) -> None:
     """In the code that users run, with a page behind each buffer that must not be touched, and known bytes before."""
-    ran = subprocess.run([sys.executable, SCRIPT, which], capture_output=True, text=True, check=False)
+    ran = script(which)
     assert ran.returncode == 0, ran.stderr
     assert len(ran.stdout.splitlines()) == len(PROTOCOLS)
 
 
 def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a protocol with more actions than kinds of step, by both kinds of check."""
-    ran = subprocess.run([sys.executable, SCRIPT, "broken"], capture_output=True, text=True, check=False)
+    ran = script("broken")
     assert ran.returncode == -signal.SIGSEGV
     monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
     protocol = PROTOCOLS["kafka-0.8"]
