@@ -107,7 +107,7 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     built_in = set(map(id, PROTOCOLS.values()))
     own = {p.name: p for p in vars(module).values() if isinstance(p, Protocol) and id(p) not in built_in}
     if not own:
-        raise UserError(f"{name}: defines no Protocol (README: Add a protocol)")
+        raise UserError(f"{name}: defines no Protocol (see docs/extending.md)")
     if wanted and wanted not in own:
         unknown_name(f"protocol in {module.__file__}", wanted, own)
     if not wanted and len(own) > 1:

@@ -57,14 +57,14 @@ def application(own: Sequence[Protocol] = ()) -> typer.Typer:
         help=_help(
             """Does a replication protocol keep the records it has promised?
 
-            Tideproof holds Kafka's replication protocol as a state machine, generation by generation, and decides what
-            each generation can lose.
+            Tideproof models Kafka's replication protocol as a state machine, release by release, and decides which
+            records each release can lose.
 
             [bold]Start with[/bold] tideproof compare
-            [dim]which generation loses what, and the shortest way there[/dim]
+            [dim]which protocol violates which property, and the shortest trace[/dim]
 
-            [bold]Exit status[/bold] 0 what was asked holds; 1 a property is violated; 2 the call or a file is wrong;
-            3 the budget was spent before an answer."""
+            [bold]Exit status[/bold] 0 as asked; 1 a property is violated; 2 the call or a file is wrong;
+            3 a limit was reached first."""
         ),
     )
     for name, command in COMMANDS.items():

@@ -25,7 +25,7 @@ from tideproof.properties.engines.spark.session import SparkOptions
 Given = Mapping[str, int | None]
 """Bounds as the user gave them; None for what was not given."""
 
-_BOUNDS = "Bounds (what is not given has the protocol's default; see `tideproof list`)"
+_BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
 
 
 def takes_bounds(command: Callable[..., int], protocols: Iterable[Protocol]) -> Callable[..., int]:
@@ -140,21 +140,23 @@ def _bound_option(spec: BoundSpec) -> Any:
 
 Properties = Annotated[
     list[str] | None,
-    typer.Option("--property", "-p", help="What to decide; may be repeated.", show_default=False),
+    typer.Option("--property", "-p", help="A property to decide; may be repeated.", show_default=False),
 ]
 TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
 ProtocolFile = Annotated[
     str | None,
-    typer.Option("--protocol", help="The Python file that defines the trace's protocol, where it is your own."),
+    typer.Option(
+        "--protocol", help="The Python file that defines the trace's protocol, if it is not of the catalogue."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Seconds to search at most.")]
+TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.")]
 MemoryLimit = Annotated[
     float | None,
-    typer.Option("--memory-limit", help="GiB to use at most, and never more than there is; by default 4/5 of that."),
+    typer.Option("--memory-limit", help="Limit of memory, in GiB; by default 4/5 of what is available."),
 ]
 
-_ENGINES = "Engines (an option is for those named behind it)"
+_ENGINES = "Options of engines (each help text names its engines)"
 
 _T = TypeVar("_T", int, float)
 

@@ -128,7 +128,7 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
 def test_help_fits_the_terminal(cli: Cli) -> None:
     """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
-    assert "not known to be false as published, and the whole state space. With --property" in printed
+    assert "that `tideproof list` does not mark as decided only if named. With --property," in printed
     example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
     assert printed[example + 1] == "a known flaw as a CI step"
 
@@ -320,8 +320,8 @@ def test_compare_tells_the_story(cli: Cli) -> None:
 
 def test_a_comparison_of_which_little_happens_says_so(cli: Cli) -> None:
     printed = " ".join(cli("compare", "kip-320", "kip-101", "--replicas", "1").stdout.split())
-    assert "Be suspicious of kip-320: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
-    assert "suspicious" not in cli("compare", "kip-320", "--replicas", "2").stdout
+    assert "Warning: kip-320: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
+    assert "Warning" not in cli("compare", "kip-320", "--replicas", "2").stdout
 
 
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:

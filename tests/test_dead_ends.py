@@ -103,7 +103,7 @@ def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> 
     assert "LeaderAnswerFetch" in found["never_taken"]
     ran = cli("check", "idle.py", "--dead-ends", "--expect", "violated")
     assert ran.returncode == 0
-    assert "Be suspicious: no reachable state enables LeaderAnswerFetch" in ran.stdout
+    assert "Warning: no reachable state enables LeaderAnswerFetch" in ran.stdout
 
 
 def test_an_action_that_waits_for_what_never_comes_is_named() -> None:

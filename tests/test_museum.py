@@ -228,7 +228,7 @@ def test_the_command_lists_and_opens_rooms(cli: Cli) -> None:
     assert all(r.name in listed for r in ROOMS)
     ran = cli("museum", "fast-elections", "--no-why")
     assert ran.returncode == 0
-    for heading in ("Believed", "What happens", "Mended", "Why, step by step:"):
+    for heading in ("Believed", "What happens", "Fixed", "Why, step by step:"):
         assert heading in ran.stdout
     assert json.loads(cli("museum", "fast-elections", "--as", "json").stdout)["protocol"] == "kip-101"
     wrong = cli("museum", "fast-election")

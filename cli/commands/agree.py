@@ -22,7 +22,7 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
     except ModuleNotFoundError as error:
         if error.name != "z3":
             raise
-        raise UserError("--agree needs Z3, which comes with Tideproof: install it anew") from None
+        raise UserError("--agree needs Z3, which comes with Tideproof: reinstall it") from None
     out, err = report.consoles()
     asked = []
     for name in dict.fromkeys(names):

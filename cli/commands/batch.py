@@ -46,9 +46,11 @@ def batch_command(
         list[Policy] | None,
         typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="swarm"),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="What chance starts from; drawn and printed if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Seed of the random choices; drawn and printed if not given.")
+    ] = None,
     range_walks: Annotated[
-        int | None, typer.Option(help="Walks of one task; by default so many that it takes some seconds.")
+        int | None, typer.Option(help="Walks of one task; by default as many as take some seconds.")
     ] = None,
     overwrite: Annotated[bool, typer.Option(help="Replace the run that the folder holds.")] = False,
     report_only: Annotated[bool, typer.Option("--report", help="Print the report of the finished run there.")] = False,
@@ -56,8 +58,8 @@ def batch_command(
 ) -> int:
     """Walk protocols at random as a Spark job, and reduce the walks to rates, depths, traces and coverage.
 
-    The same seed gives the same rows, whatever the cluster does. An interrupted run is taken up again by the same
-    command; what is finished stays. The exit status is 0 when the report is complete, whatever it shows.
+    The same seed gives the same rows on any cluster. The same command continues an interrupted run. The exit status is
+    0 when the report is complete, even if properties are violated.
 
     [bold]Examples[/bold]
 
@@ -65,7 +67,7 @@ def batch_command(
 
     tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
 
-    tideproof batch --report --output walks                     [dim]what a finished run has found, once more[/dim]
+    tideproof batch --report --output walks                     [dim]print the report again[/dim]
     """
     out, err = report.consoles()
     if report_only:
@@ -190,7 +192,7 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         seen = f"some {cell.states:,.0f} different states seen (a sketch: ±3 %)"
         out.print(f"{cell.walks:,} walks, {cell.steps:,} steps; {seen}")
         if cell.never_taken:
-            out.print(f"Be suspicious: no walk took {', '.join(cell.never_taken)}.", style="bold yellow")
+            out.print(f"Warning: no walk took {', '.join(cell.never_taken)}.", style="bold yellow")
         shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
         if shown:
             trace = shown.traces[0]

@@ -41,12 +41,12 @@ def check_command(
     given: options.Given,
     chosen: dict[str, Any],
     properties: options.Properties = None,
-    engine: Annotated[EngineName, typer.Option(help="How to look for an answer.")] = DEFAULT_ENGINE,
+    engine: Annotated[EngineName, typer.Option(help="The engine that decides; see `tideproof list`.")] = DEFAULT_ENGINE,
     refines: Annotated[
         str | None,
         typer.Option(
             "--refines",
-            help="Instead of properties: is every step one of this more abstract protocol, or several, or none?",
+            help="Instead of properties: is every step also a step of this abstract protocol, or several, or none?",
             show_default=False,
         ),
     ] = None,
@@ -57,7 +57,8 @@ def check_command(
         ),
     ] = False,
     expect: Annotated[
-        Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
+        Expectation,
+        typer.Option(help="With `violated`, the exit status is 0 if a property is violated, and 1 if none is."),
     ] = Expectation.HOLDS,
     as_json: options.Json = False,
     trace: Annotated[
@@ -69,10 +70,10 @@ def check_command(
         Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
     ] = None,
 ) -> int:
-    """Decide whether properties hold of a protocol, in every state it can reach.
+    """Decide whether properties hold in every reachable state of a protocol.
 
-    Without --property: all properties of the protocol that need no ghost and are not known to be false as published,
-    and the whole state space. With --property the search ends as soon as each of them is violated, or found.
+    Without --property, the search visits all states and decides every property that `tideproof list` does not mark as
+    decided only if named. With --property, it ends as soon as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
 
@@ -86,13 +87,13 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
 
-    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]a world too large to list[/dim]
+    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
 
     tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
 
     tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
 
-    tideproof check kafka-2.5 --dead-ends                      [dim]can something be committed, wherever one is?[/dim]
+    tideproof check kafka-2.5 --dead-ends                      [dim]states without progress[/dim]
 
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """

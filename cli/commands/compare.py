@@ -51,28 +51,28 @@ def compare_command(
     protocols: Annotated[
         list[str] | None,
         typer.Argument(
-            help="Protocols, or Python files that define one; by default the generations.", show_default=False
+            help="Protocols, or Python files that define one; by default the published ones.", show_default=False
         ),
     ] = None,
     level: Annotated[
         Level | None,
-        typer.Option(help="Which generations, if no names are given: as published, or as brokers run them."),
+        typer.Option(help="Without names: the published protocols (atomic), or the releases of brokers."),
     ] = None,
     properties: options.Properties = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
     agree: Annotated[
-        bool, typer.Option("--agree", help="Compare the engines with each other instead, and certify that they agree.")
+        bool, typer.Option("--agree", help="Instead: compare the engines with each other, and certify that they agree.")
     ] = False,
-    seed: Annotated[int | None, typer.Option("--seed", help="What --agree draws states and runs from.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Seed of the states and runs of --agree.")] = None,
 ) -> int:
-    """Show which generation of the protocol keeps which promise, and the shortest way to lose a committed record.
+    """Show which protocol satisfies which property, and the shortest trace that loses a committed record.
 
-    Each protocol is explored to its last state without ghosts, which gives the published counts, and once more with
-    them for the properties that need one. --time-limit and --memory-limit are for each exploration.
+    Each protocol is explored completely without history variables, which gives the published counts. It is explored
+    again with them for the properties that use one. --time-limit and --memory-limit are for each exploration.
 
-    The exit status is 0 when the table is complete, whatever it shows, and 3 when a budget was spent.
+    The exit status is 0 when the table is complete, and 3 when a limit was reached first.
 
     [bold]Examples[/bold]
 
@@ -84,9 +84,9 @@ def compare_command(
 
     tideproof compare kip-320 ./my_protocol.py -p StrongIsr
 
-    tideproof compare chain chain-nearest craq                [dim]chain replication, and where it may be read[/dim]
+    tideproof compare chain chain-nearest craq                [dim]chain replication, by where reads go[/dim]
 
-    tideproof compare --agree                     [dim]engine against engine; brokers only by name[/dim]
+    tideproof compare --agree                     [dim]engines with each other[/dim]
     """
     out, err = report.consoles()
     if agree:
@@ -112,8 +112,8 @@ def compare_command(
         _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
         for row in rows:
             if row.found.never_taken and row.found.complete:
-                who = f"of {row.found.system.protocol.name}: no reachable state enables"
-                out.print(f"Be suspicious {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
+                who = f"{row.found.system.protocol.name}: no reachable state enables"
+                out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
         _print_loss(rows)
     return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
@@ -125,7 +125,9 @@ def _choose(
     found = [choose_protocol(name) for name in names]
     for protocol, _ in found:
         if not issubclass(protocol.state, tuple(DEFAULT_PROPERTIES)):
-            raise UserError(f"{protocol.name} has other properties than the generations; use tideproof check")
+            raise UserError(
+                f"{protocol.name} has other properties than the protocols that can be compared; use tideproof check"
+            )
     common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p, _ in found)]
     if not common:
         first = found[0][0]

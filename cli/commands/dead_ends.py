@@ -67,7 +67,7 @@ def _print(found: DeadEnds) -> None:
     out.print(f"[bold]{found.protocol.name}[/bold] {found.bounds}")
     out.print()
     out.print(Text(f"{found.status}: {found.detail}", style=report.STYLES[found.status]))
-    out.print(f"{found.transitions:,} steps, with the ghost `committed`; {found.seconds:.1f} s")
+    out.print(f"{found.transitions:,} steps, with the history variable `committed`; {found.seconds:.1f} s")
     if not found.stopped:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("states", justify="right")
@@ -79,7 +79,7 @@ def _print(found: DeadEnds) -> None:
         out.print(table)
     if found.never_taken and not found.stopped:
         out.print()
-        out.print(f"Be suspicious: no reachable state enables {', '.join(found.never_taken)}.", style="bold yellow")
+        out.print(f"Warning: no reachable state enables {', '.join(found.never_taken)}.", style="bold yellow")
     if found.run is not None:
         steps = len(found.run.steps)
         out.print()

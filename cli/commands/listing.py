@@ -34,7 +34,7 @@ def list_command(
 ) -> int:
     """List protocols, properties, engines and bounds; or describe one protocol, or the releases of Kafka.
 
-    A release can stand for its protocol in every command: kafka:2.1.1.
+    Every command takes a release of Kafka in place of a protocol: kafka:2.1.1.
 
     [bold]Examples[/bold]
 
@@ -78,16 +78,21 @@ def _columns(rows: list[tuple[str, str]]) -> Padding:
 
 def _property_row(p: Property) -> tuple[str, str]:
     kind = "Witness: " if p.is_witness else ""
-    ghost = " Needs a ghost, so it must be asked for." if p.ghost is not None else ""
+    ghost = " Uses a history variable: decided only if named with -p." if p.ghost is not None else ""
     return p.name, f"{kind}{p.meaning}{ghost} {p.remarks()}".strip()
 
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
+    """Each bound with its default; those of several protocols that differ in the default or the limits are one row."""
+    users: dict[tuple[str, str], dict[str, int]] = {}
+    for p in protocols:
+        for spec in p.bounds:
+            if spec.most != spec.default:
+                users.setdefault((f"{spec.option} {spec.metavar}", spec.meaning), {})[p.name] = spec.default
     rows = []
-    for spec in dict.fromkeys(spec for p in protocols for spec in p.bounds if spec.most != spec.default):
-        users = [p.name for p in protocols if spec in p.bounds]
-        only = f" ({', '.join(users)})" if len(users) == 1 and len(protocols) > 1 else ""
-        rows.append((f"{spec.option} {spec.metavar}", f"{spec.meaning}{only}; default {spec.default}"))
+    for (name, meaning), defaults in users.items():
+        only = f" ({', '.join(defaults)})" if len(defaults) == 1 and len(protocols) > 1 else ""
+        rows.append((name, f"{meaning}{only}; default {' or '.join(str(n) for n in sorted({*defaults.values()}))}"))
     return rows
 
 
@@ -101,7 +106,7 @@ def _print_all(out: Console) -> None:
     out.print(_columns([(name, engine.meaning) for name, engine in ENGINES.items()]))
     out.print("Bounds", style="bold underline")
     out.print(_columns(_bound_rows(protocols)))
-    out.print("More of one protocol: tideproof list NAME", style="dim")
+    out.print("One protocol in detail: tideproof list NAME", style="dim")
 
 
 def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
@@ -119,16 +124,16 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
     releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
     if protocol.source:
         out.print(_columns([*releases, ("Source", protocol.source)]))
-    out.print("Actions, by what they are for", style="bold underline")
+    out.print("Actions, by slot", style="bold underline")
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
     out.print(_columns(rows))
     if isinstance(protocol, BrokerProtocol):
-        out.print("Rules, by slot, and the release that they came with", style="bold underline")
+        out.print("Rules, by slot, with the module that defines each", style="bold underline")
         out.print(_columns(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(_columns([_property_row(p) for p in properties]))
     if told := tutorials_of(protocol):
-        out.print("What tutorials say of it, asked for by name only", style="bold underline")
+        out.print("Statements of tutorials, decided only if named with -p", style="bold underline")
         out.print(_columns([_property_row(p) for p in told]))
     out.print("Bounds", style="bold underline")
     out.print(_columns(_bound_rows([protocol])))

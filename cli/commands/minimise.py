@@ -26,17 +26,19 @@ def minimise_command(
     trace: options.TraceFile,
     keep: Annotated[
         Keep,
-        typer.Option(help="As short as can be; or the trace's own way to fail, however it compares with the shortest."),
+        typer.Option(
+            help="shortest: the shortest trace; natural: the way in which the given trace fails, even if it is longer."
+        ),
     ] = Keep.SHORTEST,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the minimal trace here.")] = None,
     time_limit: options.TimeLimit = None,
     protocol: options.ProtocolFile = None,
     as_json: options.Json = False,
 ) -> int:
-    """Make a counterexample minimal: actions, then the world, then the order and the names.
+    """Make a counterexample minimal: its actions, then its configuration, then the order and names of its steps.
 
-    Says what it guarantees: that no action can be left out (1-minimal), and, where the exhaustive engine can tell
-    within --time-limit (30 s), whether there is a shorter one at all in the same world.
+    The command prints what it guarantees: no action can be left out (1-minimal). If the exhaustive engine ends within
+    --time-limit (30 s), it also prints whether the trace is the shortest of its configuration.
 
     [bold]Examples[/bold]
 
@@ -80,12 +82,12 @@ def minimise_command(
 
 def _guarantee(form: MinimalForm, keep: Keep) -> str:
     """What is known of the minimal trace, in a sentence or two."""
-    minimal = "1-minimal: without any one of its actions, or in a world smaller by one, the property holds."
+    minimal = "1-minimal: without any one of its actions, or in a configuration smaller by one, the property holds."
     if form.shortest is None:
         return f"{minimal} Whether it is the shortest is not known: {form.unknown}."
     if not form.shortest:
-        return f"{minimal} There is a shorter one in this world: --keep {Keep.SHORTEST} gives it."
-    shortest = "The shortest in its world: the exhaustive engine finds none with fewer actions."
+        return f"{minimal} There is a shorter one in this configuration: --keep {Keep.SHORTEST} gives it."
+    shortest = "The shortest in its configuration: the exhaustive engine finds none with fewer actions."
     if form.replaced is not None:
         shortest += f" It is the engine's own; leaving out actions of the given trace alone came to {form.replaced}."
     return f"{minimal} {shortest}"

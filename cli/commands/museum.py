@@ -21,13 +21,13 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
 def museum_command(
-    room: Annotated[str | None, typer.Argument(help="The room to open.", show_default=False)] = None,
-    form: Annotated[Form | None, typer.Option("--as", help="Show the room's trace in this form.")] = None,
+    room: Annotated[str | None, typer.Argument(help="The counterexample to show.", show_default=False)] = None,
+    form: Annotated[Form | None, typer.Option("--as", help="Show the trace in this format.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
     under: Under = None,
     why: Why = True,
 ) -> int:
-    """List the museum's rooms, or open one: a real flaw, its story, and the trace that shows it.
+    """List recorded counterexamples of real flaws, or show one: its story and its trace.
 
     [bold]Examples[/bold]
 
@@ -42,12 +42,12 @@ def museum_command(
     if room is None:
         if any((form, output, under)):
             raise UserError(
-                "name a room to show it in a form, under a protocol or in a file; `tideproof museum` lists them"
+                "--as, --output and --under need the name of a counterexample; `tideproof museum` lists them"
             )
         _print_all(out, list(known.values()))
         return 0
     if room not in known:
-        unknown_name("room", room, known, listed_by="tideproof museum")
+        unknown_name("recorded counterexample", room, known, listed_by="tideproof museum")
     chosen = known[room]
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
@@ -70,12 +70,12 @@ def _print_all(out: Console, found: list[Room]) -> None:
         for r in members:
             table.add_row(r.name, Text(f"{r.title} ({r.kip})"))
         out.print(Padding(table, (0, 0, 1, 2)))
-    out.print("Open one: tideproof museum ROOM", style="dim")
+    out.print("Show one: tideproof museum NAME", style="dim")
 
 
 def _print_story(out: Console, room: Room) -> None:
     out.print(f"[bold underline]{room.title}[/bold underline] ({room.kip})")
-    for heading, text in (("Believed", room.believed), ("What happens", room.happens), ("Mended", room.mended)):
+    for heading, text in (("Believed", room.believed), ("What happens", room.happens), ("Fixed", room.mended)):
         out.print()
         out.print(heading, style="bold")
         out.print(Padding(Text(text), (0, 0, 0, 2)))

@@ -26,7 +26,10 @@ from tideproof.properties.engines.base import step_json, verdict_json
 
 Why = Annotated[
     bool,
-    typer.Option("--why/--no-why", help="Ask what could have prevented it: takes the exhaustive engine a moment."),
+    typer.Option(
+        "--why/--no-why",
+        help="Find what would have prevented the violation. It uses the exhaustive engine for some seconds.",
+    ),
 ]
 Under = Annotated[
     str | None, typer.Option("--under", help="Run the same schedule under this protocol.", show_default=False)
@@ -40,7 +43,7 @@ WITH_TWIN = [name for name, form in FORMATS.items() if form.twin]
 
 def show_command(
     trace: options.TraceFile,
-    form: Annotated[Form, typer.Option("--as", help="In which form.")] = TEXT,
+    form: Annotated[Form, typer.Option("--as", help="Output format.")] = TEXT,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
     under: Under = None,
     why: Why = True,
@@ -49,7 +52,7 @@ def show_command(
 ) -> int:
     """Show a counterexample: every step, what it does to every broker, and why the property fails.
 
-    With --under its twin as well (text, html): the same schedule under another protocol.
+    --under also shows the same schedule under another protocol (text and html).
 
     [bold]Examples[/bold]
 
@@ -103,15 +106,16 @@ def replay_command(
     trace: options.TraceFile,
     under: Under = None,
     expect: Annotated[
-        Expectation, typer.Option(help="With `violated`, a property that fails is status 0, and none is 1.")
+        Expectation,
+        typer.Option(help="With `violated`, the exit status is 0 if the property is violated, and 1 if not."),
     ] = Expectation.HOLDS,
     protocol: options.ProtocolFile = None,
     as_json: options.Json = False,
 ) -> int:
-    """Judge a counterexample anew, trusting nothing in the file but the actions.
+    """Replay a trace by the rules and decide its property again. Of the file only the actions are used.
 
-    With --under the same schedule is run under another protocol: the same elections, the same messages to the same
-    brokers, other rules. What those rules do not allow is left out, and said.
+    --under runs the same schedule under another protocol: the same elections, the same messages to the same brokers,
+    other rules. Steps that those rules do not allow are left out and listed.
 
     [bold]Examples[/bold]
 

@@ -16,10 +16,10 @@ from importlib.resources.abc import Traversable
 from tideproof.model.runs.trace import Trace, TraceError, parse_trace
 
 HALLS = (
-    "As published: a fetch is one step, and nobody crashes",
-    "Brokers: how a follower cuts its log back",
+    "Published level: a fetch is one step, and no broker crashes",
+    "Brokers: truncation",
     "Brokers: the high watermark, the ISR and elections",
-    "Brokers: what producers are told",
+    "Brokers: acknowledgements",
     "Brokers: what consumers see",
     "Brokers: what is on disk",
 )

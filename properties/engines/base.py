@@ -124,7 +124,9 @@ def option(default: Any = MISSING, help: str = "", *, factory: Any = MISSING, **
 
 
 def seed_option() -> Any:
-    return option(factory=lambda: secrets.randbits(32), help="What chance starts from; drawn and printed if not given.")
+    return option(
+        factory=lambda: secrets.randbits(32), help="Seed of the random choices; drawn and printed if not given."
+    )
 
 
 @dataclass(frozen=True)
@@ -224,7 +226,7 @@ class Result:
 
 def suspicion(who: str, never: Sequence[str]) -> Note:
     """The warning that these actions were never taken: `who` begins the sentence."""
-    return Note(f"Be suspicious: {who} {', '.join(never)}.", warning=True)
+    return Note(f"Warning: {who} {', '.join(never)}.", warning=True)
 
 
 def step_json(step: Instance) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def follower_match(s: BrokerState) -> Bool:
 
 
 @invariant(
-    BrokerState, remark="No truncation by epoch can mend what it says: the two records look the same to both brokers."
+    BrokerState, remark="No truncation by epoch repairs a violation: the two records look the same to both brokers."
 )
 def unique_offset(s: BrokerState) -> Bool:
     """Where two brokers have a record of the same epoch at the same offset, it is the same record."""
@@ -91,7 +91,7 @@ def holds(s: BrokerState, replica: int, record: int) -> Bool:
 
 @invariant(BrokerState, ghost=COMMITTED)
 def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
-    """Whoever may be elected has every record that was committed before: nobody in the ISR would lose one."""
+    """Every replica that may be elected has every record that was committed before."""
     return all_of(
         *(
             implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
@@ -169,7 +169,7 @@ def durable(s: BrokerState, seen: GhostPromised) -> Bool:
 
 @invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
 def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
-    """A record of which the producer was told that it is written is in the log of every leader from then on."""
+    """A record that was acknowledged is in the log of every leader from then on."""
     return survive(s, seen.acked_in)
 
 
@@ -201,7 +201,7 @@ EARLY_ACKS = Ghost("early_acks", GhostAcks, observe_early_acks)
 
 @invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
 def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
-    """A producer that waits for replicas is told so only when every member of the ISR has its record."""
+    """With acks above 1, or all, a record is acknowledged only when every member of the ISR has it."""
     return not_(seen.early)
 
 
@@ -243,7 +243,7 @@ def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
 
 @invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
 def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
-    """The latest offset that a consumer is told never goes back."""
+    """The latest offset that a consumer is given never goes back."""
     return not_(seen.retold)
 
 

@@ -143,7 +143,7 @@ def reads_never_go_back(s: ChainState, seen: GhostTold) -> Bool:
 
 @invariant(ChainState, ghost=TOLD)
 def reads_are_never_lost(s: ChainState, seen: GhostTold) -> Bool:
-    """A record that a read returned is in the log of the head, whoever that is, if it runs."""
+    """A record that a read returned is in the log of the head, if the head runs."""
     return keeps_what_was_read(s, seen)
 
 
@@ -171,7 +171,7 @@ CHAIN = (
 @invariant(
     ReplicationState,
     ghost=COMMITTED,
-    remark="What a chain has and a high watermark has not: a new leader's mark lags until its followers have fetched.",
+    remark="Chains satisfy it; Kafka does not: a new leader's high watermark lags until its followers have fetched.",
 )
 def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is below that of every later leader."""

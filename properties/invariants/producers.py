@@ -14,7 +14,7 @@ from tideproof.properties.invariants.broker import holds
 
 @invariant(BrokerState, remark="A record gets there twice by --retries only.")
 def no_duplicates(s: BrokerState) -> Bool:
-    """A record lies at most once below the high watermark of a broker that leads: nobody reads it twice."""
+    """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
     twice = [
         all_of(leads(s, r), later < s.hw[r], s.log[r][first] == s.log[r][later])
         for r in range(s.bounds.replicas)
@@ -115,7 +115,7 @@ ACKERS = Ghost("ackers", GhostAckers, observe_ackers)
     BrokerState, ghost=ACKERS, remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is."
 )
 def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
-    """A producer is told that its record is written only by a leader with min.insync.replicas in its ISR."""
+    """A record is acknowledged only by a leader with at least min.insync.replicas in its ISR."""
     return not_(seen.too_few)
 
 
@@ -157,7 +157,7 @@ OFFICE = Ghost("office", GhostOffice, observe_office)
 
 @invariant(BrokerState, ghost=OFFICE, needs={"retries": 1}, remark="With more than one retry it is false.")
 def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
-    """What a leader lacked when it took office is at most once in its log: one retry puts it there once."""
+    """A record that a leader lacked when it began to lead is at most once in its log: one retry appends it once."""
     once = []
     for r, lacked in enumerate(seen.lacked):
         for record, was in enumerate(lacked):

@@ -31,8 +31,8 @@ def type_ok(s: ReplicationState) -> Bool:
 
 @invariant(
     ReplicationState,
-    remark="As published it is false whenever nobody leads, so in the initial state; see ElectedLeaderInIsr. So it is "
-    "decided only where it is named.",
+    remark="As published it is false while there is no leader, so in the initial state: use ElectedLeaderInIsr. It is "
+    "decided only if named.",
     by_name_only=True,
 )
 def leader_in_isr(s: ReplicationState) -> Bool:
@@ -59,13 +59,13 @@ def committed_on(s: ReplicationState, leader: int, isr: Bools) -> Bool:
 
 @invariant(ReplicationState)
 def weak_isr(s: ReplicationState) -> Bool:
-    """Who believes to lead has its records below the high watermark on every member of the ISR that it knows."""
+    """A replica that believes it leads has its records below its high watermark on every member of its own ISR."""
     return all_of(*(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas)))
 
 
 @invariant(ReplicationState)
 def strong_isr(s: ReplicationState) -> Bool:
-    """Who believes to lead has its records below the high watermark on every replica that may be elected."""
+    """A replica that believes it leads has its records below its high watermark on all replicas that may be elected."""
     return all_of(
         *(implies(presumes_leadership(s, r), committed_on(s, r, s.quorum_isr)) for r in range(s.bounds.replicas))
     )

@@ -31,7 +31,7 @@ def is_within_isr(s: BrokerState, leader: int) -> Bool:
 
 @invariant(BrokerState)
 def booked_ends_are_true(s: BrokerState) -> Bool:
-    """The log end offset that a leader has booked for a follower in its epoch is the follower's own."""
+    """The remote LEO that a leader has for a follower in its epoch is the follower's log end offset."""
     return all_of(
         *(
             implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] == s.leo[f])
@@ -42,7 +42,7 @@ def booked_ends_are_true(s: BrokerState) -> Bool:
 
 @invariant(BrokerState)
 def booked_ends_are_reached(s: BrokerState) -> Bool:
-    """The log end offset that a leader has booked for a follower in its epoch is not above the follower's own."""
+    """The remote LEO that a leader has for a follower in its epoch is not above the follower's log end offset."""
     return all_of(
         *(
             implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] <= s.leo[f])
@@ -53,11 +53,11 @@ def booked_ends_are_reached(s: BrokerState) -> Bool:
 
 @invariant(BrokerState)
 def hw_within_isr(s: BrokerState) -> Bool:
-    """The high watermark of whoever believes to lead is not above the log end of any member of the ISR it knows."""
+    """The high watermark of a replica that believes it leads is not above the log end of any member of its own ISR."""
     return all_of(*(implies(leads(s, r), is_within_isr(s, r)) for r in range(s.bounds.replicas)))
 
 
-@invariant(BrokerState, remark="As HwWithinIsr, but of the leader in office alone: no zombie can break it.")
+@invariant(BrokerState, remark="As HwWithinIsr, but of the elected leader alone: no zombie can violate it.")
 def hw_of_the_leader_within_isr(s: BrokerState) -> Bool:
     """The high watermark of the leader that the controller has elected is not above the log end of any ISR member."""
     return all_of(*(implies(is_true_leader(s, r), is_within_isr(s, r)) for r in range(s.bounds.replicas)))
@@ -115,9 +115,9 @@ def committed_on_two(s: BrokerState) -> Bool:
     return any_of(*(all_of(leads(s, r), count_of(s.isr[r]) > 1, s.hw[r] != 0) for r in range(s.bounds.replicas)))
 
 
-@witness(BrokerState, remark="An answer to a fetch that has waited is made from fresh values.")
+@witness(BrokerState, remark="The response to a fetch that has waited is made from the values at its end.")
 def empty_answer_raises_hw(s: BrokerState) -> Bool:
-    """An answer without a record tells the follower a high watermark above the one that it has."""
+    """A fetch response without a record has a high watermark above the one that the follower has."""
     said = []
     for follower in range(s.bounds.replicas):
         is_empty = all_of(s.answer[follower] == FETCHED, s.answer_record[follower] == NIL)
@@ -148,7 +148,7 @@ def observe_writes(seen: GhostWritten, s: BrokerState) -> GhostWritten:
 WRITTEN = Ghost("written", GhostWritten, observe_writes)
 
 
-@invariant(BrokerState, ghost=WRITTEN, remark="Nobody promises it: it is what a producer relies on that never waits.")
+@invariant(BrokerState, ghost=WRITTEN, remark="Kafka does not promise it: a producer with acks=0 relies on it.")
 def written_survive(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that a leader has appended is in the log of every later leader."""
     return survive(s, seen.written_in)

@@ -24,16 +24,18 @@ BOUNDS = (
     BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
     BoundSpec(
         "crashes",
-        "processes that crash and come back, in all; what was written survives",
+        "process crashes in all, each with a restart; what was written survives",
         least=0,
         default=0,
         optional=True,
     ),
-    BoundSpec("power_losses", "machines that lose what was not flushed, in all", least=0, default=0, optional=True),
+    BoundSpec(
+        "power_losses", "power losses in all; a machine loses what was not flushed", least=0, default=0, optional=True
+    ),
     ACKS,
     BoundSpec(
         "min_insync_replicas",
-        "ISR that a write with acks=all needs",
+        "members that the ISR must have for a write with acks=all",
         least=1,
         default=1,
         optional=True,
@@ -41,11 +43,16 @@ BOUNDS = (
     ),
     BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
     BoundSpec(
-        "unclean", "1 lets the controller elect who is not in the ISR", least=0, default=0, most=1, optional=True
+        "unclean",
+        "1 lets the controller elect a replica that is not in the ISR",
+        least=0,
+        default=0,
+        most=1,
+        optional=True,
     ),
     BoundSpec(
         "outcomes",
-        "1 for a producer that sends one record at a time, and learns what became of it or that it is not known",
+        "1 for a producer that sends one record at a time, and learns that it is written or that this is unknown",
         least=0,
         default=0,
         most=1,
@@ -53,14 +60,14 @@ BOUNDS = (
     ),
     BoundSpec(
         "retries",
-        "times that it sends a record again, in all, when it knows of none",
+        "times that it sends a record again, in all, without a known acknowledgement",
         least=0,
         default=0,
         optional=True,
     ),
     BoundSpec(
         "idempotent",
-        "1 for sequence numbers, by which a leader recognises a record that its log has",
+        "1 for sequence numbers, by which a leader recognises a record that is in its log",
         least=0,
         default=0,
         most=1,
@@ -77,7 +84,7 @@ BOUNDS = (
     ),
     BoundSpec(
         "read_committed",
-        "1 for a consumer that reads below the last stable offset, and skips what was aborted",
+        "1 for a consumer that reads below the last stable offset, and skips aborted records",
         least=0,
         default=0,
         most=1,

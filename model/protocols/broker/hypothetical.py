@@ -41,7 +41,7 @@ def greatest_end_in_isr(s: BrokerState, leader: int) -> Int:
 
 HW_MAXIMUM = KAFKA_2_5_FIXED.variation(
     name="told-hw-maximum",
-    title="as told: the high watermark is the maximum of the ISR's log end offsets",
+    title="tutorial: the high watermark is the maximum of the ISR's log end offsets",
     story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
     replica alone has may be shown to nobody, for it may be gone with that replica.""",
     committed_end=greatest_end_in_isr,
@@ -64,7 +64,7 @@ def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tup
 
 LEADERS_HW = KAFKA_0_10.variation(
     name="told-leaders-hw",
-    title="as told: a new follower cuts back to the high watermark of the new leader",
+    title="tutorial: a new follower cuts back to the high watermark of the new leader",
     story="""After an election all others are said to take the new leader's high watermark for their measure, and to cut
     off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
     follower's until now, and lags.""",
@@ -81,7 +81,7 @@ def keep_everything(s: BrokerState, follower: int) -> BrokerState:
 
 NO_TRUNCATION = KAFKA_0_10.variation(
     name="told-no-truncation",
-    title="as told: without a high watermark, a returning broker just appends",
+    title="tutorial: without a high watermark, a returning broker just appends",
     story="""What is said to happen if a former leader, back as a follower, keeps what it has and fetches what comes
     after: the logs differ from there on.""",
     starts_following=keep_everything,
@@ -114,7 +114,7 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
 
 CHECKPOINT = KAFKA_2_5_FIXED.variation(
     name="told-checkpoint",
-    title="as told: a broker that recovers cuts back to its checkpointed high watermark",
+    title="tutorial: a broker that recovers cuts back to its checkpointed high watermark",
     story="""A failed follower, when it comes back, is said to cut its log back to the high watermark that it last wrote
     to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
     in the ISR all the while. All else is as in 2.5.""",
@@ -122,7 +122,7 @@ CHECKPOINT = KAFKA_2_5_FIXED.variation(
 )
 OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
     name="told-out-of-isr-first",
-    title="as told: the same, of a follower that has left the ISR before, and rejoins when it is level",
+    title="tutorial: the same, of a follower that has left the ISR before, and rejoins when it is level",
     story="""A failed follower is said to be thrown out of the ISR; then it comes back, cuts its log back to its
     checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
     does not come back sooner.""",
@@ -160,7 +160,7 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
     name="told-first-in-isr",
-    title="as told: the first in the order of the ISR is elected",
+    title="tutorial: the first in the order of the ISR is elected",
     story="""When the leader fails the next one is said to be taken in the order of the ISR, whatever the log end
     offsets. Every member of the ISR has all that is committed, so any of them will do.""",
     elect_after_failure=elect_first_in_isr(KAFKA_2_5_FIXED.rules),
@@ -168,7 +168,7 @@ FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
 )
 LONGEST_LOG = KAFKA_2_5_FIXED.variation(
     name="told-longest-log",
-    title="as denied: the replica with the greatest log end offset is elected, in the ISR or not",
+    title="tutorial, denied: the replica with the greatest log end offset is elected, in the ISR or not",
     story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
     committed: it may be that of a former leader, with records that nobody else has ever had.""",
     elect_after_failure=elect_longest_log(KAFKA_2_5_FIXED.rules),
@@ -185,7 +185,7 @@ def flushed_at_once(before: BrokerState, after: BrokerState, replica: int) -> Br
 
 FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
     name="told-flush-first",
-    title="as asked for: every append is on disk before anything else happens",
+    title="tutorial, proposed: every append is on disk before anything else happens",
     story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
     loss would take no more than a crash of the process does.""",
     append=and_then(producing.leader_append, flushed_at_once, "leader"),
@@ -204,7 +204,7 @@ def leader_believe_lie(rules: Rules, s: BrokerState, follower: int, leader: int)
 
 LIAR = KAFKA_2_5_FIXED.variation(
     name="told-liar",
-    title="as excluded: a follower says that it has what it has not",
+    title="tutorial, excluded: a follower says that it has what it has not",
     story="""Kafka is said to handle brokers that fail and come back, and no Byzantine ones. A follower that fetches
     from beyond its own log end is believed; so one wrong offset commits a record that is on no second broker.""",
     added={"lie": leader_believe_lie(KAFKA_2_5_FIXED.rules)},

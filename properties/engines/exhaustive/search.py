@@ -150,7 +150,9 @@ def describe(
         "ghosts": [ghost.name for ghost in found.system.ghosts],
     }
     deep = f"diameter {diameter}" if complete else f"depth {diameter} reached"
-    ghosts = f"; with the ghost `{', '.join(g.name for g in found.system.ghosts)}`" if found.system.ghosts else ""
+    ghosts = (
+        f"; with the history variable `{', '.join(g.name for g in found.system.ghosts)}`" if found.system.ghosts else ""
+    )
     found.summary = [f"{states:,} distinct states, {transitions:,} transitions, {deep}{ghosts}{found.early}"]
     found.add_taken(taken, "no reachable state enables" if complete else "")
 

@@ -23,7 +23,7 @@ class RandomWalks(Engine[WalkOptions]):
     """A sample of runs, drawn at random."""
 
     name = "random"
-    meaning = "random walks: finds or does not find, with rates; for what is too large to exhaust"
+    meaning = "random walks: finds violations, with rates, in state spaces that are too large to exhaust"
     Options = WalkOptions
 
     def run(

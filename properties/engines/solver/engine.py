@@ -73,7 +73,7 @@ class Inductive(Engine[InductiveOptions]):
     """Induction over k steps."""
 
     name = "inductive"
-    meaning = "Z3: proves that every step keeps a property, with the help of --lemmas"
+    meaning = "Z3: a proof by induction that every step keeps a property, with --lemmas"
     Options = InductiveOptions
 
     def run(

@@ -25,7 +25,7 @@ class OnSpark(Engine[SparkSearchOptions]):
     """Breadth-first search on Spark."""
 
     name = "spark"
-    meaning = "exhaustive search on Spark, for what is larger than the memory of one machine"
+    meaning = "exhaustive search on Spark (--on spark), for more states than one machine's memory holds"
     Options = SparkSearchOptions
     asked_with = "--on spark"
 

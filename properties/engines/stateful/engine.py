@@ -21,7 +21,7 @@ class Stateful(Engine[RunOptions]):
     """Stateful tests."""
 
     name = "stateful"
-    meaning = "Hypothesis: runs as a test suite tries them, failures shortened; the same as in pytest"
+    meaning = "Hypothesis draws runs and shrinks one that fails; the same engine as in pytest"
     Options = RunOptions
 
     def run(

@@ -21,7 +21,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 KAFKA_2_5_FIXED = KAFKA_2_5.variation(
     name="kafka-2.5-fixed",
-    title="brokers of 2.5, whose leaders forget booked offsets in every new epoch: no release",
+    title="brokers of 2.5, whose leaders reset the remote LEO in every epoch: no release",
     story=__doc__,
     source="apache/kafka 0.9.0.1, 2.5.0, 3.9.0-rc3 Partition.scala (makeLeader), by 21ea9cbc0de; KAFKA-2721",
     keeps_booked=booked_offsets_are_forgotten,

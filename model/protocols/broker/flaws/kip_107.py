@@ -21,7 +21,7 @@ def start_is_on_disk(s: BrokerState, replica: int) -> Int:
 
 WRITTEN_THROUGH = KAFKA_2_5_FIXED.variation(
     name="kip-107-written-through",
-    title="2.5, and a log start is on disk before anybody hears of it",
+    title="2.5, and a log start is on disk before it is sent to a client or broker",
     story=__doc__,
     source="apache/kafka 2.1.1 Log.scala, 3.8.0 UnifiedLog.scala (maybeIncrementLogStartOffset); KIP-107",
     start_on_return=start_is_on_disk,

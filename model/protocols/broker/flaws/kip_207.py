@@ -13,7 +13,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8 import any_leader_tells
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-2334",
-    title="2.5, but a new leader tells the latest offset before it can know it",
+    title="2.5, but a new leader returns the latest offset before it knows it",
     story=__doc__,
     source="apache/kafka 2.2.0 Partition.scala (fetchOffsetForTimestamp), by 152292994e4; KIP-207, KAFKA-2334",
     tells_latest=any_leader_tells,

@@ -31,7 +31,7 @@ def high_watermark_or_enough_ends(s: BrokerState, leader: int, offset: Int) -> B
 
 KAFKA_0_8_2 = KAFKA_0_8_1.variation(
     name="kafka-0.8.2",
-    title="brokers of 0.8.2: acks=all waits for the high watermark, who is ahead exits",
+    title="brokers of 0.8.2: acks=all waits for the high watermark; a follower ahead exits",
     story=__doc__,
     source="apache/kafka 0.8.2.2 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset), "
     "ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-1028, KAFKA-1555",

@@ -27,7 +27,7 @@ def high_watermark_has_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
 
 KAFKA_0_9 = KAFKA_0_8_2.variation(
     name="kafka-0.9",
-    title="brokers of 0.9: still by high watermark; booked offsets are kept",
+    title="brokers of 0.9: still by high watermark; the remote LEO is kept",
     story=__doc__,
     source="apache/kafka 0.9.0.1 Partition.scala (makeLeader, getOutOfSyncReplicas, "
     "checkEnoughReplicasReachOffset), ReplicaManager.scala (isValidRequiredAcks); KAFKA-2721, KAFKA-1546, KAFKA-1697",
