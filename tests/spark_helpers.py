@@ -99,4 +99,4 @@ def contents(folder: Path) -> dict[str, bytes]:
 def facts(found: Any) -> Any:
     verdicts = [(v.property.name, str(v), v.depth) for v in found.verdicts]
     names = ("levels", "transitions", "terminal_states", "actions", "diameter")
-    return [found.statistics[name] for name in names], verdicts
+    return (*(found.statistics[name] for name in names), verdicts)

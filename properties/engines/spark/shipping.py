@@ -22,8 +22,8 @@ def package_archive(folder: Path) -> Path:
     """This package as a zip file that Python can import from, for executors that do not have it."""
     root, path = Path(__file__).parents[3], folder / "tideproof.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("tideproof/", "")  # a namespace package: Python finds it by this entry
-        for source in _sources(root, ("model", "counterexamples", "properties")):
+        # Its own __init__ too: without one, a tideproof that is installed on the executor would come before this one.
+        for source in [*sorted(root.glob("*.py")), *_sources(root, ("model", "counterexamples", "properties"))]:
             archive.write(source, Path("tideproof") / source.relative_to(root))
     return path
 
