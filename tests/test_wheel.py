@@ -1,0 +1,98 @@
+"""The wheel, without extras, in an environment of its own outside of the checkout: what a user gets with pip."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]  # packages may be slow to come
+
+CHECKOUT = Path(__file__).parent.parent
+NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests", "docs")
+
+Called = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Called:
+    """Runs a program of an environment with the wheel, what it requires, and pytest; in a folder of its own."""
+    folder = tmp_path_factory.mktemp("wheel")
+    # No setting of this process finds its way there but those of pip, which say where packages come from.
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "TIDEPROOF", "COV", "PYTEST"))}
+
+    def called(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [folder / "env" / "bin" / program, *arguments],
+            cwd=folder, env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    def pip(*arguments: str) -> None:
+        ran = called("python", "-m", "pip", "-q", *arguments, "-c", str(CHECKOUT / "constraints.txt"))
+        if "No matching distribution" in ran.stderr or "ConnectionError" in ran.stderr:
+            pytest.skip(f"pip gets no packages here: {ran.stderr.splitlines()[-1]}")
+        assert ran.returncode == 0, ran.stderr
+
+    shutil.copytree(CHECKOUT, folder / "source", ignore=NOT_OF_THE_SOURCE)  # building leaves files there
+    subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
+    pip("wheel", "--no-deps", "-w", str(folder), str(folder / "source"))
+    (wheel,) = folder.glob("tideproof-*.whl")
+    pip("install", str(wheel), "pytest")
+    return called
+
+
+def test_nothing_of_the_extras_and_nothing_of_the_checkout_is_there(installed: Called) -> None:
+    ran = installed("python", "-c", "import tideproof; print(tideproof.__file__)")
+    assert "/env/lib/" in ran.stdout
+    for extra in ("pyspark", "matplotlib", "calibration"):
+        assert "ModuleNotFoundError" in installed("python", "-c", f"import {extra}").stderr
+
+
+@pytest.mark.parametrize(
+    ("call", "status", "says"),
+    [
+        ("--version", 0, "tideproof "),
+        ("list", 0, "kafka-2.5"),
+        ("list kip-101", 0, "BecomeFollowerTruncateKip101"),
+        ("check hw-truncation --replicas 2 -p StrongIsr --trace loss.json", 1, "violated after 9 steps"),
+        ("check kip-320 --replicas 2 -p StrongIsr", 0, "holds"),
+        ("check kip-320 --replicas 2 -p StrongIsr --engine bounded --depth 3", 0, "no counterexample"),
+        ("check kip-320 --replicas 2 -p StrongIsr --engine random --walks 100 --seed 1", 0, "no counterexample"),
+        ("check kip-320 --replicas 2 -p StrongIsr --engine stateful --seed 1", 0, "no counterexample"),
+        ("show loss.json", 0, "BecomeFollowerTruncateToHighWatermark"),
+        ("show loss.json --as html -o loss.html", 0, ""),
+        ("replay loss.json --expect violated", 0, "StrongIsr"),
+        ("minimise loss.json", 0, "StrongIsr"),
+        ("museum", 0, "lagging-high-watermark"),
+        ("claims 17", 0, "AckedSurvive"),
+    ],
+)
+def test_what_the_readme_shows_works(installed: Called, call: str, status: int, says: str) -> None:
+    ran = installed("tideproof", *call.split())
+    assert ran.returncode == status, ran.stderr
+    assert says in " ".join(ran.stdout.split())
+
+
+def test_spark_is_asked_for_by_its_extra(installed: Called) -> None:
+    ran = installed("tideproof", "batch", "hw-truncation", "--walks", "10", "--seed", "1", "-o", "run")
+    assert ran.returncode == 2
+    assert "tideproof[spark]" in ran.stderr.splitlines()[-1]
+    assert "Traceback" not in ran.stderr
+
+
+def test_the_pytest_plugin_is_found(installed: Called) -> None:
+    folder = Path(installed("python", "-c", "import os; print(os.getcwd())").stdout.strip())
+    (folder / "small.tideproof.toml").write_text(
+        '[no-loss]\nprotocol = "kip-320"\nproperty = "StrongIsr"\nbounds = { replicas = 2 }\n'
+    )
+    (folder / "test_mine.py").write_text(
+        "from tideproof.testing import assert_violates\n"
+        'def test_a_loss(): assert_violates("hw-truncation", "StrongIsr", steps=9, replicas=2)\n'
+    )
+    ran = installed("python", "-m", "pytest", "-q", "small.tideproof.toml", "test_mine.py")
+    assert "2 passed" in ran.stdout, ran.stdout
