@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import HealthCheck, assume, given, seed, settings
 from hypothesis import strategies as st
 from support.brute_force import TooLargeError
-from support.comparison import CHECKS, Case
-from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, specs, value
+from support.comparison import CHECKS, Case, check_reached
+from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, reducible_specs, specs, value
 
 from tideproof.model.language.protocol import ModelError, System
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver import bmc
 
 FAST, NIGHTLY, BATCHES = 200, 20_000, 40
 AT_A_TIME = 3
@@ -44,6 +46,23 @@ def test_engines_agree_with_a_plain_search(batch: int) -> None:
         case = case_of(spec)
         for name in chosen:
             CHECKS[name](case)
+
+    compare()
+
+
+@pytest.mark.parametrize("batch", range(2))
+def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the cross-check, which has its own tests and here takes most of the time."""
+    monkeypatch.setattr(bmc, "SolverCheck", Mock())
+
+    @seed(batch)
+    @settings(max_examples=FAST // 2, **HOW)
+    @given(reducible_specs(), st.booleans(), st.booleans(), st.sampled_from([True, True, False]))
+    def compare(spec: Spec, deepest: bool, helped: bool, by_orbit: bool) -> None:
+        try:
+            check_reached(spec, deepest, helped, by_orbit)
+        except TooLargeError:
+            assume(False)
 
     compare()
 

@@ -161,5 +161,5 @@ def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
         depth = found.verdicts[0].depth
     assert depth is not None
     checked = check_runs(protocol, protocol.bounded(), [prop], depth)
-    assert checked.renaming is CASES[case].alike
+    assert checked.statistics["renaming"] is CASES[case].alike
     assert checked.verdicts[0].depth == depth

@@ -6,14 +6,15 @@ import json
 import math
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
-from itertools import product
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
 from support.brute_force import Search
-from support.random_protocols import Given, Spec, given, state_of
+from support.random_protocols import Expression, Given, Spec, Var, given, state_of
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE
@@ -92,14 +93,9 @@ class Case:
     @cached_property
     def typed(self) -> list[Any] | None:
         """All states of the right type, reachable or not, where they are few."""
-        axes = []
-        for v in self.spec.all_variables:
-            lo, hi = v.range(self.truth.bounds)
-            cells = v.cells(self.truth.bounds)
-            values = [False, True] if v.kind == "flag" else list(range(lo, hi + 1))
-            if len(values) ** (cells or 1) > MOST_TYPED:
-                return None
-            axes.append(values if cells is None else list(product(values, repeat=cells)))
+        if sum(v.bits(self.truth.bounds) for v in self.spec.all_variables) > 16:
+            return None
+        axes = [_values(v, self.truth.bounds) for v in self.spec.all_variables]
         return list(product(*axes)) if math.prod(map(len, axes)) <= MOST_TYPED else None
 
     def run(self, steps: Sequence[Any]) -> list[Any]:
@@ -260,11 +256,13 @@ def check_stateful(case: Case) -> None:
             assert verdict.depth == case.first[number], "said to be a shortest trace"
 
 
-def check_bounded(case: Case, deepest: bool, relation: Callable[[Any], Relation], helped: bool) -> None:
-    """Runs of up to some steps; `helped` by all properties but the first as lemmas."""
+def check_bounded(
+    case: Case, deepest: bool, relation: Callable[[Any], Relation], number_asked: int | None = None
+) -> None:
+    """Runs of up to some steps; the properties after the first `number_asked` are lemmas."""
     if not case.for_solver:
         return
-    asked, lemmas = (case.properties[:1], case.properties[1:]) if helped else (case.properties, ())
+    asked, lemmas = case.properties[:number_asked], case.properties[len(case.properties[:number_asked]) :]
     try:
         check = check_runs(
             case.protocol, case.bounds, asked, DEPTH, lemmas=lemmas, deepest_first=deepest, relation=relation
@@ -272,7 +270,7 @@ def check_bounded(case: Case, deepest: bool, relation: Callable[[Any], Relation]
     except ModelError:
         assert case.escape <= DEPTH, "a range is left, and no step leaves it"
         return
-    kept = {p.name for p in check.lemmas}
+    kept = set(check.statistics["lemmas"])
     for number, prop in enumerate(case.properties):
         assert prop.name not in kept or case.first[number] == math.inf, f"lemma {number} is false"
     if lemmas and case.escape == math.inf and case.typed is not None:
@@ -284,6 +282,75 @@ def check_bounded(case: Case, deepest: bool, relation: Callable[[Any], Relation]
             case.confirm(number, verdict)
             assert deepest or verdict.depth == first, f"property {number} at {verdict.depth}, not {first}"
     assert case.escape > DEPTH or all(f <= DEPTH for f in case.first[: len(asked)]), "no error"
+
+
+def check_reached(spec: Spec, deepest: bool, helped: bool, by_orbit: bool) -> None:
+    """Every state is found at its depth, and no other: each is asked about, or its orbit under renaming of replicas.
+
+    A reduction that leaves out too much shows at once: no drawn property has to fail at the state that is lost.
+    `helped` is by lemmas: what was drawn, and that some states are not reached.
+    """
+    truth = Search(spec, dict(spec.bounds), MOST_STATES)
+    reached = [s for s, d in truth.depth.items() if d <= DEPTH]
+    never = [s for s in product(*(_values(v, truth.bounds) for v in spec.all_variables)) if s not in truth.depth]
+    groups = _some(
+        [*dict.fromkeys(_orbit(spec, s) if by_orbit else frozenset([s]) for s in (*reached, *_some(never, 6)))], 40
+    )
+    more = [_orbit(spec, s) for s in _some(never, 4)] if helped else []
+    drawn = spec.properties if helped else ()
+    case = Case(replace(spec, properties=drawn))
+    first = [min(truth.depth.get(s, math.inf) for s in group) for group in (*groups, *more)]
+    claims = [_none_of(spec, group) for group in (*groups, *more)]
+    case.given = given(replace(spec, properties=(*claims, *drawn)))
+    case.protocol, case.bounds, case.properties = case.given.protocol, case.given.bounds, case.given.properties
+    case.truth.spec = case.given.spec
+    case.first = [*first, *case.first]
+    case.typed = None  # which lemmas are kept is compared elsewhere
+    check_bounded(case, deepest, Relation, len(groups))
+
+
+def _values(v: Var, bounds: Mapping[str, int]) -> list[Any]:
+    lo, hi = v.range(bounds)
+    values = [False, True] if v.kind == "flag" else list(range(lo, hi + 1))
+    cells = v.cells(bounds)
+    return values if cells is None else list(product(values, repeat=cells))
+
+
+def _some(things: Sequence[Any], most: int) -> Sequence[Any]:
+    """Not more than so many, from all over."""
+    return things[:: -(-len(things) // most) or 1]
+
+
+def _orbit(spec: Spec, state: Any) -> frozenset[Any]:
+    """The states that differ from this one only in the names of replicas."""
+    replicas = dict(spec.bounds).get("replicas", 0)
+
+    def renamed(v: Var, given: Any, names: Sequence[int]) -> Any:
+        cells = list(given) if isinstance(given, tuple) else [given]
+        if v.kind == "replica":
+            cells = [names[x] if x >= 0 else x for x in cells]
+        if v.per == "replicas":
+            cells = [cells[names.index(i)] for i in range(replicas)]
+        return tuple(cells) if isinstance(given, tuple) else cells[0]
+
+    pairs = list(zip(spec.all_variables, state, strict=True))
+    return frozenset(tuple(renamed(v, x, names) for v, x in pairs) for names in permutations(range(replicas)))
+
+
+def _none_of(spec: Spec, states: Iterable[Any]) -> Expression:
+    """That the state is none of these."""
+
+    def there(v: Var, given: Any) -> Iterator[Expression]:
+        op, name = "same" if v.kind == "flag" else "eq", ("name", v.name)
+        if not isinstance(given, tuple):
+            yield (op, name, ("const", given))
+            return
+        yield from ((op, ("at", name, ("const", i)), ("const", x)) for i, x in enumerate(given))
+
+    return ("not_", ("any_of", *(
+        ("all_of", *(e for v, x in zip(spec.all_variables, state, strict=True) for e in there(v, x)))
+        for state in sorted(states)
+    )))  # fmt: skip
 
 
 def _largest_inductive(case: Case, lemmas: Sequence[Property]) -> list[Property]:
@@ -431,7 +498,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "stateful": check_stateful,
     **{
         f"bounded, {'deepest' if deepest else 'shortest'} first, {relation.__name__}{', lemmas' * helped}": partial(
-            check_bounded, deepest=deepest, relation=relation, helped=helped
+            check_bounded, deepest=deepest, relation=relation, number_asked=1 if helped else None
         )
         for deepest, relation, helped in product((False, True), (Relation, WithoutReductions), (False, True))
     },

@@ -406,7 +406,13 @@ def _by_name(variables: Sequence[Var], leaf: Expression) -> Var:
 
 @st.composite
 def _act(
-    draw: Draw, variables: Sequence[Var], start: Mapping[str, Any], even: bool, idioms: bool, escaping: bool
+    draw: Draw,
+    variables: Sequence[Var],
+    start: Mapping[str, Any],
+    even: bool,
+    idioms: bool,
+    escaping: bool,
+    depths: Sequence[int] = (1, 1, 2, 2, 3),
 ) -> Act:
     replicas = start.get("replicas", 0)
     scope = replace(_scope_of(variables, replicas, even), idioms=idioms)
@@ -422,7 +428,7 @@ def _act(
         scope.replicas += [  # who comes next in a ring, which a rotation keeps and a swap does not
             ("ite", ("eq", e, last), ("const", 0), ("add", e, ("const", 1))) for e in scope.replicas if e[0] == "name"
         ]
-    depth = draw(st.sampled_from([1, 1, 2, 2, 3]))
+    depth = draw(st.sampled_from(depths))
     names = {**start, **dict.fromkeys("rtn", 0)}
     guard = tuple(
         _true_at(draw, condition(draw, scope, depth), names) for _ in range(draw(st.sampled_from([0, 1, 0, 1, 2])))
@@ -502,3 +508,50 @@ def specs(draw: Draw, idioms: bool = False) -> Spec:
         tuple(variables), tuple(acts), tuple(properties), tuple(bounds.items()), tuple(history),
         draw(st.sampled_from([0, 0, 0, 1, 4, 12, 60])),
     )  # fmt: skip
+
+
+@st.composite
+def reducible_specs(draw: Draw) -> Spec:
+    """Protocols in which the order of steps and the names of replicas matter or nearly do not.
+
+    Conditions are short, so that some steps share no variable. Replicas are alike but for at most one thing: how they
+    start, who leads at first, or a rule that singles one out or knows a ring.
+    """
+    replicas = draw(st.sampled_from([2, 3, 3, 0]))
+    differs = _one(draw, ["", "", "start", "leader", "one", "ring"] if replicas else [""])
+    variables = []
+    for i in range(draw(st.sampled_from([2, 3] if replicas else [3, 4, 5]))):
+        kind, hi = _one(draw, [("flag", 1), ("int", 1), ("int", 2)])
+        per = _one(draw, ["replicas", "replicas", None]) if replicas else None
+        first = draw(st.integers(0, 1))
+        variables.append(Var(f"v{i}", kind, 0, hi, per, (1, 0, 0) if differs == "start" and per else (first,)))
+    if replicas and (differs == "leader" or draw(st.booleans())):
+        lo = -draw(st.integers(0, 1)) if differs == "leader" else -1
+        variables.append(Var("leader", "replica", lo, 1, None, (0,) if differs == "leader" else (-1,)))
+    bounds = {**({"replicas": replicas} if replicas else {}), "limit": 1}
+    start = {**bounds, **{v.name: v.start(bounds) for v in variables}}
+    acts = [
+        draw(_act(variables, start, True, False, False, depths=(0, 0, 1)))
+        for _ in range(draw(st.sampled_from([2, 3, 4] if replicas else [4, 5, 6])))
+    ]
+    if differs in ("one", "ring"):
+        acts[0] = _singled_out(draw, acts[0], replicas, ring=differs == "ring")
+    scope = _scope_of(variables, replicas, even=True)
+    properties = [_true_at(draw, condition(draw, scope, 1), start) for _ in range(2)]
+    return Spec(tuple(variables), tuple(acts), tuple(properties), tuple(bounds.items()))
+
+
+def _singled_out(draw: Draw, act: Act, replicas: int, ring: bool) -> Act:
+    """The action for some replicas only: not for one, for one alone, or for neighbours in a ring."""
+    r: Expression = ("name", "r")
+    if not ring:
+        parameters = act.parameters if ("r", "replica") in act.parameters else (("r", "replica"), *act.parameters)
+        one = ("const", draw(st.sampled_from([0, replicas - 1])))
+        return replace(act, parameters=parameters, guard=((_one(draw, ["eq", "ne"]), r, one), *act.guard))
+    others = tuple(p for p in act.parameters if p[0] not in "rt")
+    following = ("ite", ("eq", r, ("const", replicas - 1)), ("const", 0), ("add", r, ("const", 1)))
+    return replace(
+        act,
+        parameters=(("r", "replica"), ("t", "replica"), *others),
+        guard=(("eq", ("name", "t"), following), *act.guard),
+    )
