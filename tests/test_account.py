@@ -69,10 +69,10 @@ def test_the_same_with_what_was_ever_committed(name: str) -> None:
         assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("name", BROKEN[:3])
 def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
-    for run in random_violations(name, strong_isr, 20):
-        told = [s.fact for s in account(run, strong_isr.name, strong_isr.holds).sentences]
+    for run in random_violations(name, committed_records_survive, 10):
+        told = [s.fact for s in account(run, "CommittedRecordsSurvive", committed_records_survive.holds).sentences]
         for fact in told:
             if isinstance(fact, facts.Replicated | facts.Cut):
                 roles = (facts.Followed, facts.Led)
