@@ -38,6 +38,7 @@ def case_of(spec: Spec) -> Case:
 
 
 @pytest.mark.parametrize("batch", range(4))
+@pytest.mark.slow
 def test_engines_agree_with_a_plain_search(batch: int) -> None:
     @seed(batch)
     @settings(max_examples=FAST // 4, **HOW)
