@@ -61,11 +61,11 @@ types: $(DEV) ## check the types, strictly
 
 .PHONY: bench
 bench: $(CORE) ## the figures of the README
-	$(BIN)/python tests/benchmark.py
+	$(BIN)/python tools/benchmark.py
 
 .PHONY: bench-random
 bench-random: $(DEV) ## the figures of random walks and of Spark
-	$(BIN)/python tests/benchmark_random.py
+	$(BIN)/python tools/benchmark_random.py
 
 .PHONY: claims
 claims: $(CORE) ## ask the machine about every claim anew, and keep what it answers (a change of a rule needs this)

@@ -23,7 +23,7 @@ class Abstraction:
 
     `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
     `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol, and
-    are checked (tests/test_refinement.py).
+    are checked (tests/properties/test_refinement.py).
     """
 
     protocol: Protocol

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from conftest import Cli
+from support.cli import Cli
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").glob("*.md")])

@@ -8,7 +8,7 @@ import shlex
 from pathlib import Path
 
 import pytest
-from conftest import Cli
+from support.cli import Cli
 
 PROTOCOLS = (Path(__file__).parent.parent.parent / "docs" / "protocols.md").read_text(encoding="utf-8")
 

@@ -15,7 +15,6 @@ from typing import Any
 
 from support.brute_force import Search
 from support.random_protocols import Expression, Given, Spec, Var, given, state_of
-
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state

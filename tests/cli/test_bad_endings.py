@@ -1,0 +1,143 @@
+"""Killed, without disk, without cache, two at a time: nothing is lost that was there, and no answer is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+from support.comparison import InProcess
+from support.traces import LOSS
+
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.files import write_whole
+from tideproof.properties.engines.base import Reporter
+from tideproof.properties.engines.spark.batch_output import OutputError
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.invariants.replication import strong_isr
+
+SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+CALL = ["check", "hw-truncation", "-p", "StrongIsr", "--json"]
+CALL += [part for name, value in SMALL.items() for part in (f"--{name.replace('_', '-')}", str(value))]
+
+WRITER = """
+import sys
+from pathlib import Path
+from tideproof.model.runs.files import write_whole
+print("ready", flush=True)
+n = 0
+while True:
+    write_whole(Path(sys.argv[1]), bytes([65 + n % 20]) * 300_000)
+    n += 1
+"""
+
+
+def test_a_writer_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
+    path, chance = tmp_path / "out", random.Random(3)
+    path.write_bytes(b"A" * 300_000)
+    for _ in range(5):
+        process = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        process.stdout.readline()
+        threading.Event().wait(chance.random() / 20)
+        process.kill()
+        process.communicate()
+        content = path.read_bytes()
+        assert content == content[:1] * 300_000
+
+
+def test_two_writers_leave_a_file_of_one_of_them(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+
+    def write(content: bytes) -> None:
+        for _ in range(40):
+            write_whole(path, content * 100_000)
+
+    writers = [threading.Thread(target=write, args=(content,)) for content in (b"A", b"B")]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    assert path.read_bytes() in (b"A" * 100_000, b"B" * 100_000)
+    assert [p.name for p in tmp_path.iterdir()] == ["out"]
+
+
+def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
+    """No file may grow past 100 bytes: neither the cache nor the trace can be written."""
+    path = tmp_path / "trace.json"
+    path.write_bytes(LOSS.to_json())
+
+    def check(*more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "tideproof.cli", *CALL, *more],
+            capture_output=True, text=True, check=False, cwd=tmp_path,
+            env={**os.environ, "TIDEPROOF_CACHE_DIR": str(tmp_path / "cache")},
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+        )  # fmt: skip
+
+    ran = check("--trace", "trace.json")
+    assert ran.returncode == 2
+    assert "trace.json" in ran.stderr and "File too large" in ran.stderr and ran.stderr.count("\n") == 1
+    assert path.read_bytes() == LOSS.to_json()
+    ran = check()
+    assert json.loads(ran.stdout)["properties"][0]["verdict"] == "violated", ran.stderr
+
+
+@pytest.mark.parametrize("cache", ["/dev/null/cache", "/proc/cache", "file"])
+def test_without_a_cache_the_answer_is_the_same(cli: Cli, tmp_path: Path, cache: str) -> None:
+    (tmp_path / "file").write_text("")
+    ran = cli(*CALL, TIDEPROOF_CACHE_DIR=cache)
+    assert (ran.returncode, ran.stderr) == (1, "")
+    assert json.loads(ran.stdout)["properties"] == json.loads(cli(*CALL).stdout)["properties"]
+
+
+def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -> None:
+    interrupted = 0
+
+    def another() -> None:
+        nonlocal interrupted
+        interrupted += 1
+        if interrupted == 3:
+            assert searched(tmp_path / "search") == expected
+
+    expected = searched(tmp_path / "alone")
+    try:
+        assert searched(tmp_path / "search", another) == expected
+    except OutputError as error:
+        assert "left alone" in str(error)
+    assert interrupted >= 3
+    assert searched(tmp_path / "search") == expected
+
+
+class Calls(Reporter):
+    """Calls something whenever a search says how far it is."""
+
+    def __init__(self, called: Callable[[], None]) -> None:
+        super().__init__()
+        self.called = called
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        self.called()
+
+
+def searched(folder: Path, called: Callable[[], None] = lambda: None) -> tuple[object, ...]:
+    protocol = PROTOCOLS["hw-truncation"]
+    found = explore_on_spark(
+        protocol,
+        protocol.bounded(**SMALL),
+        [strong_isr],
+        InProcess(),
+        folder=folder,
+        partitions=2,
+        reporter=Calls(called),
+    )
+    figures = [found.statistics[name] for name in ("levels", "transitions")]
+    return *figures, [(v.status, v.depth) for v in found.verdicts]

@@ -1,0 +1,115 @@
+"""SIGTERM and Ctrl-C while Z3 works: the query ends, and what was reached is said."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+import z3
+from support.cli import started, wait_until_said
+
+from tideproof.cli.entry import _interrupt
+from tideproof.model.backends.waiting import at_work, wait_for
+from tideproof.model.backends.z3_terms import SOLVER, ask
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import INTERRUPTED
+from tideproof.properties.engines.solver import bmc
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.invariants.replication import strong_isr
+
+
+def endless() -> z3.Solver:
+    """A solver that is asked how to put 13 pigeons into 12 holes: it would take it very long to see that none fits."""
+    solver = z3.SolverFor("QF_FD")
+    places = [[z3.Bool(f"pigeon{p}in{h}") for h in range(12)] for p in range(13)]
+    for pigeon in places:
+        solver.add(z3.Or(*pigeon))
+    for hole in zip(*places, strict=True):
+        solver.add(*(z3.Or(z3.Not(a), z3.Not(b)) for a, b in combinations(hole, 2)))
+    return solver
+
+
+@contextmanager
+def signalled(number: signal.Signals) -> Iterator[None]:
+    """Sends this process a signal as soon as a query is under way; the handlers are those of the command line."""
+    done = threading.Event()
+
+    def send() -> None:
+        while not done.wait(0.01):
+            if SOLVER in at_work():
+                os.kill(os.getpid(), number)
+                return
+
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    sender = threading.Thread(target=send)
+    sender.start()
+    try:
+        yield
+    finally:
+        done.set()
+        sender.join()
+        signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_query_ends_when_the_process_is_to_end(number: signal.Signals) -> None:
+    solver = endless()
+    with signalled(number), pytest.raises(KeyboardInterrupt):
+        ask(solver)
+    while at_work():  # it has ended, and its thread ends
+        time.sleep(0.001)
+    solver.reset()
+    assert ask(solver) == z3.sat, "a solver is of use after an interrupt"
+
+
+def by_bounded_checks() -> tuple[str, Status]:
+    protocol = PROTOCOLS["kip-320"]
+    found = check_runs(protocol, protocol.bounded(), [strong_isr], 40, deepest_first=True)
+    return found.stopped, found.verdicts[0].status
+
+
+def by_induction() -> tuple[str, Status]:
+    protocol = PROTOCOLS["kip-320"]
+    found = check_induction(protocol, protocol.bounded(replicas=4), [strong_isr], k=12)
+    return found.stopped, found.verdicts[0].status
+
+
+@pytest.mark.parametrize("run", [by_bounded_checks, by_induction])
+def test_an_engine_says_what_it_has_reached(
+    run: Callable[[], tuple[str, Status]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bmc, "names_do_not_matter", lambda *_: False)  # not one of the queries that are to be ended
+    with signalled(signal.SIGTERM):
+        assert run() == (INTERRUPTED, Status.UNKNOWN)
+
+
+def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
+    asked = ("check", "kip-320", "--replicas", "4", "-p", "StrongIsr", "--engine", "bounded", "--depth", "40")
+    with started(*asked, "--lemmas", "all", "--deepest-first", cwd=tmp_path) as process:
+        wait_until_said(process, "asking Z3")
+        process.send_signal(signal.SIGTERM)
+        _, error = process.communicate()
+    assert process.returncode == 3, error
+    assert "Traceback" not in error
+
+
+def test_work_that_cannot_be_stopped_is_left_and_said() -> None:
+    wait = threading.Event()
+    with pytest.raises(TimeoutError):
+        wait_for(wait.wait, "a test", deadline=time.monotonic())
+    assert at_work() == ["a test"]
+    wait.set()
+    while at_work():
+        time.sleep(0.001)
+    with pytest.raises(ZeroDivisionError):
+        wait_for(lambda: 1 // 0, "a test")
+    assert wait_for(lambda: None, "a test") is None

@@ -1,0 +1,179 @@
+"""The account of a violation: no sentence is false, none lacks its step, nothing that befell the record is left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from support.true_facts import assert_sound
+from support.violating import disturbed, random_walks, shortest_run
+
+from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
+from tideproof.counterexamples.explain.provenance import provenance
+from tideproof.model.language.algebra import not_, put
+from tideproof.model.language.properties import Property
+from tideproof.model.language.protocol import REPLICA, Rule, action, shown_record
+from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, leader_request
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.invariants.chain import CHAIN
+from tideproof.properties.invariants.replication import (
+    committed_records_survive,
+    leader_in_isr,
+    strong_isr,
+    valid_high_watermark,
+    weak_isr,
+)
+
+HW = PROTOCOLS["hw-truncation"]
+BROKEN = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"]
+
+
+def touching(run: Run, records: tuple[int, ...]) -> Iterator[int]:
+    """The steps that bring one of these records to a log, or take it away."""
+    for step in range(1, len(run.worlds)):
+        before, after = run.worlds[step - 1][0], run.worlds[step][0]
+        for old, new in zip(before.log, after.log, strict=True):  # type: ignore[attr-defined]
+            if any((record in old) != (record in new) for record in records):
+                yield step
+
+
+def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
+    protocol = PROTOCOLS[name]
+    known = shortest_run(protocol, prop, protocol.bounded(log_size=3, records=3))
+    yield known
+    yield from islice(disturbed(known, prop, seed=11), count)
+
+
+@pytest.mark.parametrize("prop", [weak_isr, strong_isr], ids=lambda p: p.name)
+@pytest.mark.parametrize("name", BROKEN)
+def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
+    for run in random_violations(name, prop, 30):
+        told = assert_sound(run, prop)
+        assert told.subjects
+        end = told.violated_at
+        assert end is not None
+        steps = {s.step for s in told.sentences}
+        assert set(touching(Run(run.system, run.steps[:end], run.worlds[: end + 1]), told.subjects)) <= steps
+
+
+@pytest.mark.parametrize("name", BROKEN[:3])
+def test_the_same_with_what_was_ever_committed(name: str) -> None:
+    for run in random_violations(name, committed_records_survive, 10):
+        told = assert_sound(run, committed_records_survive)
+        assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
+
+
+@pytest.mark.parametrize("name", BROKEN[:3])
+def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
+    for run in random_violations(name, committed_records_survive, 10):
+        told = [s.fact for s in account(run, "CommittedRecordsSurvive", committed_records_survive.holds).sentences]
+        for fact in told:
+            if isinstance(fact, facts.Replicated | facts.Cut):
+                roles = (facts.Followed, facts.Led)
+                before = [f for f in provenance(run) if isinstance(f, roles) and f.broker == fact.broker]
+                last = max((f for f in before if f.step <= fact.step), key=lambda f: f.step)
+                assert last in told
+
+
+def test_random_walks_of_forty_actions_are_accounted_for() -> None:
+    for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=5), 30):
+        assert_sound(run, strong_isr)
+
+
+def test_the_shortest_loss_is_explained() -> None:
+    """Record, both brokers, the stale mark with its step, the election without the record."""
+    run = shortest_run(HW, committed_records_survive, HW.bounded())
+    told = assert_sound(run, committed_records_survive)
+    text = {type(s.fact).__name__: s for s in told.sentences}
+    cut, stale = text["Cut"].fact, text["Stale"].fact
+    assert isinstance(cut, facts.Cut) and isinstance(stale, facts.Stale)
+    assert cut.at_mark
+    assert stale.step == cut.step == 9
+    assert stale.reached == 8
+    name = shown_record(cut.record)
+    assert f"loses {name} at offset 0" in text["Cut"].text
+    assert f"The high watermark 0 that b{cut.broker} cut at" in text["Stale"].text
+    assert f"b{stale.leader}'s high watermark had reached 1 at step 8" in text["Stale"].text
+    assert text["Without"].text == f"b{cut.broker} leads without {name}, which was committed at step 8."
+    assert f"elects b{cut.broker}" in " ".join(s.text for s in told.sentences)
+
+
+@pytest.mark.parametrize(("name", "at_mark"), [("hw-truncation", True), ("kip-101", True), ("kip-279", False)])
+def test_a_cut_is_laid_to_the_mark_only_where_another_mark_would_cut_elsewhere(name: str, at_mark: bool) -> None:
+    """KIP-101 falls back to the mark where the leader knows nothing; KIP-279 does not look at it, though 0 is 0."""
+    run = shortest_run(PROTOCOLS[name], strong_isr, PROTOCOLS[name].bounded())
+    told = account(run, strong_isr.name, strong_isr.holds)
+    cuts = [s.fact for s in told.sentences if isinstance(s.fact, facts.Cut)]
+    assert [cut.at_mark for cut in cuts] == [at_mark]
+    assert any(isinstance(s.fact, facts.Stale) for s in told.sentences) is at_mark
+
+
+def test_every_number_of_a_sentence_is_one_of_its_fact() -> None:
+    for run in random_violations("kip-101", strong_isr, 20):
+        for sentence in account(run, strong_isr.name, strong_isr.holds).sentences:
+            if isinstance(sentence.fact, facts.Fails):
+                continue
+            known = set(re.findall(r"\d+", repr(sentence.fact)))
+            assert set(re.findall(r"\d+", sentence.text)) <= known, sentence
+
+
+# Which conjunct -------------------------------------------------------------------------------------------------------
+
+
+def test_the_failing_conjunct_names_brokers_and_offset() -> None:
+    run = shortest_run(HW, strong_isr, HW.bounded())
+    found = failing_conjuncts(run.system, run.worlds[-1], strong_isr.holds)
+    assert {tuple(c.indices("replicas", run.system)) for c in found} == {(0, 2)}
+    assert {i for c in found for i in c.indices("log_size", run.system)} == {0}
+    assert failing_conjuncts(run.system, run.worlds[0], strong_isr.holds) == ()
+
+
+def test_a_failing_conjunct_is_enough_to_fail() -> None:
+    """Whatever the other variables are: with those that the conjunct reads, the property is false."""
+    run = shortest_run(HW, strong_isr, HW.bounded())
+    space = run.system.space
+    start = dict(zip((v.name for v in space.variables), space.leaves(run.worlds[0]), strict=True))
+    for conjunct in failing_conjuncts(run.system, run.worlds[-1], strong_isr.holds):
+        leaves = {**start, **conjunct.reads}
+        world = space.build(
+            [bool(x) if v.is_bool else int(x) for v, x in zip(space.variables, leaves.values(), strict=True)]
+        )
+        assert not strong_isr.holds(run.system, world)
+
+
+def test_a_property_that_fails_at_once_has_an_account() -> None:
+    run = replay(shortest_run(HW, leader_in_isr, HW.bounded()).system, [])
+    told = assert_sound(run, leader_in_isr)
+    assert [s.step for s in told.sentences] == [0, 0]
+
+
+def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
+    chain = PROTOCOLS["chain-suspected"]
+    prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
+    told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
+    became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
+    assert {(1, "log[0][0]"), (2, "log[1][0]"), (3, "told.acknowledged[0]")} <= became
+
+
+@action(replica=REPLICA)
+def ask_for_anybody(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
+    """The leader asks to have a follower in the ISR, wherever its log ends, and forgets that it has asked."""
+    yield replica != LEADER
+    yield not_(s.leader_isr[replica])
+    return leader_request(s, put(s.leader_isr, replica, True)).replace(pending_isr=tuple(False for _ in s.pending_isr))
+
+
+def test_a_state_without_logs_has_an_account_too() -> None:
+    broken = ASYNC_ISR.variation("broken", "", "", expand_isr=ask_for_anybody)
+    run = shortest_run(broken, valid_high_watermark, broken.bounded())
+    told = assert_sound(run, valid_high_watermark)
+    assert told.subjects == ()
+    since = [s.fact for s in told.sentences if isinstance(s.fact, facts.Since)]
+    assert any(f.variable.startswith("offsets[b") for f in since)
+    assert replace(since[0], step=0).step == 0

@@ -1,0 +1,263 @@
+"""Every form of a trace, read back by something that did not write it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import itf_py
+import pytest
+from markdown_it import MarkdownIt
+from support.configurations import GENERATIONS
+from support.scenarios import schedule
+from support.violating import shortest_run
+
+from tideproof.cli.choices import look_up
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.itf import to_itf
+from tideproof.counterexamples.formats.markdown import to_markdown
+from tideproof.counterexamples.formats.mermaid import to_mermaid
+from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
+from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
+from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
+from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.actors import CONTROLLER
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+
+
+@pytest.fixture(scope="module")
+def run() -> Run:
+    return shortest_run(HW, committed_records_survive, HW.bounded())
+
+
+@pytest.fixture(scope="module")
+def walk() -> Run:
+    """A run of another kind of state, which violates nothing."""
+    system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
+    steps = []
+    world = system.initial
+    for _ in range(8):
+        instance, world = list(system.successors(world))[-1]
+        steps.append(instance)
+    return replay(system, steps)
+
+
+def trace_of(run: Run, name: str) -> str:
+    return Trace.of(run.system, name, "exhaustive", run.steps).to_json().decode()
+
+
+# ITF: itf-py reads it -------------------------------------------------------------------------------------------------
+
+
+def test_itf_py_reads_the_states(run: Run) -> None:
+    read = itf_py.trace_from_json(json.loads(to_itf(run, "CommittedRecordsSurvive")))
+    assert len(read.states) == len(run.worlds)
+    assert "committed.committed_in" in read.vars
+    for state, world in zip(read.states, run.worlds, strict=True):
+        s: Any = world[0]
+        assert tuple(state.values["leo"]) == s.leo
+        assert [tuple(log) for log in state.values["log"]] == list(s.log)
+        assert state.values["quorum_isr"] == {b for b, member in enumerate(s.quorum_isr) if member}
+    assert read.states[0].values["action"] == "Init"
+    assert read.states[-1].values["action"] == str(run.steps[-1])
+
+
+def test_itf_of_any_state(walk: Run) -> None:
+    read = itf_py.trace_from_json(json.loads(to_itf(walk, "ValidHighWatermark")))
+    assert tuple(read.states[-1].values["offsets"]) == walk.worlds[-1][0].offsets  # type: ignore[attr-defined]
+
+
+# TLA+: TLC checks it, where there is one ------------------------------------------------------------------------------
+
+
+def test_the_tla_module_names_published_actions_in_order(run: Run) -> None:
+    module = to_tla(run, "CommittedRecordsSurvive")
+    assert re.findall(r"step = (\d+) /\\ (\w+)", module) == [(str(n), s.action.name) for n, s in enumerate(run.steps)]
+    for opening, closing in ("()", "[]", "{}"):
+        assert module.count(opening) == module.count(closing)
+    assert "MaxLeaderEpoch = 2" in to_tla_config(run, "StrongIsr")
+    assert "INVARIANT Unfinished" in to_tla_config(run, "CommittedRecordsSurvive")
+
+
+def test_a_module_needs_a_name_and_a_published_specification(run: Run, walk: Run) -> None:
+    with pytest.raises(ValueError, match="not a name"):
+        to_tla(run, "StrongIsr", module="two words")
+    with pytest.raises(NotPublishedError, match="async-isr"):
+        to_tla(walk, "ValidHighWatermark")
+
+
+TLC, SPECS = os.environ.get("TIDEPROOF_TLA2TOOLS"), os.environ.get("TIDEPROOF_TLA_SPECS")
+
+
+def tlc(folder: Path, module: str, config: str) -> str:
+    for spec in Path(SPECS or "").glob("*.tla"):
+        shutil.copy(spec, folder)
+    (folder / "Counterexample.tla").write_text(module)
+    (folder / "Counterexample.cfg").write_text(config)
+    options = ["-workers", "1", "-metadir", str(folder / "meta"), "Counterexample"]
+    command = ["java", "-cp", TLC or "", "tlc2.TLC", *options]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return ran.stdout + ran.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not (TLC and SPECS), reason="TIDEPROOF_TLA2TOOLS (class path of TLC) and TIDEPROOF_TLA_SPECS (folder) are not set"
+)
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> None:
+    prop = leader_in_isr if name == "kip-320" else strong_isr
+    protocol = PROTOCOLS[name]
+    run = shortest_run(protocol, prop, protocol.bounded())
+    module, config = to_tla(run, prop.name), to_tla_config(run, prop.name)
+    said = tlc(tmp_path, module, config)
+    assert f"Invariant {prop.name} is violated" in said, said
+    if run.steps:
+        assert f"The depth of the complete state graph search is {len(run.steps) + 1}." in said
+        # A state that the published action does not lead to stops it, so TLC has really followed.
+        head, last, rest = module.rpartition("hw |-> 0")
+        assert "Deadlock reached" in tlc(tmp_path, head + last.replace("0", "1") + rest, config)
+
+
+# Mermaid, ShiViz ------------------------------------------------------------------------------------------------------
+
+MERMAID_LINE = re.compile(
+    r"sequenceDiagram|    participant (\w+)|    (\w+)->>(\w+): (\d+)\. [^;#]+(#\d+;[^;#]*)*"
+    r"|    Note over (\w+)(,\w+)?: [^;#]+(#\d+;[^;#]*)*"
+)
+
+
+def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
+    for diagram in (to_mermaid(run, "CommittedRecordsSurvive", len(run.steps)), to_mermaid(walk, "X", None)):
+        lines = diagram.splitlines()
+        people = set(re.findall(r"participant (\w+)", diagram))
+        for line in lines:
+            found = MERMAID_LINE.fullmatch(line)
+            assert found, line
+            assert {name for name in (found[2], found[3], found[6]) if name} <= people
+    numbers = {int(n) for n in re.findall(r": (\d+)\. ", to_mermaid(run, "X", None))}
+    assert numbers == set(range(1, len(run.steps) + 1))
+
+
+def in_shiviz(run: Run) -> list[tuple[str, dict[str, int]]]:
+    """The hosts of a log with their clocks, read with its regular expression and found to be vector clocks."""
+    events = [m.groupdict() for m in re.finditer(PARSER.replace("(?<", "(?P<"), to_shiviz(run))]
+    assert len(events) == len(run.steps)
+    seen: dict[str, dict[str, int]] = {}
+    for event in events:
+        clock, host = json.loads(event["clock"]), event["host"]
+        before = seen.get(host, {})
+        assert clock[host] == before.get(host, 0) + 1
+        assert all(clock.get(other, 0) >= count for other, count in before.items())
+        assert all(count <= seen.get(other, {}).get(other, 0) for other, count in clock.items() if other != host)
+        seen[host] = clock
+    return [(event["host"], json.loads(event["clock"])) for event in events]
+
+
+def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
+    assert CONTROLLER in {host for host, _ in in_shiviz(run)}
+
+
+def test_who_sees_an_epoch_knows_that_the_controller_gave_it_out() -> None:
+    assert in_shiviz(schedule("kip-101", "ControllerElectLeader b1; ControllerElectLeader b0; BecomeLeader e0 b1")) == [
+        ("controller", {"controller": 1}),
+        ("controller", {"controller": 2}),
+        ("b1", {"b1": 1, "controller": 1}),  # of epoch 0, and not yet of epoch 1
+    ]
+
+
+# The clients of brokers -----------------------------------------------------------------------------------------------
+
+ARROWS = {
+    "two-of-three": "b0->>producer: 5. a is written",
+    "out-of-range": "b1->>consumer: 8. go on at offset 0",
+    "the-latest-offset-goes-back": "b1->>consumer: 8. the latest offset is 0",
+    "decided-between-two-readings": "b0->>consumer: 4. a at offset 0",
+    "deleted-and-back": "b0->>admin: 6. the records below 1 are deleted",
+    "a-mark-below-the-log": "admin->>b0: 3. delete the records below 1",
+}
+
+
+@pytest.mark.parametrize("name", ARROWS)
+def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
+    room = next(r for r in rooms() if r.name == name)
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
+    diagram = to_mermaid(replay(system, steps), prop.name, len(steps))
+    assert f"    {ARROWS[name]}" in diagram.splitlines()
+    assert all(MERMAID_LINE.fullmatch(line) for line in diagram.splitlines())
+
+
+@pytest.mark.parametrize("room", rooms(), ids=lambda r: r.name)
+def test_every_room_has_a_log_with_its_clients(room: Room) -> None:
+    """Who answers was there first; a broker that only writes to its disk is not taken for the controller."""
+    opened = look_up(room.trace)
+    system, steps = opened.run.system, opened.run.steps
+    events = in_shiviz(replay(system, steps))
+    for (host, clock), step in zip(events, steps, strict=True):
+        name = step.action.name
+        if name.startswith("Consumer") and name != "ConsumerReadBetweenReadings":
+            assert (host, f"b{step.parameters['leader']}" in clock or step is steps[0]) == ("consumer", True)
+        if name == "LeaderAcknowledge":
+            assert host == "producer" and f"b{step.parameters['leader']}" in clock
+        if name == "LeaderAnswerFetch":
+            assert host == f"b{step.parameters['leader']}"
+        if name == "FollowerAppend":
+            assert len(clock) > 1
+        if name in ("PowerLoss", "CrashAndRestart", "Flush", "DeleteRecords", "CheckpointHighWatermark"):
+            assert host == f"b{step.parameters.get('replica', step.parameters.get('leader'))}"
+        if name.startswith(("Elect", "ControllerElect")):
+            assert host == CONTROLLER
+
+
+# Markdown, pytest -----------------------------------------------------------------------------------------------------
+
+
+def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
+    prop = committed_records_survive
+    told = account(run, prop.name, prop.holds)
+    trace = trace_of(run, prop.name)
+    text = to_markdown(run, prop.name, prop.meaning, told, trace, ["A *note* with <b>markup</b>."])
+    tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
+    assert not [t for t in tokens if t.type == "html_block"]
+    assert sum(t.type == "tr_open" for t in tokens) == len(run.worlds) + 1
+    fences = {t.info: t.content for t in tokens if t.type == "fence"}
+    assert fences["json"].strip() == trace.strip()
+    assert fences["mermaid"].startswith("sequenceDiagram")
+    plain = ["".join(c.content for c in t.children or [] if c.type == "text") for t in tokens if t.type == "inline"]
+    for sentence in told.sentences:
+        assert f"Step {sentence.step}: {sentence.text}" in plain
+    assert "A *note* with <b>markup</b>." in plain
+
+
+def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_path: Path) -> None:
+    text = to_pytest(run, committed_records_survive.name, len(run.steps), trace_of(run, committed_records_survive.name))
+    pinned = tmp_path / "test_pinned.py"
+
+    def passes() -> bool:
+        options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(pinned)]
+        command = [sys.executable, "-m", "pytest", *options]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0
+
+    pinned.write_text(text)
+    assert passes()
+    pinned.write_text(text.replace("hw-truncation", "kip-101").replace("TruncateToHighWatermark", "TruncateKip101"))
+    assert not passes()
+
+
+def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
+    own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
+    with pytest.raises(NotImportableError, match="own"):
+        to_pytest(replay(own, run.steps), "StrongIsr", None, "{}")

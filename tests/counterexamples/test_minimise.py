@@ -1,0 +1,131 @@
+"""Minimising: what comes out violates the property, loses nothing more, and is as short as can be."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import inf
+
+import pytest
+from support.scenarios import schedule
+from support.violating import disturbed, random_walks, shortest_run
+
+from tideproof.counterexamples.minimal import Keep, minimal_form, shortest
+from tideproof.counterexamples.views.text import short_step
+from tideproof.model.language.properties import Property
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied
+from tideproof.model.runs.natural import most_natural, switches
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules, Step, smaller
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+LARGE = HW.bounded(log_size=3, records=4, epochs=6)  # room for forty actions
+
+
+def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:
+    """Whether these steps, the ones that cannot be taken left out, violate the property."""
+    taken = schedules.start
+    for step in steps:
+        after = schedules.take(taken, step)
+        if not isinstance(after, str):
+            taken = after
+            if not prop.holds(schedules.system, taken.world):
+                return True
+    return False
+
+
+def assert_minimal(run: Run, prop: Property) -> None:
+    """The property fails with the last step only, and with no step left out, and in no world smaller by one."""
+    assert run.first_violation(prop.holds) == len(run.steps)
+    schedules = Schedules(run.system)
+    steps = list(schedules.steps_of(run))
+    for left_out in range(len(steps)):
+        assert not violates(schedules, steps[:left_out] + steps[left_out + 1 :], prop), run.steps[left_out]
+    for spec in run.system.protocol.bounds:
+        system = smaller(run.system, spec.name)
+        assert system is None or not violates(Schedules(system), steps, prop), spec.name
+
+
+@pytest.mark.parametrize(
+    "world",
+    [{"log_size": 3, "records": 4, "epochs": 6}, {"log_size": 4, "records": 6, "epochs": 8}],
+    ids=["large", "larger"],
+)
+@pytest.mark.slow
+def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) -> None:
+    shortest_found, runs = 0, 10
+    for run in islice(random_walks(HW, strong_isr, HW.bounded(**world), 40, seed=1), runs):
+        assert len(run.steps) == 40
+        minimised = minimise(run, strong_isr.holds)
+        assert_minimal(minimised.run, strong_isr)
+        form = minimal_form(minimised, strong_isr, Keep.SHORTEST, time_limit=inf)
+        assert_minimal(form.run, strong_isr)
+        best = shortest(form.run.system, strong_isr, time_limit=inf)
+        assert best.run is not None
+        shortest_found += len(form.run.steps) == len(best.run.steps)
+        assert form.shortest == (len(form.run.steps) == len(best.run.steps))
+    assert shortest_found >= 0.9 * runs
+
+
+def test_random_losses_become_minimal() -> None:
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=4), 2):
+        assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
+
+
+@pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"])
+def test_every_generation_minimises(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    known = shortest_run(protocol, strong_isr, protocol.bounded())
+    for run in islice(disturbed(known, strong_isr, seed=7), 5):
+        assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
+
+
+def test_a_property_with_a_ghost_minimises() -> None:
+    known = shortest_run(HW, committed_records_survive, HW.bounded())
+    run = next(r for r in disturbed(known, committed_records_survive, seed=3) if len(r.steps) > len(known.steps))
+    minimal = minimise(run, committed_records_survive.holds).run
+    assert_minimal(minimal, committed_records_survive)
+    assert len(minimal.steps) <= len(run.steps)
+
+
+def test_leaving_out_an_election_gives_the_later_epochs_out_anew() -> None:
+    """The first decision here is of no use; without it every epoch in the rest is one less."""
+    known = shortest_run(HW, strong_isr, HW.bounded(replicas=2, epochs=3))
+    schedules = Schedules(known.system)
+    elect = known.system.find("ControllerElectLeader", {"replica": 1})
+    shifted = Step(elect, schedules.steps_of(replay(known.system, [elect]))[0].gave)
+    taken = schedules.take(schedules.start, shifted)
+    assert not isinstance(taken, str)
+    minimal = minimise(known, strong_isr.holds).run
+    assert min(step.parameters["epoch"] for step in minimal.steps if "epoch" in step.parameters) == 0
+
+
+def test_the_natural_order_has_no_more_switches() -> None:
+    for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=2), 3):
+        minimal = minimise(run, strong_isr.holds).run
+        assert switches(most_natural(minimal, strong_isr.holds)) <= switches(minimal)
+
+
+def test_a_trace_that_violates_nothing_is_refused() -> None:
+    run = shortest_run(HW, strong_isr, HW.bounded())
+    holding = Run(run.system, run.steps[:-1], run.worlds[:-1])
+    with pytest.raises(NotViolatedError):
+        minimise(holding, strong_isr.holds)
+
+
+def named(run: Run) -> str:
+    return "; ".join(short_step(step) for step in run.steps)
+
+
+def test_the_controller_decides_as_late_as_it_can() -> None:
+    run = schedule("kip-101", "ControllerElectLeader b0; ControllerElectLeader b1; BecomeLeader e0 b0; LeaderWrite b0")
+    natural = most_natural(run, lambda _, world: world[0].leo[0] == 0 or world[0].quorum_leader != 1)  # type: ignore[attr-defined]
+    assert named(natural) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0; ControllerElectLeader b1"
+
+
+@pytest.mark.parametrize("broker", ["b0", "b1", "b2"])
+def test_brokers_are_named_in_the_order_in_which_they_come_in(broker: str) -> None:
+    run = schedule("kip-101", f"ControllerElectLeader {broker}; BecomeLeader e0 {broker}; LeaderWrite {broker}")
+    named_anew = tidied(run, lambda _, world: not any(world[0].leo))  # type: ignore[attr-defined]
+    assert named(named_anew) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0"

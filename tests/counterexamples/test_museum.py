@@ -1,0 +1,236 @@
+"""The museum: every room breaks its own generation, and not the one that mended it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from itertools import groupby
+from typing import Any
+
+import pytest
+from support.cli import Cli
+from support.flaws import DEPTHS
+
+from tideproof.cli.choices import look_up
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
+from tideproof.counterexamples.formats.html.page import to_page
+from tideproof.counterexamples.museum.cases import HALLS, Room, rooms
+from tideproof.counterexamples.twin import follow
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules
+
+ROOMS = rooms()
+
+
+def opened(room: Room) -> tuple[Run, Property]:
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
+    return replay(system, steps), prop
+
+
+@pytest.fixture(params=ROOMS, ids=lambda room: room.name)
+def room(request: pytest.FixtureRequest) -> Room:
+    found = request.param
+    assert isinstance(found, Room)
+    return found
+
+
+def test_there_is_a_room_for_every_generation_that_loses() -> None:
+    published = {r.trace.protocol for r in ROOMS if r.hall == HALLS[0]}
+    assert published == {"hw-truncation", "kip-101", "kip-279", "kip-320-first-try"}
+    assert len({r.name for r in ROOMS}) == len(ROOMS)
+
+
+def test_there_is_a_room_for_every_known_flaw_of_brokers() -> None:
+    """In the world in which its page says that the wrong rule fails, and with the fix that the page names."""
+    shown = {
+        (r.trace.protocol, r.trace.property, tuple(r.trace.bounds.items()), r.mended_by, tuple(r.mended_with.items()))
+        for r in ROOMS
+        if r.hall != HALLS[0]
+    }
+    assert shown == {
+        (f.wrong.name, f.property, tuple(f.world.items()), f.right.name, tuple(f.right_world.items()))
+        for f in FLAWS.values()
+    }
+
+
+def test_halls_are_not_empty_and_rooms_lie_together() -> None:
+    assert tuple(dict.fromkeys(r.hall for r in ROOMS)) == HALLS
+    assert [hall for hall, _ in groupby(r.hall for r in ROOMS)] == list(HALLS)
+
+
+def test_a_room_breaks_its_generation_with_its_last_step(room: Room) -> None:
+    run, prop = opened(room)
+    assert run.first_violation(prop.holds) == len(run.steps)
+
+
+def test_the_generation_that_mended_it_does_not_break(room: Room) -> None:
+    run, prop = opened(room)
+    mended = PROTOCOLS[room.mended_by]
+    world = mended.bounded(**{**room.trace.bounds, **room.mended_with})
+    twin = follow(run, watched(mended, world, [prop]))
+    assert twin.other.first_violation(prop.holds) is None
+    assert twin.parted_at is not None
+    if room.mended_with:
+        assert twin.refused, "a setting that mends refuses a step of the schedule"
+
+
+def test_the_trace_of_a_broker_room_is_the_shortest(room: Room) -> None:
+    if room.hall == HALLS[0]:
+        pytest.skip("the published rooms are chosen for their story")
+    wrong = (room.trace.protocol, room.trace.property, room.trace.bounds)
+    flaw = next(name for name, f in FLAWS.items() if (f.wrong.name, f.property, f.world) == wrong)
+    assert len(room.trace.actions) == DEPTHS[flaw]
+
+
+def test_the_account_of_a_broker_room_names_the_rule_that_mends_it(room: Room) -> None:
+    """One of the rules in which the mended protocol differs prevents it alone; but KIP-279 took two at once."""
+    wrong, right = PROTOCOLS[room.trace.protocol], PROTOCOLS[room.mended_by]
+    if not isinstance(wrong, BrokerProtocol) or wrong is right:
+        pytest.skip("not of brokers, or mended by a setting")
+    assert isinstance(right, BrokerProtocol)
+    run, prop = opened(room)
+    differ = {f.name for f in fields(wrong.rules) if getattr(wrong.rules, f.name) is not getattr(right.rules, f.name)}
+    if not differ:
+        assert [name for _, name in steps_too_many(run, [right], prop.holds)] == [right.name]
+        return
+    preventing = {alone.slot for alone in rules_alone(run, [right], prop.holds) if alone.prevents}
+    assert bool(preventing) is (room.name != "an-epoch-never-had")
+    assert preventing <= differ
+
+
+def test_what_clients_were_told_is_told() -> None:
+    def said(name: str) -> list[str]:
+        run, prop = opened(next(r for r in ROOMS if r.name == name))
+        return [f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences]
+
+    assert (
+        "8 The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1 with log start 0, "
+        "high watermark 0 and log end offset 1."
+    ) in said("out-of-range")
+    latest = said("the-latest-offset-goes-back")
+    assert (
+        "8 b1, leader in epoch e1, tells the consumer that the latest offset is 0; at step 5 it was told 1." in latest
+    )
+    lags = "log end offset 1 and high watermark 0 (b0's had reached 1 at step 4)"
+    assert any(text.startswith("7 b1 begins to lead in epoch e1") and lags in text for text in latest)
+    acked = (
+        "5 b0, leader in epoch e0, tells the producer (acks=2) that a is written: it is on b0 and b1, and the ISR that "
+        "b0 knows is {b0, b1, b2}; b2 may be elected without it."
+    )
+    assert said("two-of-three").count(acked) == 1
+    (fails,) = (text for text in said("two-of-three") if "fails" in text)
+    assert "AckTrue fails for broker b2, record a" in fails
+    assert "before the whole ISR had the record, for acked[a] is true" in fails
+    assert "quorum_isr[b2] is true, log[b2][0] is none, not a" in fails
+    lost = said("back-in-the-same-epoch")
+    assert "4 With its power b0 loses a at offset 0, which was not on disk." in lost
+    assert "4 b0 loses power, and comes back with log end offset 0 and high watermark 0." in lost
+    assert any("b1 crashes, and comes back with log end offset 1" in text for text in said("bounced-and-cut"))
+
+
+CAUSES = {
+    "an-epoch-never-had": (
+        "10 b1 keeps c at offset 0, where b0, whom it follows, has a.",
+        "12 b1's high watermark goes",
+    ),
+    "epoch-without-a-record": (
+        "b0 has answered that it cannot tell where that epoch ends, so b1 cuts at its own high",
+    ),
+    "the-leader-seems-the-same": (
+        "12 b1 keeps a at offset 0, where b0, whom it follows, has b.",
+        "but b1 has a there.",
+    ),
+    "a-session-forgets-the-epoch": ("11 b1 cuts its log back from 1 to 0 and so loses a at offset 0",),
+    "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
+    "offsets-booked-long-ago": ("b0 1, b1 1 as it has booked them (they are b0 1, b1 0); but b1 has nothing there.",),
+    "joined-by-a-mark-that-lags": (
+        "(b0's had reached 1 at step 5)",
+        "9 b1 takes b2 into the ISR",
+        "b1's high watermark is 0.",
+    ),
+    "an-unclean-election": ("elects b1 in epoch e2, with the ISR {b1} (it was {b0}); b1 was not in it.",),
+    "told-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
+    "answered-by-the-offset": (
+        "6 b0 cuts its log back from 1 to 0 and so loses a at offset 0",
+        "10 b0, leader in epoch e2, tells the producer (acks=all) that a is written: it is on no broker",
+    ),
+    "decided-between-two-readings": (
+        "last stable offset 0; transaction t0 is open.",
+        "decision[t0] is open, not committed",
+    ),
+    "a-mark-below-the-log": ("4 b1's log starts at 1 now", "its high watermark is 0, its log end offset 1 (it was 0)."),
+    "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
+}
+"""What a reader who knows Kafka would name as the cause, from the room's account."""
+
+
+@pytest.mark.parametrize("name", CAUSES)
+def test_the_account_of_a_room_tells_the_cause(name: str) -> None:
+    run, prop = opened(next(r for r in ROOMS if r.name == name))
+    told = "\n".join(f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences)
+    for cause in CAUSES[name]:
+        assert cause in told, told
+
+
+def test_a_broker_room_is_readable_in_80_columns(cli: Cli) -> None:
+    for name in ("a-zombie-is-counted", "two-of-three", "an-isr-of-one"):
+        shown = cli("museum", name, "--no-why").stdout
+        assert max(map(len, shown.splitlines())) <= 80
+    assert "does no harm under the same protocol with --unclean 0" in " ".join(shown.split())
+
+
+def test_the_page_shows_what_is_under_way_between_brokers() -> None:
+    def frames(name: str) -> list[dict[str, Any]]:
+        run, prop = opened(next(r for r in ROOMS if r.name == name))
+        page = to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+        data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
+        return list(data["runs"][0]["frames"])
+
+    zombie = frames("a-zombie-is-counted")
+    assert zombie[2]["brokers"][1]["notes"] == ["on its way: a (e0), high watermark 0"]
+    assert zombie[7]["brokers"][0]["notes"] == ["has to truncate", "on its way: e0 ends at 0"]
+    assert zombie[7]["controller"]["messages"] == [
+        {"epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
+    ]
+    consumer = frames("out-of-range")
+    assert consumer[8]["clients"] == {"consumer": "e1 a- 0/0"}
+    assert "records on disk 0" in frames("back-in-the-same-epoch")[1]["brokers"][0]["notes"]
+
+
+def test_nothing_in_a_room_is_superfluous(room: Room) -> None:
+    """Without any one of its steps the schedule leads to another failure, or to none."""
+    run, _ = opened(room)
+    schedules = Schedules(run.system)
+    steps = schedules.steps_of(run)
+    for left_out in range(len(steps) - 1):
+        taken = schedules.start
+        for step in steps[:left_out] + steps[left_out + 1 :]:
+            after = schedules.take(taken, step)
+            taken = taken if isinstance(after, str) else after
+        assert taken.world != run.worlds[-1], run.steps[left_out]
+
+
+def test_the_logs_of_the_second_room_differ_below_both_marks() -> None:
+    run, _ = opened(next(r for r in ROOMS if r.name == "divergence-below-the-mark"))
+    s = run.worlds[-1][0]
+    assert (s.hw, [log[0] for log in s.log]) == ((1, 1), [0, 1])  # type: ignore[attr-defined]
+
+
+def test_the_command_lists_and_opens_rooms(cli: Cli) -> None:
+    listed = cli("museum").stdout
+    assert all(r.name in listed for r in ROOMS)
+    ran = cli("museum", "fast-elections", "--no-why")
+    assert ran.returncode == 0
+    for heading in ("Believed", "What happens", "Fixed", "Why, step by step:"):
+        assert heading in ran.stdout
+    assert json.loads(cli("museum", "fast-elections", "--as", "json").stdout)["protocol"] == "kip-101"
+    wrong = cli("museum", "fast-election")
+    assert (wrong.returncode, "did you mean fast-elections" in wrong.stderr) == (2, True)
+    assert cli("museum", "--as", "json").returncode == 2

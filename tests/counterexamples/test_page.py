@@ -1,0 +1,334 @@
+"""The page in a real browser: Debian's Chromium, without a window (`apt-get install chromium`), driven by Playwright.
+
+TIDEPROOF_PICTURES names a folder for pictures of the page, to be looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.browser import Opened
+from support.violating import shortest_run
+
+from tideproof.cli.choices import look_up
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.html.page import page_data, to_page
+from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.museum.cases import rooms
+from tideproof.counterexamples.twin import follow
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+MARKUP = '<img src=x onerror="window.owned=1"></script><script>window.owned=1</script>'
+
+
+def page_of(
+    run: Run, under: str | None = None, name: str = "CommittedRecordsSurvive", notes: tuple[str, ...] = ()
+) -> str:
+    told = account(run, name, committed_records_survive.holds)
+    twin = None if under is None else follow(run, System(PROTOCOLS[under], run.system.bounds, run.system.ghosts))
+    return to_page(run, name, committed_records_survive.meaning, told, notes, twin)
+
+
+@pytest.fixture(scope="module")
+def loss() -> Run:
+    return shortest_run(HW, committed_records_survive, HW.bounded())
+
+
+def long_run() -> Run:
+    """200 steps: a follower falls behind, leaves the ISR, catches up and comes back, fifty times."""
+    system = System(HW, HW.bounded(replicas=2, log_size=50, records=50, epochs=1))
+    begin = [
+        ("ControllerElectLeader", {"replica": 0}),
+        ("BecomeLeader", {"epoch": 0, "replica": 0}),
+        ("BecomeFollowerTruncateToHighWatermark", {"epoch": 0, "replica": 1, "leader": 0}),
+    ]
+    again = [
+        ("LeaderWrite", {"leader": 0}),
+        ("LeaderShrinkIsr", {"leader": 0, "replica": 1}),
+        ("FollowerReplicate", {"follower": 1, "leader": 0}),
+        ("LeaderExpandIsr", {"leader": 0, "replica": 1}),
+    ]
+    return replay(system, [system.find(name, given) for name, given in [*begin, *again * 50][:200]])
+
+
+# Without a browser ----------------------------------------------------------------------------------------------------
+
+
+def test_a_page_of_200_steps_is_small() -> None:
+    run = long_run()
+    page = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    assert len(page.encode()) < 2**20
+
+
+def test_nothing_in_the_page_refers_to_elsewhere(loss: Run) -> None:
+    page = page_of(loss)
+    assert "http" not in page.replace("http-equiv", "")
+    assert "src=" not in page
+    assert "default-src 'none'" in page
+
+
+def test_data_cannot_leave_its_element(loss: Run) -> None:
+    page = page_of(loss, name=MARKUP, notes=(MARKUP, "@script@"))
+    assert page.count("</script>") == 2  # the data's and the script's own
+    assert "<img" not in page
+    data = json.loads(page.partition('id="data">')[2].partition("</script>")[0])
+    assert data["notes"] == [MARKUP, "@script@"]
+
+
+# In the browser -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.browser
+def test_steps_keys_and_buttons(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), viewport={"width": 1280, "height": 900})
+    page = opened.page
+    assert opened.counter() == "step 0 of 10"
+    page.keyboard.press("ArrowRight")
+    assert opened.counter() == "step 1 of 10"
+    assert page.evaluate("location.hash") == "#step=1"
+    page.keyboard.press("End")
+    assert opened.counter() == "step 10 of 10"
+    assert page.locator("#forward").is_disabled()
+    opened.picture("light")
+    page.keyboard.press("ArrowLeft")
+    page.click("#back")
+    assert opened.counter() == "step 8 of 10"
+    page.keyboard.press("Home")
+    assert opened.counter() == "step 0 of 10"
+    page.locator("#slider").fill("7")
+    assert opened.counter() == "step 7 of 10"
+    page.locator("#marks button", has_text="fails").click()
+    assert opened.counter() == "step 10 of 10"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=5")
+    page = opened.page
+    assert "LeaderWrite(leader=b0)" in page.inner_text(".action")
+    assert opened.count(".cell.new") == 1
+    assert opened.count("main .cell.committed") == 0
+    page.keyboard.press("End")
+    assert opened.count("main .cell.committed") == 1
+    assert page.inner_text("main .cell.lost") == "✗ a\nlost"
+    label = page.locator(".log").nth(2).get_attribute("aria-label")
+    assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks a, which was committed"
+    assert "leads in e2" in page.locator(".lane").nth(2).inner_text()
+    assert "step 10 of 10" in str(page.get_attribute("#slider", "aria-valuetext"))
+    assert "is in" not in page.inner_text("#spoken") and "Step 10" in page.inner_text("#spoken")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss))
+    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    sentences = opened.page.locator("#account button")
+    assert sentences.count() == len(told.sentences)
+    for number, sentence in enumerate(told.sentences):
+        sentences.nth(number).click()
+        assert opened.counter() == f"step {sentence.step} of 10"
+        assert sentences.nth(number).get_attribute("aria-current") == "step"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_link_shows_a_moment(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=6")
+    assert opened.counter() == "step 6 of 10"
+    opened.page.evaluate("location.hash = '#step=3'")
+    opened.page.locator("#counter", has_text="step 3 of 10").wait_for()
+    for wrong, shown in (("#step=999", 10), ("#step=<b>", 0), ("#else", 0)):
+        again = Opened(browser, tmp_path / "page.html", page_of(loss), wrong)
+        assert again.counter() == f"step {shown} of 10"
+        assert again.wrong == []
+
+
+@pytest.mark.browser
+def test_play_runs_to_the_end_and_stops_on_a_key(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=8")
+    page = opened.page
+    page.keyboard.press("Space")
+    assert "Pause" in page.inner_text("#play")
+    page.locator("#counter", has_text="step 10 of 10").wait_for()
+    page.locator("#play", has_text="Play").wait_for()
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None:
+    content = page_of(loss, under="kip-320")
+    opened = Opened(browser, tmp_path / "page.html", content, "#step=10", viewport={"width": 1600, "height": 1000})
+    page = opened.page
+    assert opened.count(".stage") == 2
+    left, right = page.locator(".stage").nth(0), page.locator(".stage").nth(1)
+    assert left.locator(".cell.lost").count() == 1
+    assert right.locator(".cell.lost").count() == 0
+    assert left.bounding_box()["y"] == right.bounding_box()["y"]
+    page.locator("#marks button", has_text="they part").click()
+    assert "Not taken here: FencedBecomeFollowerAndTruncate" in right.inner_text()
+    page.keyboard.press("End")
+    opened.picture("twin")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("name", "window"),
+    [
+        ("phone", {"viewport": {"width": 360, "height": 780}, "has_touch": True}),
+        ("phone-dark", {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark"}),
+        ("projector-dark", {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"}),
+    ],
+)
+def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name: str, window: dict[str, Any]) -> None:
+    for under in (None, "kip-320"):
+        opened = Opened(browser, tmp_path / "page.html", page_of(loss, under), "#step=9", **window)
+        wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+        assert wide <= there
+        opened.picture(name if under is None else f"{name}-twin")
+        assert opened.wrong == []
+
+
+def room_page(name: str) -> str:
+    room = next(r for r in rooms() if r.name == name)
+    opened = look_up(room.trace)
+    system, prop, steps = opened.run.system, opened.property, opened.run.steps
+    run = replay(system, steps)
+    return to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+
+
+@pytest.mark.browser
+def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_path: Path) -> None:
+    """With acks=1 the record was never committed, and is lost all the same: in words, also to a screen reader."""
+    opened = Opened(browser, tmp_path / "page.html", room_page("told-by-the-leader-alone"), "#step=2")
+    page = opened.page
+    assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "a\ne0 ack"
+    assert "offset 0 a of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
+    assert opened.count("main .cell.lost") == 0
+    page.keyboard.press("End")
+    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nlost"
+    assert "lacks a, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
+    assert page.locator("#marks button").all_inner_texts() == ["ack a", "✗ fails"]
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [390, 1280])
+def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
+    """Where there is no room for all of them, those of the failure and of the parting are there."""
+    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    data = page_data(loss, "X", "", told, [], None)
+    data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
+    data["marks"].append({"step": 10, "text": "✗ fails", "tone": "bad"})
+    data["marks"].insert(0, {"step": 5, "text": "≠ they part", "tone": ""})
+    content = single_file(parts_of("page"), "crowded", json_in_html(data))
+    opened = Opened(browser, tmp_path / "page.html", content, viewport={"width": width, "height": 800})
+    boxes = [mark.bounding_box() for mark in opened.page.locator("#marks button:visible").all()]
+    assert len(boxes) >= 3
+    for number, a in enumerate(boxes):
+        for b in boxes[:number]:
+            apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+            assert apart or abs(a["y"] - b["y"]) >= 15
+    for text in ("fails", "they part"):
+        assert opened.page.locator("#marks button", has_text=text).is_visible()
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_print_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", room_page("only-the-last-epoch"), "#step=13",
+                    viewport={"width": 1280, "height": 500})  # fmt: skip
+    cut = "document.getElementById('account').scrollHeight > document.getElementById('account').clientHeight"
+    assert opened.page.evaluate(cut)
+    opened.page.emulate_media(media="print")
+    assert not opened.page.evaluate(cut)
+    assert not opened.page.is_visible("#controls")
+
+
+@pytest.mark.browser
+def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=10", viewport={"width": 1280, "height": 900})
+    page = opened.page
+    assert page.locator("html").get_attribute("lang") == "en"
+    tree = page.locator("body").aria_snapshot()
+    for named in ('slider "Step"', 'button "Step on"', 'button "Play"', 'heading "Why"', 'img "Log of b2: empty'):
+        assert named in tree, tree
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.id || document.activeElement.innerText"))
+    assert {"first", "back", "play", "slider"} <= reached
+    sentences = page.locator("#account button").all_inner_texts()
+    assert set(sentences) <= reached
+
+
+def test_a_request_whose_isr_nobody_keeps_is_shown_without() -> None:
+    """A broker's state forgets the ISR of a past request once its leader has seen it: that is no empty ISR."""
+    system = System(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded(replicas=3))
+    steps = [
+        ("ElectPreferred", {"replica": 1}),
+        ("BecomeLeader", {"epoch": 1, "replica": 1}),
+        ("ElectPreferred", {"replica": 2}),
+    ]
+    run = replay(system, [system.find(name, given) for name, given in steps])
+    data = page_data(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    before, after = (data["runs"][0]["frames"][step]["controller"]["messages"] for step in (2, 3))
+    assert [(m["epoch"], m["isr"]) for m in before] == [("e1", ["b0", "b1", "b2"])]
+    assert [(m["epoch"], m["isr"]) for m in after] == [("e1", None), ("e2", ["b0", "b1", "b2"])]
+
+
+@pytest.mark.browser
+def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
+    def hostile(system: System) -> System:
+        slots = {slot: replace(a, name=MARKUP + slot, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
+        return System(replace(system.protocol, slots=slots), system.bounds, system.ghosts)
+
+    system = hostile(loss.system)
+    run = replay(system, [system.fill(step.slot, step.parameters) for step in loss.steps])
+    opened = Opened(browser, tmp_path / "page.html", page_of(run, name=MARKUP, notes=(MARKUP,)), "#step=10")
+    assert opened.page.evaluate("window.owned") is None
+    assert opened.count("img") == 0
+    assert MARKUP in opened.page.inner_text("#title")
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_long_trace_opens_and_steps_without_delay(browser: Any, tmp_path: Path) -> None:
+    run = long_run()
+    content = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    opened = Opened(browser, tmp_path / "page.html", content)
+    page = opened.page
+    loaded = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
+    assert loaded < 1000  # ms
+    taken = page.evaluate(
+        """() => {
+          const began = performance.now();
+          for (let i = 0; i < 200; i++) document.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight"}));
+          document.body.getBoundingClientRect();
+          return (performance.now() - began) / 200;
+        }"""
+    )
+    assert taken < 50  # ms a step
+    assert opened.counter() == "step 200 of 200"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
+    system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
+    run = replay(system, [next(system.successors(system.initial))[0]])
+    content = to_page(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    opened = Opened(browser, tmp_path / "page.html", content, "#step=1")
+    assert opened.count(".table tr") == 5
+    assert opened.count(".table .new") >= 1
+    assert opened.wrong == []

@@ -1,0 +1,304 @@
+"""The broker level: generations, known flaws and their fixes, settings, and the slots that a user can fill."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+from support.counters import no_rule_reads_a_ghost
+from support.flaws import DEPTHS, some
+from support.successors import compiled_successors, outcome, successors_on_ints
+
+from tideproof.model.language.properties import Property, Status, watched
+from tideproof.model.language.protocol import System
+from tideproof.model.language.state import Space
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerState, initial
+from tideproof.model.protocols.broker.steps import electing
+from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
+
+PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
+EVERYTHING = {
+    "replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1,
+    "consumers": 1,
+}  # fmt: skip
+
+
+def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration:
+    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+
+
+# Generations ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "states", "broken"),
+    # Counts and depths by this engine, frozen so that a change of a rule is seen. Depths: FollowerMatch, Candidate.
+    [
+        ("kafka-0.8", 4752, (9, 7)),
+        ("kafka-0.8.1", 5232, (9, 7)),
+        ("kafka-0.8.2", 4610, (9, 8)),
+        ("kafka-0.9", 4475, (9, 8)),
+        ("kafka-0.10", 4475, (9, 8)),
+        ("kafka-0.11", 5033, (None, 11)),
+        ("kafka-2.0", 5033, (None, 11)),
+        ("kafka-2.0.1", 5993, (None, 10)),
+        ("kafka-2.1", 5857, (None, 11)),
+        ("kafka-2.5", 4030, (None, None)),
+    ],
+)
+def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | None, int | None]) -> None:
+    with explored(PROTOCOLS[name], "TypeOk", "OffsetsOrdered", "FollowerMatch", replicas=2, epochs=3) as found:
+        assert found.complete
+        assert found.distinct_states == states
+        assert [v.depth for v in found.verdicts] == [None, None, broken[0]]
+    with explored(PROTOCOLS[name], "Candidate", replicas=2, epochs=3) as found:
+        assert found.verdicts[0].depth == broken[1]
+
+
+def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
+    world = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
+    with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **world) as found:
+        assert found.complete
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * 3
+        assert found.distinct_states > 100_000
+        # A follower ahead of its leader needs a log that lost its tail, and that takes a power loss.
+        assert found.never_taken == ["FollowerOutOfRange"]
+
+
+# Known flaws ----------------------------------------------------------------------------------------------------------
+
+
+LARGE = {"A7", "A8", "A9", "A10", "A13"}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name in LARGE else []) for name in FLAWS]
+)
+def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_world(name: str) -> None:
+    flaw = FLAWS[name]
+    asked = [PROPERTIES[flaw.property]]
+    with explore(flaw.wrong, flaw.wrong.bounded(**flaw.world), asked, stop_when_decided=True) as found:
+        assert found.verdicts[0].depth == DEPTHS[name]
+    with explore(flaw.right, flaw.right.bounded(**{**flaw.world, **flaw.right_world}), asked) as found:
+        assert found.verdicts[0].status is Status.HOLDS
+
+
+def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
+    for flaw in FLAWS.values():
+        for protocol in (flaw.wrong, flaw.right):
+            assert PROTOCOLS[protocol.name] == protocol
+            assert len(protocol.story) > 80
+
+
+# Settings -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "property_name", "settings", "depth"),
+    [
+        # acks=all and an ISR of two are not enough where followers truncate to the high watermark; later they are.
+        ("kafka-0.10", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, 9),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, None),
+        ("kafka-2.5", "AckedSurvive", {"acks": 1}, 4),
+        # A leader that bounces in its epoch asks its followers for all that it had when it came back (KAFKA-7128).
+        pytest.param(
+            "kafka-2.5",
+            "AckedSurvive",
+            {"replicas": 3, "log_size": 1, "records": 1, "acks": -1, "min_insync_replicas": 2, "crashes": 1},
+            None,
+            marks=pytest.mark.slow,
+        ),
+        ("kafka-2.5", "AckTrue", {"acks": -1}, None),
+        # Committed is not flushed: a power loss of the last member of the ISR is enough, and it leads on in its epoch.
+        ("kafka-2.5", "Durable", {"power_losses": 1}, 4),
+        ("kafka-2.5", "Durable", {"crashes": 2}, None),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1}, 6),
+        # What a consumer has read is committed, so a clean election loses none of it; an unclean one does.
+        ("kafka-2.5", "ReadMono", {"consumers": 1}, None),
+        ("kafka-2.5", "ReadMono", {"consumers": 1, "unclean": 1}, 7),
+        ("kafka-0.10", "ReadMono", {"consumers": 1, "crashes": 1}, 10),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1, "min_insync_replicas": 2}, None),
+    ],
+)
+def test_what_settings_save(name: str, property_name: str, settings: dict[str, int], depth: int | None) -> None:
+    world = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
+    with explored(PROTOCOLS[name], property_name, **{**world, **settings}) as found:
+        assert found.complete
+        assert found.verdicts[0].depth == depth
+
+
+@pytest.mark.parametrize(("name", "depth"), [("told-flush-first", None), ("kafka-2.1", 4)])
+def test_a_power_loss_takes_no_record_that_was_flushed(name: str, depth: int | None) -> None:
+    world = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "power_losses": 1}
+    with explored(PROTOCOLS[name], "Durable", **world) as found:
+        assert (found.complete, found.verdicts[0].depth) == (True, depth)
+        assert "PowerLoss" not in found.never_taken
+
+
+def test_what_is_not_asked_for_costs_no_bit() -> None:
+    def bits(**more: int) -> int:
+        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, **more))
+
+    assert bits() < bits(crashes=1) < bits(crashes=1, power_losses=1) < bits(crashes=1, power_losses=1, acks=1)
+    assert bits(acks=0) == bits(unclean=1) == bits()
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded())
+    names = {a.name for a in system.actions}
+    assert not names & {"CrashAndRestart", "PowerLoss", "Flush", "ElectUnclean", "LeaderAcknowledge"}
+    with pytest.raises(ValueError, match="CrashAndRestart does not happen under --replicas 2"):
+        system.find("CrashAndRestart", {"replica": 0})
+
+
+def test_settings_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"--acks 2: kafka-2\.5 takes at most 1"):
+        KAFKA_2_5.bounded(acks=2)
+    assert PROTOCOLS["kafka-0.8"].bounded(acks=2).acks == 2
+    assert str(KAFKA_2_5.bounded(acks=-1)).endswith(" --acks all")
+    assert str(KAFKA_2_5.bounded(acks=1)) == "--replicas 2 --log-size 2 --records 2 --epochs 3 --acks 1"
+
+
+# Rules by example -----------------------------------------------------------------------------------------------------
+
+
+def test_the_high_watermark_is_the_shortest_stave_of_the_barrel() -> None:
+    s = initial(KAFKA_2_5.bounded(replicas=3, log_size=9)).replace(leo=(9, 7, 6), remote_leo=((0, 7, 6),) * 3)
+    assert least_end_in_isr(s, 0) == 6
+    assert least_end_in_isr(s.replace(isr=((True, True, False),) * 3), 0) == 7
+
+
+def test_a_record_takes_two_fetch_rounds_to_become_visible() -> None:
+    """The first answer carries the record and the old high watermark; only the second fetch moves it."""
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded())
+    follower = {"follower": 1, "leader": 0}
+    steps: list[tuple[str, dict[str, int]]] = [
+        ("LeaderAppend", {"leader": 0}),
+        ("LeaderAnswerFetch", follower),
+        ("FollowerAppend", {"follower": 1}),
+        ("LeaderParkFetch", follower),
+        ("LeaderAnswerEmpty", follower),
+        ("FollowerAppend", {"follower": 1}),
+    ]
+    marks, world = [], system.initial
+    for name, parameters in steps:
+        after = system.step(world, system.find(name, parameters))
+        assert isinstance(after, tuple)
+        world = after
+        marks.append(world[0].hw)
+    assert marks == [(0, 0), (0, 0), (0, 0), (1, 0), (1, 0), (1, 1)]
+
+
+# Slots ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_step_that_was_replaced_stays_replaced_in_a_variation_of_a_variation() -> None:
+    own = electing.elect_preferred(KAFKA_2_5.rules)
+    first = KAFKA_2_5.variation(name="a", title="t", story="s", elect_after_failure=own, elect_preferred=None)
+    second = first.variation(name="b", title="t", story="s", may_join=lambda s, leader, follower: True)
+    assert second.slots["elect_after_failure"] is own
+    assert "elect_preferred" not in second.slots
+    assert second.rules.may_join is not first.rules.may_join
+
+
+OWN = '''
+"""The leader takes whoever fetches into the ISR."""
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+
+
+def whoever_fetches(s, leader, follower):
+    return True
+
+
+MINE = KAFKA_2_5.variation(name="open-house", title="whoever fetches joins", story=__doc__, may_join=whoever_fetches)
+'''
+
+
+def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Path) -> None:
+    """Somebody who was told of a flaw that this project does not contain writes its one rule, and has it found."""
+    (tmp_path / "my_variation.py").write_text(OWN)
+    ran = cli("check", "./my_variation.py", "-p", "Candidate", "--json", "--trace", "t.json", "--records", "1")
+    assert ran.returncode == 1, ran.stderr
+    (verdict,) = json.loads(ran.stdout)["properties"]
+    assert [a["name"] for a in verdict["trace"]][:2] == ["LeaderAppend", "LeaderShrinkIsr"]
+    ran = cli("replay", "t.json", "--protocol", "my_variation.py", "--json")
+    assert ran.returncode == 1, ran.stderr
+    ran = cli("check", "kafka-2.5", "-p", "Candidate", "--json", "--records", "1")
+    assert json.loads(ran.stdout)["properties"][0]["verdict"] == "holds"
+
+
+@pytest.mark.parametrize(
+    ("asked", "settings"),
+    [
+        (["AckedByEnough", "WritesHaveEnoughInSync"], ["--acks", "all", "--min-insync-replicas", "2"]),
+        (["AckTrue", "TwoFetchesBeforeCommit"], ["--acks", "all"]),
+    ],
+)
+def test_properties_whose_ghosts_remember_the_like_are_asked_together(
+    cli: Cli, asked: list[str], settings: list[str]
+) -> None:
+    small = ["--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2"]
+
+    def verdicts(*names: str) -> list[tuple[str, str, int | None]]:
+        ran = cli("check", "kafka-2.5", *small, *settings, *(f"-p{name}" for name in names), "--json")
+        return [(v["property"], v["verdict"], v["depth"]) for v in json.loads(ran.stdout)["properties"]]
+
+    assert verdicts(*asked) == [*verdicts(asked[0]), *verdicts(asked[1])]
+
+
+def test_the_command_line_takes_the_settings(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.5", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
+    found = json.loads(ran.stdout)
+    assert (found["bounds"]["acks"], found["bounds"]["unclean"], found["bounds"]["crashes"]) == (-1, 1, 0)
+    assert (ran.returncode, found["properties"][0]["depth"]) == (1, 6)
+    ran = cli("compare", "--level", "broker", "--records", "1", "--log-size", "1", "--json")
+    assert [row["protocol"] for row in json.loads(ran.stdout)["protocols"]] == [p.name for p in BROKER_GENERATIONS]
+
+
+# Agreement ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    properties: list[Property] = list(properties_of(protocol))
+    with explore(protocol, protocol.bounded(**EVERYTHING), properties, budget=Budget(memory=32 * 2**20)) as found:
+        code = SearchCode(found.system, properties)
+        for index in some(found.distinct_states, 150):
+            words = found.visited.state(index)
+            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
+            failed = code.failed(words)
+            world = found.system.space.unpack(words)
+            assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, world))
+
+
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+def test_on_random_states_of_the_right_type_too(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    system = watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol))
+    code = SearchCode(system, properties_of(protocol))
+    chance = random.Random(2)
+    for _ in range(100):
+        leaves = [chance.random() < 0.5 if v.is_bool else chance.randint(v.lo, v.hi) for v in system.space.variables]
+        words = system.space.pack(system.space.build(leaves))
+        assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
+
+
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+def test_no_rule_reads_a_ghost(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    no_rule_reads_a_ghost(watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol)))
+
+
+def test_the_mended_generation_differs_in_one_slot() -> None:
+    assert KAFKA_2_5_FIXED.rules.may_join is KAFKA_2_5.rules.may_join
+    assert KAFKA_2_5_FIXED.rules.keeps_booked is not KAFKA_2_5.rules.keeps_booked

@@ -1,0 +1,124 @@
+"""The clients of brokers in every engine and every view: worlds with all of them, side by side."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+from support.counters import no_rule_reads_a_ghost
+from support.flaws import some
+from support.successors import compiled_successors, outcome, successors_on_ints
+
+from tideproof.counterexamples.views.text import legend_of, view_of
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import System
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.schedule import smaller
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
+
+RETRYING = {
+    "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "acks": -1, "min_insync_replicas": 2, "retries": 1,
+    "idempotent": 1, "consumers": 1, "delete_records": 1,
+}  # fmt: skip
+ISOLATED = {
+    "log_size": 2, "records": 2, "epochs": 2, "power_losses": 1, "acks": -1, "consumers": 1, "transactions": 1,
+    "read_committed": 1, "delete_records": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("world", [RETRYING, ISOLATED])
+@pytest.mark.parametrize("states", [15, pytest.param(150, marks=pytest.mark.slow)])
+def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(world: dict[str, int], states: int) -> None:
+    """In the fast tier with few states, and one ghost."""
+    properties: list[Property] = list(properties_of(KAFKA_2_5))
+    if states < 100:
+        properties = [p for p in properties if p.ghost is None or p.name == "Durable"]
+    with explore(KAFKA_2_5, KAFKA_2_5.bounded(**world), properties, budget=Budget(memory=32 * 2**20)) as found:
+        code = SearchCode(found.system, properties)
+        for index in some(found.distinct_states, states):
+            words = found.visited.state(index)
+            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
+            state = found.system.space.unpack(words)
+            failed = code.failed(words)
+            assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, state))
+    system, chance = found.system, random.Random(3)
+    for _ in range(states // 2):  # and on states that are only of the right type
+        leaves = [chance.random() < 0.5 if v.is_bool else chance.randint(v.lo, v.hi) for v in system.space.variables]
+        words = system.space.pack(system.space.build(leaves))
+        assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
+    no_rule_reads_a_ghost(system)
+
+
+FAILING = {
+    "NoDuplicates": ("kafka-2.5", "--log-size 2 --records 1 --acks all --retries 1", 4),
+    "ReadCommitted": ("kafka-2.5", "--log-size 1 --records 1 --acks all --transactions 1 --consumers 1", 3),
+    "FollowerBounds": ("high-watermark-below-log-start", "--log-size 1 --records 1 --delete-records 1", 4),
+}
+SHOWN = {
+    "NoDuplicates": ("a unsure", "writes record a at offset 1 again"),
+    "ReadCommitted": ("t0 a open", "transaction_of[a] is t0"),
+    "FollowerBounds": ("from 1", "log_start[b1] (1)"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAILING)
+def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path, name: str) -> None:
+    protocol, world, depth = FAILING[name]
+    for engine in ("exhaustive", "bounded", "stateful", "random"):
+        more = ["--seed", "1", "--walks", "2000"] if engine == "random" else []
+        ran = cli("check", protocol, *world.split(), "-p", name, "--engine", engine, *more, "--trace", "t.json")
+        assert ran.returncode == 1, ran.stderr
+        assert f"{name} fails after {depth} steps" in " ".join(ran.stdout.split())
+    ran = cli("minimise", "t.json", "-o", "m.json")
+    assert ran.returncode == 0, ran.stderr
+    shown = " ".join(cli("show", "t.json", "--no-why").stdout.split())
+    for text in SHOWN[name]:
+        assert text in shown
+    for view in ("html", "markdown", "mermaid", "pytest", "itf"):
+        assert cli("show", "t.json", "--as", view, "-o", "out").returncode == 0
+        assert (tmp_path / "out").read_text()
+        (tmp_path / "out").unlink()
+
+
+def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
+    plain = System(KAFKA_2_5, KAFKA_2_5.bounded())
+    cells, _ = view_of(KAFKA_2_5.state)
+    assert list(cells(plain.initial[0])) == ["b0", "b1", "controller"]
+    assert "Transactions" not in legend_of(plain)
+    full = watched(KAFKA_2_5, KAFKA_2_5.bounded(**ISOLATED), [])
+    run = replay(full, [full.find("AppendInTransaction", {"leader": 0, "transaction": 0})])
+    shown = cells(run.worlds[-1][0])
+    assert shown["transactions"] == "t0 a open"
+    assert shown["b0"] == "L0{01} |a0 1/0 0 S0 from 0"
+    assert "Transactions" in legend_of(full)
+
+
+def test_a_world_is_not_made_smaller_than_what_is_asked_for_together_allows() -> None:
+    """`--idempotent 1` needs a retry: without one it is refused, and so it is no smaller world."""
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded(**RETRYING))
+    assert smaller(system, "retries") is None
+    assert smaller(system, "acks") is None
+    less = smaller(system, "idempotent")
+    assert less is not None
+    assert str(less.bounds) == str(system.bounds).replace(" --idempotent 1", "")
+
+
+def test_the_legend_says_everything_once_and_in_sentences() -> None:
+    legend = legend_of(System(KAFKA_2_5, KAFKA_2_5.bounded(consumers=1, outcomes=1, acks=-1)))
+    assert legend.count("A consumer:") == 1
+    assert "is due. >" in legend
+
+
+def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
+    needy = [p for p in properties_of(KAFKA_2_5) if p.needs]
+    assert needy
+    for prop in needy:
+        assert "It says nothing without --" in prop.remarks(KAFKA_2_5.bounded()), prop.name
+        assert "It says nothing" not in prop.remarks({**KAFKA_2_5.bounded(), **prop.needs}), prop.name

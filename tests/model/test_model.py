@@ -1,0 +1,211 @@
+"""Variables, packing, and what every protocol must look like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support.counters import CounterState, count_up, counter, no_rule_reads_a_ghost
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.properties import watched
+from tideproof.model.language.protocol import (
+    Blocked,
+    Ghost,
+    ModelError,
+    Protocol,
+    Rule,
+    System,
+    action,
+)
+from tideproof.model.language.state import (
+    FLAG,
+    NIL,
+    WORD_BITS,
+    Bools,
+    Bounds,
+    Ints,
+    Space,
+    State,
+    asked,
+    below,
+    upto,
+    variable,
+)
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import lemmas_about, properties_of, tutorials_of
+
+
+@st.composite
+def typed_worlds(draw: st.DrawFn) -> tuple[Space, list[Any]]:
+    """A space of some protocol, and values of the right types for it."""
+    protocol = draw(st.sampled_from(list(PROTOCOLS.values())))
+    space = Space([protocol.state], protocol.bounded())
+    return space, [
+        draw(st.booleans()) if v.is_bool else draw(st.integers(v.lo, v.hi)) for v in space.variables
+    ]  # fmt: skip
+
+
+@given(typed_worlds())
+def test_packing_keeps_every_world(drawn: tuple[Space, list[Any]]) -> None:
+    space, leaves = drawn
+    world = space.build(leaves)
+    words = space.pack(world)
+    assert all(0 <= word < 2**WORD_BITS for word in words)
+    assert space.unpack(words) == world
+    assert space.leaves(world) == leaves
+
+
+def test_no_two_variables_share_a_bit(protocol: Protocol) -> None:
+    space = Space([protocol.state], protocol.bounded())
+    used = [0] * space.words
+    for v in space.variables:
+        assert v.shift + v.bits <= WORD_BITS
+        assert not used[v.word] & (v.mask << v.shift)
+        used[v.word] |= v.mask << v.shift
+    assert sum(word.bit_count() for word in used) == Space.bits_of([protocol.state], protocol.bounded())
+
+
+def test_the_state_of_the_benchmark_takes_two_words() -> None:
+    # 83 bits: three brokers, two offsets, two records, three epochs.
+    space = Space([ReplicationState], PROTOCOLS["kip-320"].bounded())
+    assert (Space.bits_of([ReplicationState], space.bounds), space.words) == (83, 2)
+
+
+def test_every_action_says_what_it_means(protocol: Protocol) -> None:
+    assert protocol.story.strip()
+    for act in protocol.slots.values():
+        assert act.meaning.endswith("."), act.name
+        assert act.name[0].isupper()
+        assert len(act.meaning.split()) >= 5, act.name
+
+
+@pytest.mark.parametrize("name", [n for n in PROTOCOLS if n != "async-isr"])
+def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
+    no_rule_reads_a_ghost(watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name])))
+
+
+CLIENTS = {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "retries": 1, "consumers": 1, "delete_records": 1}
+"""Bounds under which every ghost has something to remember."""
+
+
+@pytest.mark.parametrize("name", PROTOCOLS)
+def test_any_two_properties_can_be_asked_together(name: str) -> None:
+    """Two ghosts may call what they remember the same: their variables are called by the ghost too."""
+    protocol = PROTOCOLS[name]
+    most = {spec.name: CLIENTS.get(spec.name, 0) if spec.most is None else spec.most for spec in protocol.bounds}
+    bounds = protocol.bounded(**{bound: n for bound, n in CLIENTS.items() if bound in most and n <= most[bound]})
+    by_ghost = {p.ghost: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
+    for pair in combinations(by_ghost.values(), 2):
+        system = watched(protocol, bounds, pair)
+        assert len(system.space.by_name) == len(system.space.variables)
+        assert all(isinstance(p.holds(system, system.initial), bool) for p in pair)
+
+
+def test_two_ghosts_of_one_name_are_refused() -> None:
+    @dataclass(frozen=True)
+    class Seen(State):
+        hw: Int = variable("a mark that was seen", upto("log_size"))
+
+    protocol = PROTOCOLS["kip-320"]
+    one = Ghost("seen", Seen, lambda seen, s: seen)
+    other = Ghost("seen", Seen, lambda seen, s: seen, lambda b: Seen(b, hw=1))
+    assert System(protocol, protocol.bounded(), (one,)).space.by_name["seen.hw"].ghost == "seen"
+    with pytest.raises(ModelError, match="two ghosts that are asked for together are both named seen"):
+        System(protocol, protocol.bounded(), (one, other))
+
+
+def test_the_published_action_instances_are_all_there() -> None:
+    # Three replicas, three epochs: 3 elections, 9 shrinks, 6 expands, 27 role changes, 3 writes, 3 marks, 6 fetches.
+    system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
+    assert len(system.instances) == 57
+
+
+def test_a_protocol_is_the_base_but_for_the_rules_it_changed() -> None:
+    base, kip_101 = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-101"]
+    assert [slot for slot in base.slots if base.slots[slot] is not kip_101.slots[slot]] == ["become_follower"]
+
+
+# Bounds ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"replicas": 0}, "--replicas 0: kip-320 needs at least 1"),
+        ({"records": -3}, "--records -3"),
+        ({"versions": 3}, "has no bound --versions; it takes --replicas"),
+        ({"replicas": 40}, "bits; the most that fits is 1,024"),
+        ({"replicas": 10**12}, "more than 1,024 bits"),
+    ],
+)
+def test_impossible_bounds_are_refused_with_the_reason(given: dict[str, int], message: str) -> None:
+    with pytest.raises(ValueError, match=message.replace("(", r"\(")):
+        PROTOCOLS["kip-320"].bounded(**given)
+
+
+# Rules that are wrong -------------------------------------------------------------------------------------------------
+
+
+def test_a_rule_that_leaves_a_range_is_an_error_not_a_verdict() -> None:
+    system = counter(count_up)
+    world = system.space.unpack((3,))
+    with pytest.raises(ModelError, match=r"CountUp\(\) drives n out of its range 0..3"):
+        system.step(world, system.instances[0])
+
+
+@dataclass(frozen=True)
+class Declared(State):
+    grid: tuple[Ints, ...] = variable("numbers", upto("limit"), "limit", "limit", initial=lambda b, i, j: i * 2 + j)
+    switched: tuple[Bools, ...] = variable("flags", FLAG, "limit", "limit", initial=True, when=asked("on"))
+    flag: Bool = variable("a flag", FLAG, initial=True, when=asked("on"))
+    who: Int = variable("somebody", below("limit", nil=True), when=asked("on"))
+
+
+@pytest.mark.parametrize("on", [0, 1])
+def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) -> None:
+    bounds = Bounds(limit=2, on=on)
+    space, first = Space([Declared], bounds), Declared.initial(bounds)
+    assert first.grid == ((0, 1), (2, 3))[:2] and (first.flag, first.who) == (True, NIL)
+    assert first.switched == (((True, True), (True, True)) if on else ())
+    assert Space.bits_of([Declared], bounds) == sum(v.bits for v in space.variables) == 8 + on * (4 + 1 + 2)
+    assert [v.symbol() for v in space.variables if not on and v.name in ("flag", "who")] == ([] if on else [True, NIL])
+    if on:
+        assert space.unpack(space.pack((first,))) == (first,)
+        assert [space.index_kinds(v) for v in space.variables if v.field == "switched"] == [("limit", "limit")] * 4
+
+
+def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:
+    with pytest.raises(TypeError, match="must yield its guard"):
+
+        @action()
+        def no_guard(s: CounterState) -> Any:
+            """Has a meaning, but no guard anywhere."""
+            return s
+
+    with pytest.raises(TypeError, match="what it means"):
+
+        @action()
+        def no_meaning(s: CounterState) -> Rule[CounterState]:
+            yield True
+            return s
+
+
+def test_a_blocked_step_names_the_conjunct_that_is_false() -> None:
+    system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
+    blocked = system.step(system.initial, system.find("LeaderWrite", {"leader": 1}))
+    assert isinstance(blocked, Blocked)
+    assert blocked.conjunct == "presumes_leadership(s, leader)"
+    assert "replication.py:" in blocked.where
+
+
+def test_bounds_are_constants_by_name() -> None:
+    bounds = Bounds(replicas=2, log_size=3)
+    assert (bounds.replicas, bounds["log_size"], str(bounds)) == (2, 3, "--replicas 2 --log-size 3")
+    with pytest.raises(AttributeError, match="no bound is named 'epochs'"):
+        _ = bounds.epochs

@@ -1,0 +1,104 @@
+"""Which protocol models which release of Kafka, and where that was read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from support.cli import Cli
+
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.release_table import LAST, MODELLED, RELEASES, SINCE, numbers, release_of
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+
+KAFKA = r"apache/kafka \d+(\.\d+)+"
+ISSUE = r"(KAFKA|KIP)-\d+"
+
+
+def test_every_generation_models_releases_and_every_release_is_of_one_generation() -> None:
+    assert tuple(row.protocol for row in MODELLED) == BROKER_GENERATIONS
+    releases = [r for row in MODELLED for r in row.releases]
+    assert releases == sorted(set(releases), key=numbers)
+    assert all(PROTOCOLS[row.protocol.name] is row.protocol for row in MODELLED)
+    assert all(numbers(release) > numbers(LAST) for release, _ in SINCE)
+
+
+def test_the_source_of_a_generation_is_files_at_a_tag_of_its_releases() -> None:
+    for row in MODELLED:
+        assert re.match(rf"{KAFKA}(, \d+(\.\d+)+)* \w+\.scala \(\w+", row.protocol.source), row.protocol.name
+        files = row.protocol.source.partition("; ")[0]
+        assert set(re.findall(r"(?<![\w.])\d+(?:\.\d+)+", files)) <= set(row.releases), row.protocol.name
+
+
+@pytest.mark.parametrize("name", FLAWS)
+def test_every_flaw_has_evidence(name: str) -> None:
+    """Of a flaw in the settings it is its own; else that of the protocol which the page adds."""
+    flaw = FLAWS[name]
+    sources = [flaw.source] if flaw.wrong is flaw.right else [flaw.wrong.source, flaw.right.source]
+    for source in sources:
+        where, _, issues = source.partition("; ")
+        assert re.match(rf"{KAFKA}|hachikuji/kafka-specification \w{{7}} \w+\.tla", where), (name, source)
+        assert re.match(ISSUE, issues) or "Partition.scala" in where, (name, source)
+
+
+def test_every_note_beside_a_release_cites_an_issue() -> None:
+    for text in (*(row.beside for row in MODELLED if row.beside), *(what for _, what in SINCE)):
+        assert all(re.search(ISSUE, part) for part in text.split("; ")), text
+
+
+@pytest.mark.parametrize(
+    ("release", "protocol"),
+    [
+        ("0.8.0", "kafka-0.8"),
+        ("0.8.1.1", "kafka-0.8.1"),
+        ("0.8.2.2", "kafka-0.8.2"),
+        ("0.9.0.0", "kafka-0.9"),
+        ("0.10.0.0", "kafka-0.10"),
+        ("1.1.1", "kafka-0.11"),
+        ("2.0.0", "kafka-2.0"),
+        ("2.0.1", "kafka-2.0.1"),
+        ("2.1.1", "kafka-2.1"),
+        ("2.4.1", "kafka-2.1"),
+        ("2.5.0", "kafka-2.5"),
+        ("2.6.0", "kafka-2.5"),
+    ],
+)
+def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
+    assert release_of(release).protocol.name == protocol
+
+
+@pytest.mark.parametrize(
+    ("release", "says"),
+    [
+        ("0.7.2", "the first release that does is 0.8.0"),
+        ("2.1", "the beginning of some: 2.1.0, 2.1.1"),
+        ("2.1.9", "there is no Kafka 2.1.9"),
+        ("trunk", "'trunk' is no release of Kafka"),
+        ("3.9.0", rf"not modelled; the last release modelled is {re.escape(LAST)} .*KIP-497.*KIP-833"),
+        (
+            "2.6.1",
+            r"the last release modelled is 2\.6\.0 \(kafka-2\.5\), and since then came 2\.6\.1: .*KAFKA-10706\)$",
+        ),
+        ("2.7.0", r"KIP-497, which async-isr has as published\)$"),
+    ],
+)
+def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says) as error:
+        release_of(release)
+    assert "\n" not in str(error.value)
+
+
+def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> None:
+    listed = " ".join(cli("list", "--release").stdout.split())
+    assert all(f" {release}," in f"{listed}," or f" {release} " in listed for release in RELEASES)
+    assert all(" ".join(row.protocol.source.split()) in listed for row in MODELLED)
+    one = cli("list", "--release", "2.0.1").stdout
+    assert one.startswith("kafka-2.0.1: 2.0.1\n") and "KAFKA-7128" in one and "KIP-279" not in one
+    assert "0.8.1, 0.8.1.1" in cli("list", "kafka:0.8.1").stdout
+    later = cli("list", "--release", "3.9.0")
+    assert (later.returncode, later.stderr.count("\n")) == (2, 1)
+    ran = cli("check", "kafka:2.0.1", "--records", "1", "--log-size", "1", "-p", "TypeOk", "--json")
+    assert '"protocol": "kafka-2.0.1"' in ran.stdout
+    refused = cli("check", "kafka:0.8.0", "--min-insync-replicas", "2")
+    assert refused.returncode == 2
+    assert "kafka-0.8 does not have it; since 0.8.2, KAFKA-1555" in refused.stderr

@@ -1,0 +1,177 @@
+"""A user's protocol that is wrong, as a program is wrong: one clear line, status 2, and never a verdict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.cli import Cli, one_line
+
+HEAD = """
+from dataclasses import dataclass
+from tideproof.model.language.algebra import any_of, ite, not_
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
+from tideproof.model.language.protocol import EPOCH, REPLICA, Ghost, Parameter, action
+from tideproof.model.language.state import State, upto, variable
+from tideproof.model.language.properties import invariant
+
+def make(**slots):
+    return HW_TRUNCATION.variation(name="mine", title="mine", story="mine", **slots)
+"""
+
+RULE = '''
+@action(leader=REPLICA)
+def my_write(s, leader):
+    """A leader writes, in a way of its own here."""
+    {body}
+
+MINE = make(write=my_write)
+'''
+
+RULES = {
+    "branches with if": ("if s.hw[leader] == 0:\n        yield True\n    return s", "may not branch on the state"),
+    "yields a number": ("yield s.hw[leader]\n    return s", "is not a truth value"),
+    "yields nothing": ("yield None\n    return s", "yields None in line 16, which is not a truth value"),
+    "yields zero": ("yield True\n    yield 0\n    return s", "yields 0 in line 17, which is not a truth value"),
+    "looks up in a set": (
+        "yield s.hw[leader] in {1, 2}\n    return s",
+        "mine.py:16): TypeError: a rule may not look hw",
+    ),
+    "looks up in a dict": (
+        "yield {1: True}.get(s.hw[leader], False)\n    return s",
+        "mine.py:16): TypeError: a rule may",
+    ),
+    "counts a set": ("yield len({*s.hw}) == 1\n    return s", "mine.py:16): TypeError: a rule may not look hw"),
+    "makes a text": (
+        "yield f'{s.hw[leader]}' == '2'\n    return s",
+        "mine.py:16): TypeError: a rule may not make a text",
+    ),
+    "makes a number": ("yield int(s.hw[leader]) == 2\n    return s", "mine.py:16): TypeError: a rule may not index"),
+    "indexes a tuple": ("yield s.isr[0][s.hw[leader]]\n    return s", "mine.py:16): TypeError: a rule may not index"),
+    "compares unlike kinds": ("yield s.hw[leader] == '2'\n    return s", "mine.py:16): TypeError: a rule may reckon"),
+    "compares with None": ("yield s.hw[leader] == None\n    return s", "mine.py:16): TypeError: a rule may reckon"),
+    "joins a number": (
+        "yield any_of(0, s.hw[leader] == 1)\n    return s",
+        "mine.py:16): TypeError: 0 is a number where",
+    ),
+    "joins a number after what decides": (
+        "yield any_of(True, s.hw[leader])\n    return s",
+        "mine.py:16): TypeError: hw[0] is a number where a condition is wanted",
+    ),
+    "denies a number": ("yield not_(s.hw[leader])\n    return s", "mine.py:16): TypeError: hw[0] is a number where"),
+    "asks a number": (
+        "yield True\n    return s.replace(next_record=ite(s.hw[leader], 0, 1))",
+        "mine.py:17): TypeError: hw[0]",
+    ),
+    "counts a condition": (
+        "yield True\n    return s.replace(next_record=(s.hw[0] == 1) + 1)",
+        "mine.py:17): TypeError",
+    ),
+    "yields a tuple": ("yield s.isr[leader]\n    return s", "is not a truth value"),
+    "reckons with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
+    "returns nothing": ("yield True", "returns None, which is not the next state"),
+    "returns a number": ("yield True\n    return 3", "returns 3, which is not the next state"),
+    "has no such variable": ("yield s.nothing[leader]\n    return s", "has no attribute 'nothing'"),
+    "changes no such variable": ("yield True\n    return s.replace(nothing=1)", "nothing"),
+    "resizes a tuple": ("yield True\n    return s.replace(hw=s.hw[1:])", "a tuple was resized"),
+    "mixes kinds": ("yield True\n    return s.replace(next_record=True)", "next_record is given True"),
+    "gives a float": ("yield True\n    return s.replace(next_record=0.5)", "next_record is given 0.5"),
+    "raises": ("yield True\n    raise KeyError('oops')", "KeyError: 'oops'"),
+    "never ends": ("while True:\n        yield True", "more than 10,000 conjuncts"),
+    "leaves a range": ("yield True\n    return s.replace(next_record=s.next_record + 1)", "drives next_record out of"),
+}
+
+FILES = {
+    "an unknown slot": ("MINE = make(expnd_isr=base.leader_expand_isr)", "no slot expnd_isr; did you mean expand_isr?"),
+    "no action in a slot": ("MINE = make(write=lambda s: s)", "which is not an action"),
+    "two actions of one name": ("MINE = make(added={'again': base.leader_write})", "two actions are named LeaderWrite"),
+    "an odd name": (
+        'MINE = HW_TRUNCATION.variation(name="[bold]x", title="t", story="s")',
+        "a protocol's name is of letters",
+    ),
+    "the name of another": (
+        'MINE = HW_TRUNCATION.variation(name="kip-320", title="t", story="s")',
+        "kip-320 is the name of a protocol that comes with Tideproof",
+    ),
+    "the property of another": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef strong_isr(s):\n    """Mine."""\n    return True',
+        "StrongIsr is the name of a property that comes with Tideproof",
+    ),
+    "a property that branches": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return bool(s.hw[0] == 0)',
+        "may not branch on the state",
+    ),
+    "a property that looks up in a set": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0] in {0, 1}',
+        "Odd (/",
+    ),
+    "a property that returns a number": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0]',
+        "is not a truth value",
+    ),
+    "too many kinds of step": (
+        (
+            "BIG = Parameter(lambda b: 10**7, str)\n"
+            "@action(n=BIG)\ndef big(s, n):\n    '''Does nothing in very many ways.'''\n    yield True\n    return s\n"
+            "MINE = make(added={'big': big})"
+        ),
+        "10,000,000 kinds of step",
+    ),
+    "sys.exit": ("import sys; sys.exit(0)", "SystemExit: 0"),
+    "several lines": ("raise ValueError('a\\nb\\nc')", "ValueError: a b c"),
+}
+
+
+def check(cli: Cli, tmp_path: Path, content: str) -> str:
+    (tmp_path / "mine.py").write_text(HEAD + content)
+    odd = [*("-p", "Odd")] if "def odd(" in content else []
+    ran = cli("check", "mine.py", "--replicas", "2", *odd)
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    return one_line(ran.stderr)
+
+
+@pytest.mark.parametrize("case", RULES)
+def test_a_wrong_rule_is_named_with_its_place(cli: Cli, tmp_path: Path, case: str) -> None:
+    body, message = RULES[case]
+    error = check(cli, tmp_path, RULE.format(body=body))
+    assert message in error
+    assert "MyWrite" in error
+    assert "mine.py:" in error or "drives" in error or case == "changes no such variable"
+
+
+@pytest.mark.parametrize("case", FILES)
+def test_a_wrong_file_is_refused(cli: Cli, tmp_path: Path, case: str) -> None:
+    content, message = FILES[case]
+    assert message in check(cli, tmp_path, content)
+
+
+def test_what_lies_beside_the_file_can_be_imported(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "beside.py").write_text(HEAD)
+    (tmp_path / "mine.py").write_text("from beside import *\nMINE = make()\n")
+    assert cli("check", "mine.py", "-p", "TypeOk", "--replicas", "2").returncode == 0
+
+
+STEP_OF_BROKERS = '''
+from tideproof.model.language.protocol import REPLICA
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.rules import step
+
+@step(leader=REPLICA)
+def mine(rules, s, leader):
+    """A step of my own."""
+    yield True
+    return 3
+
+PROTOCOL = KAFKA_2_5.variation(name="mine", title="t", story="s", added={"mine": mine})
+'''
+
+
+def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_rules(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(STEP_OF_BROKERS)
+    ran = cli("check", str(path), "-p", "TypeOk")
+    assert ran.returncode == 2
+    line = STEP_OF_BROKERS.splitlines().index("@step(leader=REPLICA)") + 1
+    assert one_line(ran.stderr).endswith(f"Mine ({path}:{line}): it returns 3, which is not the next state\n")

@@ -1,0 +1,114 @@
+"""The gate: engine against engine, and wrong forms put in on purpose, which it has to catch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from support.configurations import SMALL
+
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.algebra import minimum
+from tideproof.model.language.properties import EngineError, Status, watched
+from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
+from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.agreement import StepForms, agree, certificate
+from tideproof.properties.engines.cross_check import random_state
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import strong_isr
+
+HW = PROTOCOLS["hw-truncation"]
+
+
+def plain(protocol: Protocol) -> list[object]:
+    return [p for p in properties_of(protocol) if p.ghost is None]
+
+
+def small(protocol: Protocol) -> System:
+    known = {spec.name for spec in protocol.bounds}
+    return watched(
+        protocol, protocol.bounded(**{k: v for k, v in SMALL.items() if k in known}), properties_of(protocol)
+    )
+
+
+def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None:
+    system = small(protocol)
+    forms, chance = StepForms(system, properties_of(protocol)), Random(5)
+    states = [random_state(system, chance) for _ in range(60)]
+    assert sum(map(forms.compare, states)) > 0
+
+
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        pytest.param({"replicas": 2, "records": 1}, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2}, marks=pytest.mark.nightly),
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, marks=pytest.mark.nightly),
+        pytest.param({}, marks=pytest.mark.nightly),
+    ],
+    ids=str,
+)
+def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int]) -> None:
+    known = {spec.name for spec in protocol.bounds}
+    given = protocol.bounded(**{name: value for name, value in bounds.items() if name in known})
+    agreement = agree(protocol, given, plain(protocol), seed=7)
+    assert agreement.successors > 100
+    assert certificate([agreement])[0].startswith(f"{protocol.name} ")
+
+
+def test_all_three_engines_refute_hw_truncation_with_traces_of_one_length() -> None:
+    agreement = agree(HW, HW.bounded(replicas=2, log_size=1, records=1, epochs=3), [strong_isr], seed=3, states=20)
+    (exact,) = agreement.verdicts
+    assert exact.status is Status.VIOLATED
+    assert agreement.bounded_depth >= (exact.depth or 0)
+    assert agreement.stateful["StrongIsr"].depth == exact.depth
+
+
+@action(leader=REPLICA)
+def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+    """A wrong twin of the rule: the record's id is taken, and nothing is appended."""
+    yield presumes_leadership(s, leader)
+    yield s.next_record < s.bounds.records
+    yield s.leo[leader] < s.bounds.log_size
+    return s.replace(next_record=minimum(s.next_record + 1, s.bounds.records))
+
+
+def wrong_twin(system: System) -> System:
+    """A system that differs in one successor: what `leader_write` leads to."""
+    protocol = system.protocol.variation(system.protocol.name, "", "", write=leader_write)
+    return System(protocol, system.bounds, system.ghosts)
+
+
+def test_a_wrong_successor_in_machine_code_is_caught() -> None:
+    system = small(HW)
+    forms = StepForms(system, [strong_isr], code=SearchCode(wrong_twin(system), [strong_isr]))
+    with pytest.raises(EngineError, match=r"LeaderWrite.*machine code"):
+        for _ in range(200):
+            forms.compare(random_state(system, Random(_)))
+
+
+def test_a_wrong_successor_in_z3_is_caught() -> None:
+    system = small(HW)
+    forms = StepForms(system, [strong_isr], relation=Relation(wrong_twin(system)))
+    with pytest.raises(EngineError, match=r"LeaderWrite.*Z3"):
+        for _ in range(200):
+            forms.compare(random_state(system, Random(_)))
+
+
+def test_a_wrong_successor_in_z3_does_not_pass_the_replayer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SolverCheck, "first_states", lambda self: None)  # which would find it before
+    monkeypatch.setattr(SolverCheck, "states", lambda self, states: None)
+    bounds = HW.bounded(replicas=2, log_size=1, records=1, epochs=2)
+
+    def wrong(system: System) -> Relation:
+        relation = Relation(system)
+        relation.claim = lambda holds, claim=relation.claim: negation(claim(holds))  # type: ignore[method-assign]
+        return relation
+
+    with pytest.raises(EngineError, match="Z3 sees a violation"):
+        check_runs(HW, bounds, [strong_isr], 3, relation=wrong)

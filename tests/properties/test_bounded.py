@@ -1,0 +1,333 @@
+"""Bounded checks: the depths of exhaustive search, honest limits, and reductions that lose nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+from support.configurations import GENERATIONS
+
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
+from tideproof.model.language.properties import EngineError, Property, Status, watched
+from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, World, action
+from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.bmc import check_runs
+from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.invariants.catalogue import LEMMAS
+from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
+
+
+def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> list[int | None]:
+    protocol = PROTOCOLS[name]
+    found = check_runs(protocol, protocol.bounded(**bounds), properties, depth)
+    return [v.depth if v.status is Status.VIOLATED else None for v in found.verdicts]
+
+
+def test_the_known_loss_is_found_at_its_depth() -> None:
+    assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), (5, 10)])
+def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
+    # Exhaustive search finds the same after 733,215 and 6,711,835 states.
+    assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
+
+
+@pytest.mark.parametrize(
+    ("name", "depth"),
+    [
+        pytest.param("kip-101", 10, marks=pytest.mark.slow),
+        pytest.param("kip-279", 10, marks=pytest.mark.slow),
+        pytest.param("kip-320-first-try", 12, marks=pytest.mark.nightly),
+    ],
+)
+def test_the_other_losses(name: str, depth: int) -> None:
+    assert depths(name, [strong_isr], 12) == [depth]
+
+
+@pytest.mark.nightly
+def test_kip_320_is_clean_to_depth_12() -> None:
+    (verdict,) = check_runs(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded(), [strong_isr], 12).verdicts
+    assert str(verdict) == "no counterexample up to depth 12"
+
+
+def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
+    assert depths("kip-320", [leader_in_isr], 1) == [0]
+
+
+def test_a_property_with_a_ghost() -> None:
+    # At the default bounds the shortest loss takes 10 steps (hw-truncation), with one epoch less it is out of reach.
+    assert depths("hw-truncation", [committed_records_survive], 4) == [None]
+
+
+def test_a_spent_limit_is_unknown() -> None:
+    protocol = PROTOCOLS["kip-320"]
+    (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, budget=Budget(0.2)).verdicts
+    assert verdict.status is Status.UNKNOWN
+    assert "time limit" in verdict.how
+
+
+def test_no_depth_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 1 step"):
+        depths("kip-320", [strong_isr], 0)
+
+
+# Lemmas, and deep runs first ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "false"),
+    [
+        ("hw-truncation", {"LeaderReachedEpochFirst", "LogsMatch", "CommittedIsInSync"}),  # what epochs are for
+        ("kip-320", set()),
+    ],
+)
+def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) -> None:
+    protocol = PROTOCOLS[name]
+    found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 3, lemmas=LEMMAS)
+    used = set(found.statistics["lemmas"])
+    assert not used & false
+    assert {"HighWatermarkInLog", "NextIsrWithinIsr"} < used
+    with explore(protocol, protocol.bounded(replicas=2), [p for p in LEMMAS if p.name in used]) as space:
+        assert {v.status for v in space.verdicts} == {Status.HOLDS}
+
+
+def test_lemmas_change_no_depth() -> None:
+    protocol = PROTOCOLS["hw-truncation"]
+    found = check_runs(protocol, protocol.bounded(), [weak_isr, strong_isr], 9, lemmas=LEMMAS)
+    assert [v.depth for v in found.verdicts] == [8, 8]
+
+
+def test_a_lemma_that_is_false_at_first_is_left_aside() -> None:
+    protocol = PROTOCOLS["kip-320"]
+    (verdict,) = check_runs(protocol, protocol.bounded(replicas=2), [leader_in_isr], 2, lemmas=[leader_in_isr]).verdicts
+    assert verdict.depth == 0
+
+
+def test_what_the_solver_calls_broken_the_rules_have_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SolverCheck, "first_states", lambda self: None)  # which would find it before
+    monkeypatch.setattr(SolverCheck, "states", lambda self, states: None)
+    protocol = PROTOCOLS["hw-truncation"]
+
+    def wrong(system: System) -> Relation:
+        relation = Relation(system)
+        relation.claim = lambda holds, claim=relation.claim: negation(claim(holds))  # type: ignore[method-assign]
+        return relation
+
+    with pytest.raises(EngineError, match="the rules do not"):
+        check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2, lemmas=LEMMAS[1:2], relation=wrong)
+
+
+@pytest.mark.parametrize("depth", [8, 10])
+def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) -> None:
+    protocol = PROTOCOLS["hw-truncation"]
+    found = check_runs(protocol, protocol.bounded(), [strong_isr], depth, deepest_first=True)
+    (verdict,) = found.verdicts
+    assert verdict.status is Status.VIOLATED
+    assert 8 <= (verdict.depth or 0) <= depth  # cut where the property first fails
+    assert "perhaps not the shortest" in verdict.how
+    assert found.statistics["checked_depth"] == -1, "no depth was decided"
+
+
+def test_deepest_first_looks_at_every_depth() -> None:
+    protocol = PROTOCOLS["hw-truncation"]
+    assert depths("hw-truncation", [strong_isr], 7) == [None]
+    (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 7, deepest_first=True).verdicts
+    assert str(verdict) == "no counterexample up to depth 7"
+    # The start breaks it and no later state does: seen only by looking at runs of no step.
+    (first,) = check_runs(protocol, protocol.bounded(), [leader_in_isr], 1, deepest_first=True).verdicts
+    assert first.depth == 0
+
+
+# Small random protocols against a list of their runs. Their runs end, their steps commute, their replicas are alike or
+# not: what each reduction leaves out, it must leave out for a reason.
+
+
+@dataclass(frozen=True)
+class Small(State):
+    """Replicas that count, a number that they share, and perhaps a leader."""
+
+    x: Ints = variable("the number of each replica", upto("most"), "replicas")
+    shared: Int = variable("a number for all", upto("most"))
+    leader: Int = variable("the leader", below("replicas", nil=True))
+
+
+Guard = Callable[[Small, int], Bool]
+Update = Callable[[Small, int], Small]
+
+GUARDS: list[Guard] = [
+    lambda s, r: s.x[r] == 0,
+    lambda s, r: s.x[r] == 1,
+    lambda s, r: s.x[r] >= 1,
+    lambda s, r: s.shared == 0,
+    lambda s, r: s.shared >= 1,
+    lambda s, r: s.leader == r,
+    lambda s, r: s.leader == NIL,
+    lambda s, r: s.leader != NIL,
+    lambda s, r: any_of(*(s.x[q] == 2 for q in range(s.bounds.replicas) if q != r)),
+    lambda s, r: s.x[0] == 0,  # names a replica
+    lambda s, r: r != 0,
+]
+UPDATES: list[Update] = [
+    lambda s, r: s.replace(x=put(s.x, r, s.x[r] + 1)),
+    lambda s, r: s.replace(x=put(s.x, r, 0)),
+    lambda s, r: s.replace(shared=s.shared + 1),
+    lambda s, r: s.replace(shared=s.x[r]),
+    lambda s, r: s.replace(leader=r),
+    lambda s, r: s.replace(leader=NIL),
+    lambda s, r: s.replace(leader=0),  # names a replica
+]
+NAMES_A_REPLICA = (9, 10), (6,)
+"""The guards and the updates that do."""
+
+
+def _action(number: int, guards: list[int], update: int) -> Action:
+    def rule(s: Small, r: int) -> Rule[Small]:
+        """A random action."""
+        for guard in guards:
+            yield GUARDS[guard](s, r)
+        yield s.x[r] < s.bounds.most if update == 0 else True
+        yield s.shared < s.bounds.most if update == 2 else True
+        return UPDATES[update](s, r)
+
+    rule.__name__ = f"act_{number}"
+    return action(r=REPLICA)(rule)
+
+
+def small_protocol(chance: Random, alike: bool) -> Protocol:
+    """A random protocol; its replicas are `alike` where no rule names one."""
+    guards = [g for g in range(len(GUARDS)) if not (alike and g in NAMES_A_REPLICA[0])]
+    updates = [u for u in range(len(UPDATES)) if not (alike and u in NAMES_A_REPLICA[1])]
+    shapes = [
+        (chance.sample(guards, chance.choice([0, 1, 1, 2])), chance.choice(updates))
+        for _ in range(chance.randint(2, 5))
+    ]
+    actions = {f"act_{n}": _action(n, *shape) for n, shape in enumerate(shapes)}
+    bounds = (BoundSpec("replicas", "replicas", 1, chance.choice([2, 3])), BoundSpec("most", "most", 1, 2))
+    return Protocol("small", "", "", Small, lambda b: Small(b, (0,) * b.replicas, 0, NIL), bounds, actions)
+
+
+def never_alike(world: World) -> Property:
+    """That no state is like this one, whatever the names of replicas."""
+    wanted: Any = world[0]
+
+    def like(s: Small, names: tuple[int, ...]) -> Bool:
+        leader = wanted.leader if wanted.leader == NIL else names[wanted.leader]
+        same = [s.x[name] == value for name, value in zip(names, wanted.x, strict=True)]
+        return all_of(*same, s.shared == wanted.shared, s.leader == leader)
+
+    orders = list(permutations(range(len(wanted.x))))
+    return Property("NeverAlike", "", Small, lambda s: not_(any_of(*(like(s, names) for names in orders))))
+
+
+def levels(system: System, depth: int) -> list[list[World]]:
+    """A list of all states: at place d those that are reached in d steps, and not in fewer."""
+    found, seen = [[system.initial]], {system.initial}
+    for _ in range(depth):
+        after = {world: None for before in found[-1] for _, world in system.successors(before)}
+        found.append([world for world in after if world not in seen])
+        seen.update(after)
+    return found
+
+
+@pytest.mark.parametrize("alike", [True, False])
+@pytest.mark.parametrize("deepest_first", [True, False])
+def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> None:
+    renamed, lemmas_used, by_depth, ended = 0, 0, Counter[int](), 0
+    for seed in range(60):
+        chance = Random(seed)
+        protocol = small_protocol(chance, alike)
+        bounds, depth = protocol.bounded(), chance.randint(2, 5)
+        found = levels(System(protocol, bounds), 6)
+        near = [level for level in found[1 : depth + 1] if level]
+        if not near:
+            continue
+        prop = never_alike(chance.choice(near[-1] if chance.random() < 0.7 else chance.choice(near)))
+        shortest = next(d for d, level in enumerate(found) if not all(prop.predicate(*world) for world in level))
+        lemmas = [never_alike(chance.choice(chance.choice(near))), never_alike(chance.choice(found[-1] or near[-1]))]
+        lemmas += [Property(f"Below{n}", "", Small, lambda s, n=n: s.shared < n) for n in (1, 2)]  # type: ignore[misc]
+        for helpers in ([], lemmas):
+            check = check_runs(protocol, bounds, [prop], depth, lemmas=helpers, deepest_first=deepest_first)
+            (verdict,) = check.verdicts
+            assert verdict.status is Status.VIOLATED, f"seed {seed}: a state {shortest} steps away is not found"
+            assert verdict.depth == shortest or (deepest_first and shortest <= (verdict.depth or 0) <= depth), seed
+        below = (
+            check_runs(protocol, bounds, [prop], shortest - 1, deepest_first=deepest_first) if shortest > 1 else None
+        )
+        assert below is None or str(below.verdicts[0]) == f"no counterexample up to depth {shortest - 1}", seed
+        renamed += check.statistics["renaming"]
+        lemmas_used += bool(check.statistics["lemmas"])
+        by_depth[shortest] += 1
+        ended += len(near) < depth
+    # The samples say something: most runs are of some length, and each reduction has been in use.
+    assert sum(count for depth, count in by_depth.items() if depth > 1) > 20, by_depth
+    assert lemmas_used > 8
+    assert ended > 3
+    assert renamed > 15 or not alike
+
+
+def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
+    @action()
+    def up(s: Small) -> Rule[Small]:
+        """Adds one until the bound has been reached."""
+        yield s.shared < s.bounds.most
+        return s.replace(shared=s.shared + 1)
+
+    ends = Protocol("ends", "", "", Small, lambda b: Small(b, (0,), 0, NIL),
+                    (BoundSpec("replicas", "replicas", 1, 1), BoundSpec("most", "most", 1, 3)), {"up": up})  # fmt: skip
+    below_three = Property("BelowThree", "", Small, lambda s: s.shared < 3)
+    (verdict,) = check_runs(ends, ends.bounded(), [below_three], 5, deepest_first=True).verdicts
+    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 3)
+
+
+@pytest.mark.slow
+def test_five_brokers_and_long_logs_are_within_reach() -> None:
+    protocol = PROTOCOLS["hw-truncation"]
+    large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
+    (verdict,) = check_runs(protocol, large, [strong_isr], 10, lemmas=LEMMAS, deepest_first=True).verdicts
+    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 10)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["kip-101", "kip-279"])
+def test_the_losses_of_epochs_are_within_reach_there_too(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
+    (verdict,) = check_runs(protocol, large, [strong_isr], 12, lemmas=LEMMAS, deepest_first=True).verdicts
+    assert verdict.status is Status.VIOLATED
+
+
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_names_of_replicas_do_not_matter_to_the_generations(name: str) -> None:
+    system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), [strong_isr])
+    relation = Relation(system)
+    claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
+    assert names_do_not_matter(relation, [claim])
+
+
+def test_names_matter_where_a_rule_names_one() -> None:
+    @action(leader=REPLICA)
+    def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+        """Only broker 0 may write."""
+        yield leader == 0
+        yield s.leader[leader] == leader
+        yield s.next_record < s.bounds.records
+        return s.replace(next_record=s.next_record + 1)
+
+    unfair = PROTOCOLS["kip-320"].variation("unfair", "unfair", "", write=leader_write)
+    assert not names_do_not_matter(Relation(watched(unfair, unfair.bounded(), [])), [])
+    fair = PROTOCOLS["async-isr"]
+    assert not names_do_not_matter(Relation(watched(fair, fair.bounded(), [])), [])

@@ -1,0 +1,160 @@
+"""States from which nothing is committed any more: where there are none, where there are, and what is said of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.cli import Cli, complaints
+from support.configurations import SMALL
+
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.properties import Status
+from tideproof.model.language.protocol import REPLICA, Rule, action
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
+from tideproof.properties.analyses.state_graph import state_graph
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive
+
+
+def asked(name: str, **world: int) -> DeadEnds:
+    protocol = PROTOCOLS[name]
+    return find_dead_ends(protocol, protocol.bounded(**{**SMALL, **world}))
+
+
+@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
+    found = asked(name)
+    assert found.status is Status.HOLDS
+    assert set(found.counts) <= {Left.NOTHING, Left.NOBODY}
+
+
+@pytest.mark.parametrize(
+    ("name", "stuck"),
+    # A follower that is ahead of its leader's log ends its process (KAFKA-1028), the ISR stays too small to write.
+    [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.5", 0)],
+)
+def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
+    found = asked(name, acks=-1, min_insync_replicas=2)
+    assert (found.counts[Left.STUCK], found.counts[Left.DEAD_END]) == (stuck, 0)
+    assert found.status is (Status.VIOLATED if stuck else Status.HOLDS)
+    if stuck:
+        assert found.run is not None
+        assert len(found.run.steps) == 7
+        s = found.run.worlds[-1][0]
+        assert s.leo[1] > s.leo[0] or s.leo[0] > s.leo[1]  # type: ignore[attr-defined]
+
+
+def test_the_published_specification_can_empty_the_isr() -> None:
+    """The controller takes the last member out of the ISR when nobody leads: then nobody can ever be elected."""
+    found = asked("kip-320")
+    assert (found.status, found.counts[Left.DEAD_END], found.counts[Left.STUCK]) == (Status.VIOLATED, 2, 0)
+    assert found.run is not None
+    assert [str(step) for step in found.run.steps] == [
+        "ControllerShrinkIsr(replica=b0)",
+        "ControllerShrinkIsr(replica=b1)",
+    ]
+    assert not any(found.run.worlds[-1][0].quorum_isr)  # type: ignore[attr-defined]
+
+
+def test_it_agrees_with_a_search_on_the_graph() -> None:
+    """The states from which a commit can be reached, by another algorithm, on the graph that the rules on ints make."""
+    import networkx as nx
+
+    world = {**SMALL, "records": 1, "log_size": 1}
+    protocol = PROTOCOLS["kafka-2.5"]
+    counts = find_dead_ends(protocol, protocol.bounded(**world)).counts
+    with explore(protocol, protocol.bounded(**world), [committed_records_survive]) as found:
+        assert found.system.ghosts == (COMMITTED,)
+        graph = state_graph(found)
+        space, visited = found.system.space, found.visited
+        ghosts = [space.unpack(visited.state(i))[1] for i in range(found.distinct_states)]
+        epochs = [space.unpack(visited.state(i))[0].quorum_epoch for i in range(found.distinct_states)]  # type: ignore[attr-defined]
+        own = nx.DiGraph((a, b) for a, b in graph.edges() if epochs[a] == epochs[b])
+        own.add_nodes_from(graph)
+        committing = {a for a, b in graph.edges() if ghosts[a] != ghosts[b] and epochs[a] == epochs[b]}
+        before = own.reverse()
+        alive = committing.union(*(nx.descendants(before, source) for source in committing))
+        assert found.distinct_states - len(alive) == sum(counts.values())
+
+
+STUCK = '''
+"""Nobody is served, and nobody is late: an ISR of two that commits nothing."""
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+
+
+def never(s, leader, follower):
+    return False
+
+
+MINE = KAFKA_2_5.variation(name="idle", title="idle", story=__doc__, accepts_fetch=never, is_late=never)
+'''
+
+
+def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "idle.py").write_text(STUCK)
+    ran = cli("check", "idle.py", "--dead-ends", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["properties"][0]["verdict"], found["properties"][0]["depth"]) == (1, "violated", 0)
+    assert "LeaderAnswerFetch" in found["never_taken"]
+    ran = cli("check", "idle.py", "--dead-ends", "--expect", "violated")
+    assert ran.returncode == 0
+    assert "Warning: no reachable state enables LeaderAnswerFetch" in ran.stdout
+
+
+def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
+    def never(s: BrokerState, leader: int, follower: int) -> Bool:
+        return False
+
+    protocol = KAFKA_2_5.variation(name="deaf", title="t", story="s", accepts_epoch_request=never)
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL))
+    assert set(found.never_taken) >= {"LeaderAnswerEpoch", "FollowerTruncate"}
+
+
+@action(leader=REPLICA)
+def append_after_a_power_loss(s: BrokerState, leader: int) -> Rule[BrokerState]:
+    """Writes are taken only once the power was lost."""
+    yield s.power_losses == 1
+    return (yield from KAFKA_2_5.slots["append"].rule(s, leader))
+
+
+def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:
+    """Brokers do not lose their power by themselves."""
+    protocol = KAFKA_2_5.variation(name="late", title="t", story="s", append=append_after_a_power_loss)
+    bounds = protocol.bounded(replicas=1, log_size=1, records=1, epochs=1, crashes=0, power_losses=1)
+    found = find_dead_ends(protocol, bounds)
+    assert (found.status, found.counts[Left.STUCK] > 0, found.counts[Left.DEAD_END]) == (Status.VIOLATED, True, 0)
+    assert found.run is not None and len(found.run.steps) == 0
+
+
+def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+    protocol = PROTOCOLS["kafka-2.5"]
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), Budget(1e-9))
+    assert (found.status, "time limit" in found.detail, found.counts) == (Status.UNKNOWN, True, {})
+
+    class Interrupt(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if "looked at" in line:
+                raise KeyboardInterrupt
+
+    found = find_dead_ends(protocol, protocol.bounded(**SMALL), reporter=Interrupt())
+    assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
+
+
+def test_the_command(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.5", "--dead-ends")
+    assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
+    assert "none of 4,917 reachable states is a dead end, and none is stuck" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    for arguments, said in (
+        (["craq", "--dead-ends"], "--dead-ends asks what can still be committed, which craq does not say"),
+        (["kafka-2.5", "--dead-ends", "--refines", "kip-320"], "--refines and --dead-ends are two questions"),
+        (["kafka-2.5", "--dead-ends", "-p", "Candidate"], "--property is not for --dead-ends"),
+    ):
+        ran = cli("check", *arguments)
+        assert (ran.returncode, said in ran.stderr) == (2, True), ran.stderr

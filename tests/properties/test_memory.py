@@ -1,0 +1,95 @@
+"""No compiled loop touches memory outside of the buffers that it is given, whose lengths are declared in one place."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.every_kernel import bounds_of, exercise, weights_too_short
+
+from tideproof.model.backends.calls import NUMBER, U64, Function, Linked
+from tideproof.model.backends.kernels import compile_kernels
+from tideproof.model.backends.native import compile_ir
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import properties_of
+
+SCRIPT = Path(__file__).parent.parent / "support" / "every_kernel.py"
+LARGER = [pytest.param(which, marks=pytest.mark.nightly) for which in ("default", "odd")]
+SAMPLE = [pytest.param(name, "odd", marks=pytest.mark.slow) for name in ("kip-320", "craq", "kafka-2.5")]
+"""A protocol of each kind of state, at bounds that are not a multiple of anything; all of them are for the night."""
+EVERY = [
+    pytest.param(name, which, marks=pytest.mark.nightly)
+    for name in PROTOCOLS
+    for which in ("default", "odd")
+    if (name, which) not in {sampled.values for sampled in SAMPLE}
+]
+
+
+@pytest.mark.parametrize(("name", "which"), [*((name, "least") for name in PROTOCOLS), *SAMPLE, *EVERY])
+def test_no_loop_goes_past_what_is_declared(name: str, which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the checked build, which ends a call at the first such access."""
+    monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
+    protocol = PROTOCOLS[name]
+    assert exercise(protocol, bounds_of(protocol, which), properties_of(protocol)) > 1
+
+
+def script(which: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # it calibrates, with a tool
+    command = [sys.executable, str(SCRIPT), which]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("which", ["least", *LARGER])
+def test_neither_loops_nor_rules_touch_what_lies_around_a_buffer(which: str) -> None:
+    """In the code that users run, with a page behind each buffer that must not be touched, and known bytes before."""
+    ran = script(which)
+    assert ran.returncode == 0, ran.stderr
+    assert len(ran.stdout.splitlines()) == len(PROTOCOLS)
+
+
+def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a protocol with more actions than kinds of step, by both kinds of check."""
+    ran = script("broken")
+    assert ran.returncode == -signal.SIGSEGV
+    monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
+    protocol = PROTOCOLS["kafka-0.8"]
+    with weights_too_short(), pytest.raises(IndexError, match="tideproof_walks goes past the length"):
+        exercise(protocol, bounds_of(protocol, "least"), [])
+
+
+TWICE = Function("twice", {"values": U64(lambda n: 2 * n.count), "count": NUMBER})
+
+
+def twice(values, count):  # type: ignore[no-untyped-def]
+    """Doubles as many values as it is asked to, whatever has been declared."""
+    for i in range(count):
+        values[i] *= 2
+    return 0
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_a_buffer_shorter_than_declared_is_refused(checked: bool) -> None:
+    code = Linked([compile_kernels([(twice, TWICE)], checked)], [TWICE], checked)
+    values = np.arange(6, dtype=np.uint64)
+    code.call(TWICE, values=values, count=3)
+    assert values.tolist() == [0, 2, 4, 3, 4, 5]
+    with pytest.raises(BufferError, match="twice: values has 48 bytes, and 64 are needed"):
+        code.call(TWICE, values=values, count=4)
+    with pytest.raises(BufferError, match="does not lie in one piece"):
+        code.call(TWICE, values=values[::2], count=1)
+
+
+def test_loops_must_take_what_is_declared() -> None:
+    other = Function("twice", {"count": NUMBER, "values": U64(lambda n: n.count)})
+    with pytest.raises(TypeError, match="twice is declared with other arguments than its loops take"):
+        compile_kernels([(twice, other)])
+
+
+def test_a_symbol_that_no_object_has_is_an_error() -> None:
+    with pytest.raises(RuntimeError):
+        Linked([compile_ir("define i64 @f() {\n  ret i64 42\n}\n")], [TWICE])

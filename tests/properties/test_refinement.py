@@ -1,0 +1,322 @@
+"""Brokers seen from the published specification: where each step is one of it, and where and why not."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from support.cli import Cli, complaints
+from support.configurations import SMALL
+
+from tideproof.cli.commands.refining import check_refinement
+from tideproof.model.language.abstraction import Abstraction, same_state
+from tideproof.model.language.algebra import all_of, implies
+from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
+from tideproof.model.language.state import Words
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.refinement_mapping import abstraction, alike, with_fates
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import IDLE
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.refinement import Names, Refinement, _Judge, refine
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
+
+TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
+THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
+
+
+def seen_from(protocol: Protocol, abstract: Protocol, **world: int) -> Refinement:
+    assert isinstance(protocol, BrokerProtocol)
+    return refine(abstraction(protocol, abstract), protocol.bounded(**world))
+
+
+# What refines what ----------------------------------------------------------------------------------------------------
+
+
+def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
+    found = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **SMALL)
+    assert (found.status, found.judged) == (Status.HOLDS, found.transitions)
+    # By this engine, frozen so that a change of a rule is seen. Four steps: a leader takes office, its mark passes two
+    # records, and the follower that has waited for it moves to its epoch.
+    assert (found.distinct_states, found.transitions, found.first_steps, found.longest) == (4086, 8489, 3, 4)
+    assert sum(found.answers.values()) == found.transitions
+    assert found.answers["FollowerAppend", ()] == 895
+    assert {names for action, names in found.answers if action == "ElectAfterFailure"} == {("ControllerReplaceLeader",)}
+
+
+def test_not_of_the_specification_as_published() -> None:
+    found = seen_from(KAFKA_2_5, KIP_320, **SMALL)
+    assert found.status is Status.VIOLATED
+    assert found.refused == {"ElectAfterFailure": 246, "LeaderShrinkIsr": 264, "LeaderAnswerEmpty": 187}
+    lengths = {name: len(broken.run.steps) for name, broken in found.broken.items()}
+    assert lengths == {"ElectAfterFailure": 1, "LeaderShrinkIsr": 3, "LeaderAnswerEmpty": 5}
+    for name, broken in found.broken.items():
+        assert broken.run.steps[-1].action.name == name
+        assert broken.run.system.protocol is KAFKA_2_5  # a run of the protocol itself, replayed
+        assert broken.before != broken.after
+
+
+@pytest.mark.slow
+def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
+    """A leader that keeps booked offsets passes its mark over them: seen six steps after the start."""
+    mended = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **THREE)
+    assert (mended.status, mended.judged, mended.longest) == (Status.HOLDS, 248_473, 4)
+    released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
+    assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
+    assert len(released.broken["BecomeLeader"].run.steps) == 6
+
+
+@pytest.mark.nightly
+def test_three_brokers_with_two_records() -> None:
+    found = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
+    assert (found.status, found.judged, found.longest) == (Status.HOLDS, 2_468_753, 5)
+
+
+WIDER = {
+    "replace_leader": (SMALL, {"ElectAfterFailure"}),
+    "shrink_isr": (SMALL, {"LeaderShrinkIsr"}),
+    "learn_high_watermark": (SMALL, {"LeaderAnswerEmpty"}),
+    "advance_high_watermark": (THREE, {"LeaderParkFetch"}),
+    "expand_isr": (THREE, {"LeaderParkFetch"}),
+}
+"""The rules that are wider than published: where each is needed, and the steps that need it."""
+
+
+@pytest.mark.parametrize(
+    "slot", [pytest.param(slot, marks=[] if slot == "shrink_isr" else [pytest.mark.slow]) for slot in WIDER]
+)
+def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
+    world, needing = WIDER[slot]
+    narrower = KIP_320_AS_BUILT.variation(name="narrower", title="t", story="s", **{slot: KIP_320.slots.get(slot)})
+    assert set(seen_from(KAFKA_2_5_FIXED, narrower, **world).refused) == needing
+
+
+@action(leader=REPLICA)
+def leader_inc_high_watermark_by_any_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+    """The leader's high watermark passes a record that every member of the ISR, of whatever epoch, fetched past."""
+    yield base.presumes_leadership(s, leader)
+    yield base.has_offset(s, leader, s.hw[leader])
+    for follower, in_sync in enumerate(s.isr[leader]):
+        fetched = all_of(base.is_following(s, follower, leader), base.has_offset(s, follower, s.hw[leader]))
+        yield implies(in_sync, fetched)
+    return base.advance_high_watermark(s, leader)
+
+
+@pytest.mark.parametrize(("prop", "depth"), [(strong_isr, 11), (committed_records_survive, 13)])
+def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> None:
+    """Fetches of any epoch are served and counted (KAFKA-9338). Depths by this engine."""
+    unfenced = KIP_320_AS_BUILT.variation(
+        name="unfenced",
+        title="t",
+        story="s",
+        fetch=base.follower_replicate,
+        advance_high_watermark=leader_inc_high_watermark_by_any_fetch,
+    )
+    with explore(unfenced, unfenced.bounded(**{**THREE, "epochs": 4}), [prop], stop_when_decided=True) as found:
+        assert found.verdicts[0].depth == depth
+    refused = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **TINY).refused
+    assert refused and not seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **TINY).refused
+
+
+def test_the_wider_rules_are_all_that_is_new() -> None:
+    changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
+    assert changed == set(WIDER)
+    world = KIP_320.bounded(**TINY)
+    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).status is Status.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).status is Status.VIOLATED
+
+
+@pytest.mark.parametrize(
+    ("world", "states"),
+    [(SMALL, (10_927, 18_715)), pytest.param({}, (1_861_864, 3_432_229), marks=pytest.mark.slow)],
+)
+def test_the_specification_as_built_keeps_what_the_published_one_keeps(
+    world: dict[str, int], states: tuple[int, int]
+) -> None:
+    bounds = KIP_320_AS_BUILT.bounded(**world)
+    for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
+        with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
+            assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
+            assert found.distinct_states == count
+
+
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    # Wrong rules that no invariant here can refute with so little: two brokers are enough to see the step.
+    [
+        ("kafka-2.0", 1294),
+        pytest.param("kafka-1211", 387, marks=pytest.mark.slow),
+        pytest.param("kafka-6361", 4, marks=pytest.mark.slow),
+        pytest.param("kafka-7415", 3, marks=pytest.mark.slow),
+        pytest.param("kip-320-unfenced-truncation", 80, marks=pytest.mark.slow),
+    ],
+)
+def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:
+    found = seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL)
+    assert (found.status, sum(found.refused.values())) == (Status.VIOLATED, refused)
+
+
+# What the abstraction rests on ----------------------------------------------------------------------------------------
+
+
+def test_a_wrong_view_is_refused() -> None:
+    """A view that lets every follower hold its leader's log at once: the steps it shows are none."""
+    right = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
+    wrong = replace(right, view=lambda s, seen: right.view(s, seen).replace(leo=s.leo))
+    found = refine(wrong, KAFKA_2_5.bounded(**TINY))
+    assert found.status is Status.VIOLATED
+    assert found.refused["FollowerTruncate"]
+
+
+@pytest.mark.parametrize("world", [SMALL, pytest.param(THREE, marks=pytest.mark.slow)])
+def test_with_their_fates_decided_answers_lead_to_the_same_states(world: dict[str, int]) -> None:
+    """The states in which nothing is on its way are the same, to the last one."""
+
+    def at_rest(protocol: Protocol) -> set[object]:
+        with explore(protocol, protocol.bounded(**world), []) as found:
+            states = (found.system.space.unpack(found.visited.state(i))[0] for i in range(found.distinct_states))
+            return {tuple(found.system.space.pack((s,))) for s in states if set(s.answer) == {IDLE}}  # type: ignore[attr-defined]
+
+    assert at_rest(KAFKA_2_5) == at_rest(with_fates(KAFKA_2_5))
+
+
+def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[tuple[str, object]]]]:
+    """States of a protocol, with the steps out of them."""
+    with explore(protocol, protocol.bounded(**SMALL), []) as found:
+        for index in random.Random(3).sample(range(found.distinct_states), most):
+            world = found.system.space.unpack(found.visited.state(index))
+            yield world[0], [(str(step), after[0]) for step, after in found.system.successors(world)]
+
+
+@pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT], ids=lambda p: p.name)
+def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
+    """From a state and from its representative the same steps lead to states that are alike."""
+    system = System(protocol, protocol.bounded(**SMALL))
+    differ = 0
+    for state, steps in atomic_states(protocol, 400):
+        like = alike(state)  # type: ignore[arg-type]
+        assert alike(like) == like
+        differ += like != state
+        assert {(name, alike(after)) for name, after in steps} == {  # type: ignore[arg-type]
+            (str(step), alike(after[0]))  # type: ignore[arg-type]
+            for step, after in system.successors((like,))
+        }
+    assert differ > 100  # or else nothing was tried
+
+
+def test_what_never_falls_never_falls() -> None:
+    names = abstraction(KAFKA_2_5).never_fall
+    for state, steps in atomic_states(KIP_320_AS_BUILT, 400):
+        for _, after in steps:
+            for name in names:
+                was, now = getattr(state, name), getattr(after, name)
+                assert all(b >= a for a, b in zip(was, now, strict=True)) if isinstance(was, tuple) else now >= was
+
+
+def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+    found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), Budget(1e-9))
+    assert found.status is Status.UNKNOWN
+    assert "time limit" in found.detail
+
+
+def test_what_is_broken_stays_so_however_early_the_rest_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An interrupt within the first chunk of steps, after one of them was refused."""
+    judge = _Judge.judge
+
+    def interrupted(self: _Judge, before: Words, after: Words) -> Names | None:
+        if self.result.broken:
+            raise KeyboardInterrupt
+        return judge(self, before, after)
+
+    monkeypatch.setattr(_Judge, "judge", interrupted)
+    protocol = PROTOCOLS["kafka-2.5"]
+    status = check_refinement(protocol, protocol.bounded(**TINY), "kip-320", None, None, as_json=False)
+    said = capsys.readouterr().out
+    assert status is Status.VIOLATED
+    assert "stopped early: interrupted" in said
+    assert "After 1 step of kafka-2.5" in said
+
+
+class Interrupt(Reporter):
+    """Interrupts the run as soon as it says something like this."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.said = said
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        if re.search(self.said, line):
+            raise KeyboardInterrupt
+
+
+def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
+    interrupt = Interrupt("looked at")
+    found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
+    assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
+    assert 0 < found.judged < found.transitions
+
+
+def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
+    interrupt = Interrupt("[1-9][0-9]* refused")
+    found = refine(abstraction(KAFKA_2_5), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
+    assert (found.status, found.stopped) == (Status.VIOLATED, "interrupted")
+
+
+# The command ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_says_what_each_step_is(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.5", "--refines", "kip-320-as-built")
+    assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
+    assert "holds: each of 8,489 steps is at most 4 of kip-320-as-built" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["refines"], found["refused"]["LeaderShrinkIsr"]) == (1, "kip-320", 264)
+    (verdict,) = found["properties"]
+    assert (verdict["verdict"], verdict["depth"]) == ("violated", 1)
+    assert verdict["trace"] == [{"name": "ElectAfterFailure", "parameters": {"replica": 1}}]
+    ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--expect", "violated")
+    assert ran.returncode == 0
+    assert "After 1 step of kafka-2.5, the last of which is no sequence of at most" in ran.stdout
+    assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in " ".join(ran.stdout.split())
+    assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["kafka-2.5", "--refines", "kip-321"], "did you mean kip-320"),
+        (["kafka-2.5", "--refines", "craq"], "it is not known how a state of kafka-2.5 looks from craq"),
+        (["kafka-2.5", "--refines", "kip-320", "--crashes", "1"], "--crashes 1: kip-320 knows nothing of that"),
+        (["kafka-2.5", "--refines", "kip-320", "-p", "Candidate"], "--property is not for --refines"),
+        (["kafka-2.5", "--refines", "kip-320", "--trace", "t.json"], "--trace is not for --refines"),
+        (["kafka-2.5", "--refines", "kip-320", "--engine", "bounded"], "--engine is not for --refines"),
+    ],
+)
+def test_what_it_cannot_answer_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
+    ran = cli("check", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert said in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_an_abstraction_is_a_page_of_its_own() -> None:
+    """Somebody who has a protocol of his own says how it looks: here, one that forgets who leads."""
+    mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
+    assert refine(mine, mine.protocol.bounded(**TINY)).refused.keys() == {"BecomeFollowerTruncateKip279"}

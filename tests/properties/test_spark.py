@@ -1,0 +1,254 @@
+"""Batches and searches on Spark in local mode, and what the user can mend."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from support.cli import complaints, started
+from support.spark import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, wait_for, walked
+
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.policy import Policy
+from tideproof.properties.engines.spark.batch import run_batch
+from tideproof.properties.engines.spark.batch_output import OutputError
+from tideproof.properties.engines.spark.batch_report import read_report
+from tideproof.properties.engines.spark.search import explore_on_spark
+from tideproof.properties.engines.spark.session import Cluster, SparkError, find_java, session
+
+pytest.importorskip("pyspark")
+pytest.importorskip("pyarrow")
+
+pytestmark = needs_spark
+
+
+@pytest.fixture(scope="module")
+def spark() -> Iterator[Cluster]:
+    with session(LOCAL) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def local_run(spark: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished batch."""
+    folder = tmp_path_factory.mktemp("local") / "run"
+    run_batch(batch(), folder, spark)
+    return folder
+
+
+# Batches --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_rows_are_those_of_plain_walks(local_run: Path) -> None:
+    assert told(local_run) == walked(batch())
+
+
+def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
+    report = read_report(local_run)
+    expected = walked(batch())
+    assert [cell.policy for cell in report.cells] == list(Policy)
+    for cell in report.cells:
+        walker = Walker(program(watched(HW, BOUNDS, ASKED), ASKED, Policy(cell.policy), 50, 7))
+        list(walker.walk(0, 40_000))
+        assert (cell.walks, cell.steps, cell.ended) == (40_000, walker.steps, walker.ended)
+        assert sum(cell.taken.values()) == walker.steps
+        initially, weak, strong = cell.properties
+        assert initially.fails_initially and initially.shortest == 0
+        for p in (weak, strong):
+            mine = [row for row in expected if row[0] == cell.policy and row[2] == p.property]
+            assert p.violating_walks == len(mine)
+            assert p.shortest == min(row[3] for row in mine)
+            assert p.interval[0] <= p.rate <= p.interval[1]
+            assert [(t.depth, t.walk, t.actions) for t in p.traces] == sorted((r[3], r[1], r[4]) for r in mine)[:3]
+            assert all(len(t.shortened) == {"WeakIsr": 8, "StrongIsr": 9}[p.property] for t in p.traces)
+
+
+def test_how_the_walks_are_shared_out_does_not_matter(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
+    run_batch(batch(size=13_000), tmp_path / "run", spark)
+    assert told(tmp_path / "run") == told(local_run)
+    assert read_report(tmp_path / "run") == read_report(local_run)
+
+
+# Folders that are not fit ---------------------------------------------------------------------------------------------
+
+
+def copied(folder: Path, to: Path) -> Path:
+    for name, content in contents(folder).items():
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        (to / name).write_bytes(content)
+    return to
+
+
+def foreign(folder: Path) -> None:
+    (folder / "run.json").unlink()
+
+
+def broken(folder: Path) -> None:
+    (folder / "run.json").write_text('{"kind": "tideproof')
+
+
+def another_kind(folder: Path) -> None:
+    (folder / "run.json").write_text("[]")
+
+
+def newer(folder: Path) -> None:
+    run = json.loads((folder / "run.json").read_text())
+    (folder / "run.json").write_text(json.dumps({**run, "format": 99}))
+
+
+def other_rules(folder: Path) -> None:
+    run = json.loads((folder / "run.json").read_text())
+    run["cells"][0]["rules"] = "0" * 64
+    (folder / "run.json").write_text(json.dumps(run))
+
+
+def finished(folder: Path) -> None:
+    pass
+
+
+def cut_short(folder: Path) -> None:
+    (folder / "report.json").unlink()
+    path = next((folder / "summaries").rglob("*.parquet"))
+    path.write_bytes(path.read_bytes()[:-20])
+
+
+def without_violations(folder: Path) -> None:
+    (folder / "report.json").unlink()
+    next((folder / "violations").rglob("*.parquet")).unlink()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (foreign, "not the output of a batch"),
+        (broken, "damaged"),
+        (another_kind, "not the configuration"),
+        (newer, "format 99"),
+        (other_rules, "another run"),
+        (finished, "finished"),
+        (cut_short, "damaged"),
+        (without_violations, "missing"),
+    ],
+)
+def test_an_unfit_folder_is_refused_and_left_as_it_is(
+    spark: Cluster, local_run: Path, tmp_path: Path, spoil: Callable[[Path], None], says: str
+) -> None:
+    folder = copied(local_run, tmp_path / "run")
+    spoil(folder)
+    before = contents(folder)
+    with pytest.raises(OutputError, match=says):
+        run_batch(batch(), folder, spark)
+    assert contents(folder) == before
+
+
+def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
+    folder = copied(local_run, tmp_path / "run")
+    (folder / "notes.txt").write_text("mine")
+    small = batch(2000, 1000, (Policy.SWARM,))
+    run_batch(small, folder, spark, overwrite=True)
+    assert told(folder) == walked(small)
+    assert (folder / "notes.txt").read_text() == "mine"
+
+
+# Exhaustive search ----------------------------------------------------------------------------------------------------
+
+
+def test_a_search_on_spark_finds_what_the_search_in_one_process_finds(spark: Cluster) -> None:
+    kip_279 = PROTOCOLS["kip-279"]
+    bounds = kip_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
+    found = facts(explore_on_spark(kip_279, bounds, DECIDED, spark))
+    with explore(kip_279, bounds, DECIDED) as truth:
+        assert found == facts(truth)
+
+
+def test_the_number_of_partitions_changes_nothing_not_even_the_traces(spark: Cluster) -> None:
+    found = [explore_on_spark(HW, BOUNDS, DECIDED, spark, partitions=p, small=s) for p, s in ((1, 10**9), (7, 100))]
+    assert found[0].verdicts == found[1].verdicts and facts(found[0]) == facts(found[1])
+
+
+def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine")
+    with pytest.raises(OutputError, match="not the folder of a search"):
+        explore_on_spark(HW, BOUNDS, DECIDED, spark, folder=tmp_path)
+    assert contents(tmp_path) == {"thesis.txt": b"mine"}
+
+
+# What the user can mend -----------------------------------------------------------------------------------------------
+
+
+def fake_java(home: Path, says: str) -> str:
+    java = home / "bin" / "java"
+    java.parent.mkdir(parents=True)
+    java.write_text(f"#!/bin/sh\n{says}\n")
+    java.chmod(0o755)
+    return str(home)
+
+
+def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    calls = [
+        (["check", "kip-320", "--on", "spark"], {"PATH": str(empty), "JAVA_HOME": ""}, "there is no java"),
+        (["check", "kip-320", "--on", "spark"], {"JAVA_HOME": str(empty)}, "cannot be run"),
+        (["check", "kip-320", "--on", "spark", "--master", "nonsense"], {}, "not the URL"),
+        (["batch", "kip-320", "-o", "x", "--conf", "nonsense"], {}, "spark.name=value"),
+        (["batch", "kip-320", "-o", "x", "--master", "spark://127.0.0.1:9"], {}, "no Spark master answers"),
+        (
+            ["batch", "kip-320", "-o", "x"],
+            {"JAVA_HOME": fake_java(tmp_path / "old", "echo java.base@11")},
+            "version 11",
+        ),
+        (["batch", "kip-320", "-o", "x"], {"JAVA_HOME": fake_java(tmp_path / "dead", "exit 1")}, "old or damaged"),
+    ]
+    for args, environment, says in calls:
+        done = cli(*args, **environment)
+        lines = done.stderr.strip().splitlines()
+        assert done.returncode == 2 and done.stdout == "", (args, done.stderr)
+        assert says in lines[-1] and "Traceback" not in done.stderr and len(lines) <= 2, (args, done.stderr)
+    assert not (tmp_path / "x").exists()
+
+
+def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JAVA_HOME", fake_java(tmp_path, "exec sleep 10"))
+    monkeypatch.setattr("tideproof.properties.engines.spark.session._JAVA_SECONDS", 0.5)
+    with pytest.raises(SparkError, match="does not answer"):
+        find_java()
+
+
+def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> None:
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
+    done = cli("check", "hw-truncation", *bounds, "-p", "StrongIsr", "--on", "spark", TMPDIR=str(temporary))
+    assert done.returncode == 1, done.stderr
+    assert complaints(done.stderr, "hw-truncation") == []
+    assert list(temporary.iterdir()) == []
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["tmp"]
+
+
+def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    with started("batch", "hw-truncation", "--walks", "1000", "-o", "run", "--seed", "1", cwd=tmp_path) as process:
+        java: list[psutil.Process] = []
+
+        def java_runs() -> bool:
+            java[:] = [p for p in psutil.Process(process.pid).children(recursive=True) if p.name() == "java"]
+            return bool(java)
+
+        wait_for(lambda: any(temporary.glob("tideproof-spark-*")) and java_runs(), process)
+        process.send_signal(signal.SIGINT)
+        _, messages = process.communicate()
+        assert process.returncode == 3 and "--seed 1 goes on" in messages and "Traceback" not in messages
+        psutil.wait_procs(java)
+        assert not any(p.is_running() for p in java)
+    assert list(temporary.iterdir()) == []

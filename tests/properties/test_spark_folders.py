@@ -1,0 +1,140 @@
+"""What is said of folders of batches and searches, and of what goes wrong. Needs neither Spark nor Java."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.spark import batch, contents
+
+from tideproof.cli.commands.batch import _line
+from tideproof.properties.engines.random.policy import Policy
+from tideproof.properties.engines.spark.batch import Progress
+from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
+from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
+from tideproof.properties.engines.spark.search_task import Place
+from tideproof.properties.engines.spark.session import reason
+
+
+@pytest.fixture(scope="module")
+def configuration() -> dict[str, Any]:
+    return batch(2000, 1000, (Policy.UNIFORM, Policy.SWARM)).configuration()
+
+
+def test_what_two_runs_differ_in_is_said_in_the_words_of_the_user(configuration: dict[str, Any]) -> None:
+    one, two = configuration["cells"]
+    for change, says in [
+        ({"seed": 8}, "seed"),
+        ({"range_walks": 7, "steps": 9}, "steps, range-walks"),
+        ({"loops": "0"}, "the version of the loops"),
+        ({"cells": [one, {**two, "rules": "0"}]}, "the rules of a protocol"),
+        ({"cells": [{**one, "policy": "priorities"}, {**two, "bounds": {}}]}, "policy, bounds"),
+        ({"cells": [one]}, "protocols and policies"),
+    ]:
+        assert differences({**configuration, **change}, configuration) == says
+
+
+def test_a_run_that_is_replaced_is_a_run_at_every_moment(
+    configuration: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = Output(tmp_path / "run", configuration)
+    output.open()
+    for kind in ("summaries", "violations"):
+        for r in output.ranges():
+            output.file(kind, r).parent.mkdir(parents=True, exist_ok=True)
+            output.file(kind, r).write_bytes(b"")
+    removed: list[Path] = []
+    unlink = Path.unlink
+
+    def stopped(path: Path, missing_ok: bool = False) -> None:
+        if len(removed) == 5:
+            raise KeyboardInterrupt
+        removed.append(path)
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        output.open(overwrite=True)
+    monkeypatch.undo()
+    output.open(overwrite=True)
+    assert [p.name for p in (tmp_path / "run").rglob("*") if p.is_file()] == ["run.json"]
+
+
+def without_levels(state: dict[str, Any]) -> None:
+    del state["levels"]
+
+
+def with_a_word_for_a_file(state: dict[str, Any]) -> None:
+    state["inbox"] = {"0": ["file"]}
+
+
+def with_a_list_for_a_mapping(state: dict[str, Any]) -> None:
+    state["first"] = []
+
+
+@pytest.mark.parametrize("spoil", [without_levels, with_a_word_for_a_file, with_a_list_for_a_mapping])
+def test_a_damaged_search_is_refused_and_left_as_it_is(tmp_path: Path, spoil: Callable[[dict[str, Any]], None]) -> None:
+    checkpoint = Checkpoint(Place(tmp_path / "work", 1), {"protocol": "p"})
+    checkpoint.save(SearchState())
+    assert checkpoint.load() == SearchState()
+    path = tmp_path / "work" / "search.json"
+    found = json.loads(path.read_text())
+    spoil(found["state"])
+    path.write_text(json.dumps(found))
+    before = contents(tmp_path)
+    with pytest.raises(OutputError, match="damaged"):
+        checkpoint.load()
+    assert contents(tmp_path) == before
+
+
+def test_where_nothing_can_be_written_it_is_said(configuration: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for fails in (
+        Output(tmp_path / "file" / "run", configuration).open,
+        lambda: Checkpoint(Place(tmp_path / "file" / "work", 1), {}).save(SearchState()),
+    ):
+        with pytest.raises(OutputError, match=r"cannot be written on .* \(Not a directory\)"):
+            fails()
+
+
+def test_the_line_of_a_batch_fits_in_80_columns() -> None:
+    line = _line(Progress(480, 500, 2, 96_000_000, 100_000_000, 10**9, 1_500_000, 96_000_000, 800.0))
+    assert len(line) <= 80 and line.startswith("480/500 ranges, 33 s left, 96,000,000 walks (120,000/s)")
+
+
+PYTHON_ERROR = """An exception was thrown from the Python worker. Please see the stack trace below.
+Traceback (most recent call last):
+  File "/spark/worker.py", line 1, in main
+%s
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (PYTHON_ERROR % "ModuleNotFoundError: No module named 'pyarrow'", "cannot import pyarrow.*--send-libraries"),
+        (
+            PYTHON_ERROR % "pyspark.errors.PySparkRuntimeError: [PYTHON_VERSION_MISMATCH] Python in worker has …",
+            r"3\.\d",
+        ),
+        (
+            PYTHON_ERROR % "tideproof.properties.engines.spark.batch_output.OutputError: /x cannot be written: mend",
+            "^/x cannot",
+        ),
+        (
+            """Job aborted: java.io.IOException: Cannot run program "/no/python": error=2, No such file or directory
+Caused by: java.io.IOException: error=2, No such file or directory
+\t... 28 more""",
+            "cannot run /no/python: set PYSPARK_PYTHON",
+        ),
+        ("org.apache.spark.SparkException: Python worker exited unexpectedly (crashed)", "dying.*--spark-log"),
+        ("Call From x to y failed: Connection refused", "connection to Spark is lost"),
+    ],
+)
+def test_what_goes_wrong_on_spark_is_told_in_one_line(text: str, says: str) -> None:
+    told = reason(text, None)
+    assert "\n" not in told and re.search(says, told), told

@@ -1,0 +1,120 @@
+"""Stateful tests: two lines in a user's file, a loss found and shortened to the shortest, and what never happened."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.trace import read_trace
+from tideproof.properties.engines.base import Result
+from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, state_machine
+from tideproof.properties.engines.stateful.runs import check_samples
+from tideproof.properties.invariants.replication import strong_isr
+
+CI = PROFILES["ci"]
+TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
+
+
+def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Result:
+    protocol, how = PROTOCOLS[name], PROFILES[profile]
+    return check_samples(
+        protocol,
+        protocol.bounded(**bounds),
+        [strong_isr],
+        max_examples=how["max_examples"],
+        steps=how["stateful_step_count"],
+        seed=seed,
+    )
+
+
+@pytest.mark.parametrize(
+    "ci", ["", "true"], ids=["at a desk", "in CI"]
+)  # pytest says more in CI, Hypothesis draws otherwise
+def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, tmp_path: Path, cli: Cli) -> None:
+    (tmp_path / "test_mine.py").write_text(
+        "from tideproof.properties.engines.stateful.machine import state_machine\n"
+        'TestHw = state_machine("hw-truncation", ["StrongIsr"], profile="ci", replicas=2).TestCase\n'
+    )
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=1", "test_mine.py"],
+        cwd=tmp_path, env={**os.environ, "CI": ci}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 1, ran.stdout
+    lines = [line[1:].strip() for line in ran.stdout.splitlines() if line.startswith("E ")]
+    program = lines[lines.index("state = HwTruncation()") - 1 : lines.index("state.strong_isr()") + 1]
+    (replay,) = [line for line in lines if line.startswith("Replay it with: tideproof replay ")]
+    trace = tmp_path / replay.split()[-1]
+    assert len(read_trace(trace).actions) == len(program) - 3
+    judged = cli("replay", str(trace), "--expect", "violated")
+    assert judged.returncode == 0, judged.stderr
+    known = {"state_machine": state_machine}
+    with pytest.raises(PropertyViolated, match="StrongIsr fails after"):
+        exec("\n".join(program), known)  # the printed program runs as it stands
+
+
+def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> None:
+    (verdict,) = sample("hw-truncation", seed=1, replicas=2).verdicts
+    assert (verdict.status, verdict.depth, verdict.how) == (Status.VIOLATED, 9, "")
+
+
+@pytest.mark.parametrize(
+    ("seeds", "least"),
+    [pytest.param(2, 2, marks=pytest.mark.slow), pytest.param(20, 19, marks=pytest.mark.nightly)],
+    ids=["two", "twenty"],
+)
+@pytest.mark.parametrize(("bounds", "shortest"), [({"replicas": 2, "log_size": 3, "records": 3}, 9), ({}, 8)], ids=str)
+def test_nearly_every_seed_finds_the_shortest_loss(
+    bounds: dict[str, int], shortest: int, seeds: int, least: int
+) -> None:
+    found = [sample("hw-truncation", seed, **bounds).verdicts[0].depth for seed in range(seeds)]
+    assert sum(depth == shortest for depth in found) >= least, found
+
+
+@pytest.mark.nightly
+def test_kip_320_stays_green_in_the_nightly_profile() -> None:
+    found = sample("kip-320", seed=1, profile="nightly", replicas=2)
+    assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
+    assert not found.statistics["never_taken"]
+
+
+def test_the_same_seed_gives_the_same_trace() -> None:
+    first, second = (sample("hw-truncation", seed=11, **TINY) for _ in range(2))
+    assert first.verdicts == second.verdicts
+    assert first.statistics == second.statistics
+
+
+def test_what_was_never_taken_is_said() -> None:
+    machine = state_machine("kip-320", ["StrongIsr"], replicas=1, epochs=1)
+    with pytest.warns(UserWarning, match="no run took it: .*FencedFollowerFetch"):
+        machine.TestCase("runTest").runTest()
+    assert "FencedFollowerFetch" in machine.never_taken()
+
+
+def test_a_step_that_cannot_be_taken_is_refused_by_the_program() -> None:
+    state = state_machine("kip-320", replicas=2)()
+    with pytest.raises(ValueError, match="cannot be taken"):
+        state.leader_write(leader=0)  # type: ignore[attr-defined]
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(ValueError, match="no protocol is named"):
+        state_machine("kip-999")
+    with pytest.raises(ValueError, match="no property is named"):
+        state_machine("kip-320", ["Strong"])
+    with pytest.raises(ValueError, match="no profile is named"):
+        state_machine("kip-320", profile="weekly")
+    with pytest.raises(ValueError, match="--replicas"):
+        state_machine("kip-320", replicas=0)
+
+
+def test_no_examples_are_refused() -> None:
+    protocol = PROTOCOLS["kip-320"]
+    with pytest.raises(ValueError, match="at least 1"):
+        check_samples(protocol, protocol.bounded(), [strong_isr], max_examples=0, steps=5, seed=0)

@@ -1,0 +1,64 @@
+"""Pages in a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+HEADLESS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed (apt-get install chromium)")
+    with playwright.sync_playwright() as running:
+        started = running.chromium.launch(executable_path=CHROMIUM, args=HEADLESS)
+        yield started
+        started.close()
+
+
+class Opened:
+    """A page in a window of its own, and whatever went wrong in it."""
+
+    def __init__(self, browser: Any, path: Path, content: str, fragment: str = "", **window: Any) -> None:
+        path.write_text(content, encoding="utf-8")
+        self.path = path
+        self.wrong: list[str] = []
+        self.page = browser.new_context(**window).new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda message: self.wrong.append(message.text))
+        self.page.on("request", lambda request: self._requested(request.url))
+        self.page.goto(path.as_uri() + fragment)
+
+    def _requested(self, url: str) -> None:
+        if not url.startswith(self.path.as_uri()):
+            self.wrong.append(f"asked for {url}")
+
+    def counter(self) -> str:
+        return str(self.page.inner_text("#counter"))
+
+    def count(self, selector: str) -> int:
+        return int(self.page.locator(selector).count())
+
+    def picture(self, name: str) -> None:
+        if folder := os.environ.get("TIDEPROOF_PICTURES"):
+            self.page.screenshot(path=Path(folder) / f"{name}.png")

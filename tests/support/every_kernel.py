@@ -1,0 +1,166 @@
+"""Every compiled loop at work on a protocol; as a script, with pages behind every buffer that must not be touched.
+
+PYTHONPATH=tools python tests/support/every_kernel.py [least|default|odd]     all protocols, in code that guards its buffers
+PYTHONPATH=tools python tests/support/every_kernel.py broken    the same with a buffer declared too short: it must crash
+"""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import mmap
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import numpy as np
+from calibration.measure import calibrate
+
+from tideproof.model.backends.calls import Array, Function, Linked, memory_of
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.random import layout
+from tideproof.properties.engines.random.code import EscapedError, Walker, program
+from tideproof.properties.engines.random.policy import Policy
+from tideproof.properties.engines.spark.partition_code import Expansion, Runs, SearchProgram
+from tideproof.properties.invariants.catalogue import properties_of
+
+_ODD = {"crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1, "consumers": 1, "delete_records": 1}
+_MEMORY = 3 << 20
+_LEVELS, _PARTITIONS = 6, 3
+
+
+def bounds_of(protocol: Protocol, which: str) -> Bounds:
+    """The least bounds; the default ones; or odd ones: uneven, and with what can be switched on."""
+    if which == "default":
+        return protocol.bounded()
+    if which == "least":
+        return protocol.bounded(**{spec.name: spec.least for spec in protocol.bounds})
+    odd = {
+        s.name: _ODD.get(s.name, s.default) if s.optional else s.least + 1 + i % 2
+        for i, s in enumerate(protocol.bounds)
+    }
+    most = {s.name: odd[s.name] if s.most is None else s.most for s in protocol.bounds}
+    return protocol.bounded(**{name: min(value, most[name]) for name, value in odd.items()})
+
+
+def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> int:
+    """Runs every loop for this system: the search, all policies of walks, calibration, the search by partitions.
+
+    Returns the number of states found. All loops that see the same thing have to agree.
+    """
+    with explore(protocol, bounds, properties, budget=Budget(memory=_MEMORY)) as found:
+        states, levels, complete = found.distinct_states, found.levels, found.complete
+        assert all(found.visited.find(found.visited.state(i)) == i for i in (0, states // 2, states - 1))
+        checked_levels = levels[: found.all_to_depth + 1]
+    system = watched(protocol, bounds, properties)
+    for policy in Policy:
+        walker = Walker(program(system, properties, policy, 20, seed=1))
+        try:
+            list(walker.walk(0, 30))
+            walker.one(5)
+        except EscapedError:
+            raise AssertionError("a rule leaves a range") from None
+    if complete:
+        calibrate(protocol, bounds, properties, walks=30, steps=20, memory_limit=_MEMORY)
+    by_partitions(SearchProgram.of(system, properties), system.space.pack(system.initial), checked_levels[:_LEVELS])
+    return states
+
+
+def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int]) -> None:
+    """The first levels again, by the loops of the distributed search."""
+    runs = Runs(searched)
+    owner = np.searchsorted(runs.offsets_of(initial, _PARTITIONS), 0, side="right") - 1
+    fronts = [runs.empty() for _ in range(_PARTITIONS)]
+    fronts[owner] = np.array([initial], np.uint64)
+    visited = list(fronts)
+    for level in levels[1:]:
+        counts = Expansion(np.zeros(searched.transitions, np.uint64))
+        made: list[list[Any]] = [[] for _ in fronts]
+        for front in fronts:
+            runs.judged(front)
+            for chunk, offsets in runs.expanded(front, _PARTITIONS, counts):
+                for p in range(_PARTITIONS):
+                    made[p].append(chunk[offsets[p] : offsets[p + 1]])
+        after = [runs.union(each, _PARTITIONS) for each in made]
+        before, fronts = fronts, [runs.without(n, v, _PARTITIONS) for n, v in zip(after, visited, strict=True)]
+        visited = [runs.merged(v, n) for v, n in zip(visited, fronts, strict=True)]
+        assert sum(map(len, fronts)) == level
+        target = tuple(next(front for front in fronts if len(front))[0].tolist())
+        assert any(runs.source(front, target) for front in before)
+
+
+class Guarded:
+    """Memory of exactly this many bytes, with known bytes before it, and behind it a page that must not be touched."""
+
+    _KNOWN = 0xA5
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        pages = -(-size // mmap.PAGESIZE)
+        self._map = mmap.mmap(-1, (pages + 1) * mmap.PAGESIZE)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
+        self.address = start + pages * mmap.PAGESIZE - size
+        self._before = (ctypes.c_uint8 * (self.address - start)).from_address(start)
+        ctypes.memset(start, self._KNOWN, len(self._before))
+        libc = ctypes.CDLL(None, use_errno=True)
+        libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        assert libc.mprotect(start + pages * mmap.PAGESIZE, mmap.PAGESIZE, 0) == 0
+
+    def check(self) -> None:
+        assert bytes(self._before) == bytes([self._KNOWN]) * len(self._before), "written before a buffer"
+
+
+_bind = Linked.bind
+
+
+def _guarded_bind(self: Linked, function: Function, **given: Any) -> Callable[[], int]:
+    """`Linked.bind` for copies of the buffers, which are exactly as long as declared and guarded."""
+    _bind(self, function, **given)  # refuses buffers that are too short
+
+    def call() -> int:
+        sizes, copies = SimpleNamespace(**given), {}
+        for name, argument in function.arguments.items():
+            if isinstance(argument, Array):
+                copies[name] = copy = Guarded(argument.length(sizes) * ctypes.sizeof(argument.element))
+                ctypes.memmove(copy.address, memory_of(given[name])[0], copy.size)
+        result = _bind(self, function, **{**given, **copies})()
+        for name, copy in copies.items():
+            copy.check()
+            ctypes.memmove(memory_of(given[name])[0], copy.address, copy.size)
+        return result
+
+    return call
+
+
+@contextmanager
+def weights_too_short() -> Iterator[None]:
+    """Declares room for the weights of walks that is too little for more actions than kinds of step."""
+    short = Array(ctypes.c_uint64, lambda n: n.transitions + layout.CHANGES)
+    with ExitStack() as patches:
+        for function in (layout.WALKS, layout.ONE_WALK):
+            patches.enter_context(mock.patch.dict(function.arguments, weights=short))
+        yield
+
+
+def main(which: str) -> None:
+    faulthandler.enable()
+    with mock.patch.object(Linked, "bind", _guarded_bind):
+        if which == "broken":
+            with weights_too_short():
+                exercise(PROTOCOLS["kafka-0.8"], bounds_of(PROTOCOLS["kafka-0.8"], "least"), [])
+            return
+        for name, protocol in PROTOCOLS.items():
+            states = exercise(protocol, bounds_of(protocol, which), properties_of(protocol))
+            print(f"{name} ({which}): {states:,} states", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "least")

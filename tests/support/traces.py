@@ -1,0 +1,24 @@
+"""Traces that many tests use."""
+
+from __future__ import annotations
+
+from tideproof.model.runs.trace import Trace
+
+# The shortest way to break StrongIsr before 0.11, in the world of the published constants.
+LOSS = Trace(
+    protocol="hw-truncation",
+    bounds={"replicas": 2, "log_size": 3, "records": 3, "epochs": 3},
+    property="StrongIsr",
+    engine="hand",
+    version="0.1.0",
+    actions=(
+        ("ControllerElectLeader", {"replica": 0}),
+        ("BecomeLeader", {"epoch": 0, "replica": 0}),
+        ("LeaderWrite", {"leader": 0}),
+        ("BecomeFollowerTruncateToHighWatermark", {"epoch": 0, "replica": 1, "leader": 0}),
+        ("FollowerReplicate", {"follower": 1, "leader": 0}),
+        ("LeaderIncHighWatermark", {"leader": 0}),
+        ("ControllerShrinkIsr", {"replica": 0}),
+        ("ControllerElectLeader", {"replica": 1}),
+    ),
+)
