@@ -1,7 +1,7 @@
 """Every compiled loop at work on a protocol; as a script, with pages behind every buffer that must not be touched.
 
-PYTHONPATH=tools python tests/support/every_kernel.py [least|default|odd]     all protocols, in code that guards its buffers
-PYTHONPATH=tools python tests/support/every_kernel.py broken    the same with a buffer declared too short: it must crash
+PYTHONPATH=tools python tests/support/every_kernel.py [least|default|odd]    all protocols, in guarded buffers
+PYTHONPATH=tools python tests/support/every_kernel.py broken    with a buffer declared too short: it must crash
 """
 
 from __future__ import annotations

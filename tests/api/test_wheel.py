@@ -13,7 +13,7 @@ import pytest
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]  # packages may be slow to come
 
-CHECKOUT = Path(__file__).parent.parent
+CHECKOUT = Path(__file__).parent.parent.parent
 NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests", "docs")
 
 Called = Callable[..., "subprocess.CompletedProcess[str]"]
