@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.browser import Opened, browser
+from support.browser import Opened
 from support.cli import Cli
 
 from tideproof.cli.commands import claims as command
@@ -47,8 +47,6 @@ from tideproof.properties.claims.outcomes import (
     replayed,
     stored,
 )
-
-__all__ = ["browser"]
 
 EVERY = [claim for _, claim in CLAIMS.values()]
 
