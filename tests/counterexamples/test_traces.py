@@ -172,7 +172,7 @@ def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
     assert of_cache[0] != of_cache[1] and of_cache[0].epoch_start != of_cache[1].epoch_start
 
 
-BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.1-new-epoch": 4}
+BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.5-new-epoch": 4}
 
 
 def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:
