@@ -59,6 +59,10 @@ types: $(DEV) ## check the types, strictly
 	$(BIN)/mypy $(PACKAGES)
 	MYPYPATH=tools $(BIN)/mypy tools
 
+.PHONY: museum
+museum: $(CORE) ## compare the recorded counterexamples with what the engines find, and record what differs
+	$(BIN)/python tools/recompute_museum.py
+
 .PHONY: bench
 bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import groupby
 from typing import Any
 
 import pytest
+import recompute_museum
 from support.cli import Cli
 from support.flaws import DEPTHS
 
@@ -87,6 +88,19 @@ def test_the_trace_of_a_broker_room_is_the_shortest(room: Room) -> None:
     wrong = (room.trace.protocol, room.trace.property, room.trace.bounds)
     flaw = next(name for name, f in FLAWS.items() if (f.wrong.name, f.property, f.world) == wrong)
     assert len(room.trace.actions) == DEPTHS[flaw]
+
+
+@pytest.mark.slow
+def test_every_case_is_as_the_engines_find_it_now() -> None:
+    assert [case.name for case in ROOMS if recompute_museum.renewed(case) is not None] == []
+
+
+def test_a_case_that_is_too_long_or_cannot_be_taken_is_recorded_again() -> None:
+    (case,) = (r for r in ROOMS if r.name == "an-isr-of-one")
+    again = recompute_museum.renewed(replace(case, trace=replace(case.trace, actions=case.trace.actions[:-1])))
+    assert again is not None and len(again.actions) == len(case.trace.actions)
+    shuffled = replace(case, trace=replace(case.trace, actions=case.trace.actions[::-1]))
+    assert recompute_museum.renewed(shuffled) is not None
 
 
 def test_the_account_of_a_broker_room_names_the_rule_that_mends_it(room: Room) -> None:
