@@ -204,4 +204,4 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
 def test_late_responses_do_2_1_no_harm(world: dict[str, int]) -> None:
     asked = [p for p in properties_of(KAFKA_2_5_FIXED) if p.name in ("Candidate", "FollowerMatch", "LogMatch")]
     with explore(KAFKA_2_5_FIXED, KAFKA_2_5_FIXED.bounded(**world, late_responses=1), asked) as found:
-        assert [str(v.word) for v in found.verdicts] == ["holds"] * 3
+        assert [str(v.status) for v in found.verdicts] == ["holds"] * 3
