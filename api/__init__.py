@@ -65,7 +65,7 @@ code and Z3 formulas. Kafka's own generations are protocols by name, and a varia
     >>> assert_violates(mine, "StrongIsr", replicas=2, steps=11)
 
 `tideproof check FILE.py` checks a protocol from the command line; `tideproof list NAME` shows the slots to replace.
-`tideproof.testing` has the assertions for tests, and state machines for Hypothesis.
+`tideproof.testing` has the assertions for tests.
 """
 
 from __future__ import annotations
