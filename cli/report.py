@@ -12,12 +12,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.views.text import run_table
+from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Status, Verdict, watched
 from tideproof.model.language.protocol import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
-from tideproof.properties.engines.base import Note, Part, Result
+from tideproof.properties.engines.base import Note, Part, Result, Seen
 
 STYLES = {
     Status.VIOLATED: "bold red",
@@ -30,9 +30,13 @@ STYLES = {
 def verdict_text(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.status is Status.VIOLATED:
-        when = "in the initial state" if verdict.depth == 0 else f"after {verdict.depth} steps"
+        when = "in the initial state" if verdict.depth == 0 else f"after {_steps(verdict)}"
         shown = f"{verdict.word()} {when}" + (f", {verdict.how}" if verdict.how else "")
     return Text(shown, style=STYLES[verdict.outcome()])
+
+
+def _steps(verdict: Verdict) -> str:
+    return "1 step" if verdict.depth == 1 else f"{verdict.depth} steps"
 
 
 def verdict_table(verdicts: Sequence[Verdict]) -> Table:
@@ -79,6 +83,9 @@ def _drawn(part: Part, width: int) -> RenderableType:
             return Text(part.text, style="bold yellow" if part.warning else "bold")
         case Run():
             return run_table(part, width)
+        case Seen():
+            states = states_table([part.before, part.after], ["", short_step(part.step)], width, first=part.number - 1)
+            return Group(states, "", Text(f"It changes {changes(part.before, part.after)}."))
     table = Table(box=None, pad_edge=False, show_header=bool(part.columns), padding=(0, 2, 0, 0))
     for column in part.columns:
         table.add_column(column)
@@ -98,10 +105,10 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     """A counterexample, replayed and shown step by step."""
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     run = replay(system, verdict.trace or ())
-    depth = f"{verdict.depth} steps" if verdict.depth != 1 else "1 step"
     least = ", and after no fewer" if shortest else ", the shortest way found"
     prop = verdict.property
-    head = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {depth} of {system.protocol.name}{least}:"
+    what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {_steps(verdict)}"
+    head = f"{what} of {system.protocol.name}{least}:"
     tail = prop.meaning if prop.is_witness else f"{prop.meaning} Not so here."
     return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail))
 

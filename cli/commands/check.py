@@ -13,11 +13,10 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_lemmas, choose_properties, choose_protocol
-from tideproof.cli.commands.dead_ends import check_dead_ends
-from tideproof.cli.commands.refining import check_refinement
 from tideproof.cli.errors import exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import watched
+from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.properties.engines.base import Budget, Result
 from tideproof.properties.engines.registry import ENGINES
 
@@ -114,13 +113,19 @@ def check_command(
         options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
                            trace=trace, on=on, engine=None if engine is DEFAULT_ENGINE else engine)  # fmt: skip
         options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
-        if refines is None:
-            status = check_dead_ends(subject, bounds, time_limit, memory, as_json)
-        else:
-            status = check_refinement(subject, bounds, refines, time_limit, memory, as_json)
-        return exit_status([status], expect_violated=expect is Expectation.VIOLATED)
     with Progress(err) as progress, user_errors():
-        result = used.run(watched(subject, bounds, asked), asked, own, Budget(time_limit, memory), progress)
+        budget = Budget(time_limit, memory)
+        if refines is not None:
+            from tideproof.properties.analyses.refinement import refine
+
+            mapping = abstraction_between(subject, choose_protocol(refines)[0])
+            result: Result = refine(mapping, bounds, budget, progress)
+        elif dead_ends:
+            from tideproof.properties.analyses.dead_ends import find_dead_ends
+
+            result = find_dead_ends(subject, bounds, budget, progress)
+        else:
+            result = used.run(watched(subject, bounds, asked), asked, own, budget, progress)
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:
         names = "".join(f" -p {p.name}" for p in asked)

@@ -248,6 +248,17 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
     return table
 
 
+def changes(before: State, after: State) -> str:
+    """The variables in which two states differ: `hw[b0] from 0 to 1`."""
+    space = Space((type(before),), before.bounds)
+    leaves = zip(space.variables, space.leaves((before,)), space.leaves((after,)), strict=True)
+    return "; ".join(
+        f"{shown_variable(space, v)} from {shown_value(space, v, old)} to {shown_value(space, v, new)}"
+        for v, old, new in leaves
+        if old != new
+    )
+
+
 def _folded(step: str, width: int) -> str:
     """The step in lines of at most this width, broken within its name where a new word begins."""
     lines = [""]

@@ -128,6 +128,11 @@ def remembering(ghost: Ghost) -> Property:
     return Property(ghost.name, "", ghost.state, lambda *_: True, ghost)
 
 
+def question(name: str, meaning: str, state: type[State]) -> Property:
+    """What an analysis decides that is more than a predicate on states: it has a name and a meaning, and a verdict."""
+    return Property(name, meaning, state, lambda *_: True)
+
+
 class Status(StrEnum):
     """What an engine has decided. A status never claims more than was explored; only the first two decide.
 

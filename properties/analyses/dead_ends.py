@@ -17,11 +17,15 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from tideproof.model.language.properties import Status, remembering
-from tideproof.model.language.protocol import Protocol
+import numpy as np
+from numpy.typing import NDArray
+
+from tideproof.model.language.properties import Status, Verdict, question, remembering
+from tideproof.model.language.protocol import Instance, Protocol
 from tideproof.model.language.state import NIL, Bounds, Variable, Words
-from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.replay import Run
+from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
@@ -29,6 +33,12 @@ from tideproof.properties.invariants.replication import COMMITTED, holds_below
 _CHUNK = 2_000
 _FROM_OUTSIDE = ("quorum_epoch", "crashes", "power_losses")
 """The variables that only the controller's decisions and what breaks can change."""
+
+
+_MEANING = (
+    "From every state something can still be committed, as long as records, room and epochs are left; where a broker "
+    "leads, without an election or a crash."
+)
 
 
 class Left(StrEnum):
@@ -41,38 +51,40 @@ class Left(StrEnum):
 
 
 @dataclass
-class DeadEnds:
-    """What is known of the states from which nothing can be committed any more.
+class DeadEnds(Result):
+    """What is known of the states from which nothing can be committed any more; `counts` has how many of each kind."""
 
-    `counts` says how many there are of each kind, `run` is a shortest way to a dead end or a stuck state, if there is
-    one. `stopped` says why it is not known; empty where it is.
-    """
-
-    protocol: Protocol
-    bounds: Bounds
     distinct_states: int = 0
     transitions: int = 0
     counts: Counter[Left] = field(default_factory=Counter)
     never_taken: tuple[str, ...] = ()
-    run: Run | None = None
-    stopped: str = ""
-    seconds: float = 0.0
 
-    @property
-    def status(self) -> Status:
-        if self.stopped:
-            return Status.UNKNOWN
-        return Status.VIOLATED if self.counts[Left.DEAD_END] + self.counts[Left.STUCK] else Status.HOLDS
-
-    @property
-    def detail(self) -> str:
-        """The verdict in words."""
-        if self.stopped:
-            return f"budget spent ({self.stopped}; {self.distinct_states:,} states seen)"
+    def verdict(self, stopped: str, way: tuple[Instance, ...] | None) -> Verdict:
+        """`way` leads to a dead end or a stuck state, if there is one."""
+        (asked,), states = self.properties, f"{self.distinct_states:,}"
+        if stopped:
+            return Verdict(asked, Status.UNKNOWN, f"budget spent ({stopped}; {states} states seen)")
+        if way is None:
+            return Verdict(asked, Status.HOLDS, f"none of {states} reachable states is a dead end, and none is stuck")
         stuck, dead = self.counts[Left.STUCK], self.counts[Left.DEAD_END]
-        if stuck + dead:
-            return f"of {self.distinct_states:,} reachable states {dead:,} are dead ends, and {stuck:,} are stuck"
-        return f"none of {self.distinct_states:,} reachable states is a dead end, and none is stuck"
+        how = f"of {states} reachable states {dead:,} are dead ends, and {stuck:,} are stuck"
+        return Verdict(asked, Status.VIOLATED, how, len(way), way)
+
+    def describe(self) -> None:
+        """Puts the figures and the summary in."""
+        self.statistics = {
+            "distinct_states": self.distinct_states,
+            "transitions": self.transitions,
+            "ended": {left.name.lower(): self.counts[left] for left in Left},
+            "never_taken": None if self.stopped else list(self.never_taken),
+        }
+        self.summary = [f"{self.transitions:,} steps, with the history variable `committed`; {self.seconds:.1f} s"]
+        if not self.stopped:
+            rows = [(self.distinct_states - self.counts.total(), "yes")]
+            rows += [(self.counts[left], f"no; {left}") for left in Left]
+            self.summary += ["", Table(rows, ("states", "can the brokers by themselves commit anything more?"))]
+            if self.never_taken:
+                self.summary += ["", suspicion("no reachable state enables", self.never_taken)]
 
 
 def find_dead_ends(
@@ -81,76 +93,78 @@ def find_dead_ends(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> DeadEnds:
-    """Explores all states of a protocol over replicated logs; looks for those from which no commit can be reached."""
-    budget, reporter = budget or Budget(), reporter or Reporter()
-    result = DeadEnds(protocol, bounds)
+    """Explores all states of a protocol over replicated logs; looks for those from which no commit can be reached.
+
+    Raises ValueError where the protocol does not say what is committed.
+    """
+    if not issubclass(protocol.state, ReplicationState):
+        raise ValueError(f"--dead-ends asks what can still be committed, which {protocol.name} does not say")
+    budget, reporter, way = budget or Budget(), reporter or Reporter(), None
     with explore(protocol, bounds, [remembering(COMMITTED)], budget=budget, reporter=reporter) as found:
-        result.distinct_states, result.transitions = found.distinct_states, found.transitions
-        result.never_taken = tuple(found.never_taken)
+        asked = question("No dead ends", _MEANING, protocol.state)
+        result = DeadEnds("exhaustive", found.system, (asked,), found.distinct_states, found.transitions)
+        result.never_taken, result.shortest = tuple(found.never_taken), True
         if found.complete:
             with budget.limits():
-                _look(found, result, budget, reporter)
-    result.stopped, result.seconds = budget.stopped, budget.elapsed
+                way = _look(found, result, budget, reporter)
+    result.conclude([result.verdict(budget.stopped, way)], budget, _ends)
+    result.describe()
     return result
 
 
-def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Reporter) -> None:
+def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Reporter) -> tuple[Instance, ...] | None:
+    """Counts the states by what may be said of them. A shortest way to a dead end or a stuck state, if there is one."""
     steps = _Steps(found, budget, reporter)
-    by_itself = steps.backwards(steps.by_themselves, bytearray(found.distinct_states))
-    ever = steps.backwards(steps.all, bytearray(by_itself))
-    space, name = found.system.space, found.system.protocol.name
-    for index in range(found.distinct_states):
-        if index % _CHUNK == 0:
+    by_itself = steps.committing(from_outside=False)
+    ever = steps.committing(from_outside=True)
+    space, name, way = found.system.space, found.system.protocol.name, None
+    for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
+        if number % _CHUNK == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
-        if by_itself[index]:
-            continue
-        state, seen = space.unpack(found.visited.state(index))
-        left = _left(state, seen, bool(ever[index]))
-        if left in (Left.DEAD_END, Left.STUCK) and result.run is None:  # states lie in the order of their depth
-            result.run = replay(found.system, found.trace_to(index))
+        left = _left(*space.unpack(found.visited.state(index)), bool(ever[index]))
+        if left in (Left.DEAD_END, Left.STUCK) and way is None:  # states lie in the order of their depth
+            way = found.trace_to(index)
         result.counts[left] += 1
+    return way
+
+
+def _ends(run: Run) -> bool:
+    """Whether a replayed run ends in a state that has what a commit needs."""
+    return _left(*run.worlds[-1], something_helps=False) is not Left.NOTHING
 
 
 class _Steps:
-    """All steps of a complete exploration, as pairs of states that can be gone backwards."""
+    """All steps of a complete exploration, as pairs of states."""
 
     def __init__(self, found: Exploration, budget: Budget, reporter: Reporter) -> None:
         self.states = found.distinct_states
-        self.commits: list[tuple[int, bool]] = []
-        inner, outer = (array("I"), array("I")), (array("I"), array("I"))
+        sources, targets, outside, commits = array("I"), array("I"), bytearray(), bytearray()
         remembered = _bits_of(found, lambda v: bool(v.ghost))
         decided = _bits_of(found, lambda v: v.field in _FROM_OUTSIDE)
         steps = ExploredSteps(found).all()
         while chunk := list(islice(steps, _CHUNK)):
             for index, before, _, after in chunk:
-                from_outside = _differ(before, after, decided)
-                if _differ(before, after, remembered):
-                    self.commits.append((index, from_outside))
                 target = found.visited.find(after)
                 assert target is not None, "a complete exploration knows all successors"
-                sources, targets = outer if from_outside else inner
                 sources.append(index)
                 targets.append(target)
+                outside.append(_differ(before, after, decided))
+                commits.append(_differ(before, after, remembered))
             budget.check()
             reporter.show(f"{found.system.protocol.name}: {chunk[-1][0]:,} of {self.states:,} states looked at")
-        self.by_themselves = (False, *inner)
-        self.all = (True, inner[0] + outer[0], inner[1] + outer[1])
+        self.sources, self.targets = (np.frombuffer(ends, np.uint32) for ends in (sources, targets))
+        self.outside, self.commits = (np.frombuffer(flags, np.bool_) for flags in (outside, commits))
 
-    def backwards(self, steps: tuple[bool, array[int], array[int]], known: bytearray) -> bytearray:
-        """For each state whether a commit can be reached by these steps; `known` are states from which one can."""
-        every, sources, targets = steps
-        starts, before_each = _by_target(self.states, sources, targets)
-        for index, from_outside in self.commits:
-            if every or not from_outside:
-                known[index] = True
-        todo = [index for index in range(self.states) if known[index]]
-        while todo:
-            state = todo.pop()
-            for source in before_each[starts[state] : starts[state + 1]]:
-                if not known[source]:
-                    known[source] = True
-                    todo.append(source)
+    def committing(self, from_outside: bool) -> NDArray[np.bool_]:
+        """For each state whether a commit can be reached from it, with or without the steps from outside."""
+        taken = self.commits | True if from_outside else ~self.outside
+        sources, targets = self.sources[taken], self.targets[taken]
+        known, before = np.zeros(self.states, np.bool_), -1
+        known[self.sources[taken & self.commits]] = True
+        while (count := np.count_nonzero(known)) > before:
+            before = count
+            known[sources[known[targets]]] = True
         return known
 
 
@@ -164,20 +178,6 @@ def _bits_of(found: Exploration, chosen: Callable[[Variable], bool]) -> Words:
 
 def _differ(a: Words, b: Words, bits: Words) -> bool:
     return any((x ^ y) & m for x, y, m in zip(a, b, bits, strict=True))
-
-
-def _by_target(states: int, sources: array[int], targets: array[int]) -> tuple[array[int], array[int]]:
-    """The sources in the order of their targets; those of target t lie from `starts[t]` to `starts[t + 1]`."""
-    starts = array("Q", bytes(8 * (states + 1)))
-    for target in targets:
-        starts[target + 1] += 1
-    for t in range(states):
-        starts[t + 1] += starts[t]
-    place, ordered = array("Q", starts), array("I", bytes(4 * len(sources)))
-    for source, target in zip(sources, targets, strict=True):
-        ordered[place[target]] = source
-        place[target] += 1
-    return starts, ordered
 
 
 def _left(s: Any, seen: Any, something_helps: bool) -> Left:

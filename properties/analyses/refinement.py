@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import groupby, islice
 
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.properties import EngineError, Status, remembering
+from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
 from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Bounds, State, Words
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
@@ -40,59 +40,98 @@ class Broken:
 
 
 @dataclass
-class Refinement:
-    """What is known of a refinement. `stopped` says why it is not known of all steps; empty where it is.
+class Refinement(Result):
+    """What is known of a refinement.
 
     `answers` counts the steps by their action and by the abstract actions that they stand for; `refused` counts those
-    that stand for nothing, and `broken` is the first of each action, from a state of least depth. `starts_elsewhere`:
-    the abstract protocol reaches nothing that looks like the initial state.
+    that stand for nothing, and `broken` is the first of each action, from a state of least depth. `first_steps` says
+    in how many steps the abstract protocol reaches what the initial state looks like; None where it does not.
     """
 
     abstraction: Abstraction
-    bounds: Bounds
     most_steps: int
-    first_steps: int | None = None
-    starts_elsewhere: bool = False
+    first_steps: int | None = 0
     distinct_states: int = 0
     transitions: int = 0
     judged: int = 0
     answers: Counter[tuple[str, Names]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     broken: dict[str, Broken] = field(default_factory=dict)
-    stopped: str = ""
-    seconds: float = 0.0
-
-    @property
-    def status(self) -> Status:
-        if self.broken or self.starts_elsewhere:  # known for good, however early the rest was left
-            return Status.VIOLATED
-        return Status.UNKNOWN if self.stopped else Status.HOLDS
-
-    @property
-    def detail(self) -> str:
-        """The verdict in words."""
-        name = self.abstraction.abstract.name
-        if self.broken:
-            refused = f"{sum(self.refused.values()):,} of {self.judged:,} steps"
-            return f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
-        if self.starts_elsewhere:
-            return f"{name} does not reach what the initial state looks like"
-        if self.stopped:
-            return f"budget spent ({self.stopped}; {self.judged:,} steps looked at)"
-        return f"each of {self.judged:,} steps is at most {self.longest} of {name}"
 
     @property
     def progress(self) -> str:
         """How far it has come."""
         return (
             f"{self.abstraction.protocol.name}: {self.judged:,} of {self.transitions:,} steps looked at from "
-            f"{self.abstraction.abstract.name}, {sum(self.refused.values()):,} refused"
+            f"{self.abstraction.abstract.name}, {self.refused.total():,} refused"
         )
 
     @property
     def longest(self) -> int:
         """The most abstract steps that a step stands for."""
         return max((len(names) for _, names in self.answers), default=0)
+
+    @property
+    def first(self) -> Broken | None:
+        """The step that no abstract steps stand for, after the shortest run."""
+        return min(self.broken.values(), key=lambda b: len(b.run.steps), default=None)
+
+    def verdict(self, stopped: str) -> Verdict:
+        (asked,), name, first = self.properties, self.abstraction.abstract.name, self.first
+        if first is not None:  # known for good, however early the rest was left
+            refused = f"{self.refused.total():,} of {self.judged:,} steps"
+            how = f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
+            return Verdict(asked, Status.VIOLATED, how, len(first.run.steps), first.run.steps)
+        if self.first_steps is None:
+            return Verdict(asked, Status.VIOLATED, f"{name} does not reach what it looks like", 0, ())
+        if stopped:
+            return Verdict(asked, Status.UNKNOWN, f"budget spent ({stopped}; {self.judged:,} steps looked at)")
+        return Verdict(asked, Status.HOLDS, f"each of {self.judged:,} steps is at most {self.longest} of {name}")
+
+    def describe(self) -> None:
+        """Puts the figures and the summary in."""
+        name, abstract = self.abstraction.protocol.name, self.abstraction.abstract.name
+        stands_for = sorted(self.answers.items())
+        self.statistics = {
+            "refines": abstract,
+            "distinct_states": self.distinct_states,
+            "transitions": self.transitions,
+            "judged": self.judged,
+            "first_steps": self.first_steps,
+            "most_steps_tried": self.most_steps,
+            "most_steps_needed": self.longest,
+            "steps": [{"action": a, "stands_for": list(names), "count": n} for (a, names), n in stands_for],
+            "refused": dict(self.refused),
+        }
+        figures = f"{self.distinct_states:,} states, {self.transitions:,} steps, {self.judged:,} of them looked at"
+        self.summary = [f"{figures}; {self.seconds:.1f} s{self.early}"]
+        if self.abstraction.explored is not self.abstraction.protocol:
+            self.summary.append(
+                "A state remembers what a follower was before it moved to its epoch. Whether a response will arrive is "
+                "decided when it is sent; one that will not is answered in vain."
+            )
+        if self.first_steps:
+            self.summary.append(
+                f"The initial state looks like one that {abstract} reaches in {self.first_steps} steps."
+            )
+        rows = [(action, _in_words(names), n) for (action, names), n in stands_for]
+        rows += [(action, f"no {self.most_steps} steps or fewer", n) for action, n in self.refused.items()]
+        rows.sort(key=lambda row: (row[0], -row[2]))
+        once = [(a if not i or rows[i - 1][0] != a else "", *rest) for i, (a, *rest) in enumerate(rows)]
+        self.summary += ["", Table(once, (f"a step of {name}", f"is, of {abstract}", "steps"))]
+        if (first := self.first) is not None:
+            self.summary += [
+                "",
+                f"The last step of the trace below, seen from {abstract}:",
+                "",
+                Seen(first.run.steps[-1], len(first.run.steps), first.before, first.after),
+            ]
+
+
+def _in_words(names: Names) -> str:
+    """Abstract steps in a row, repetitions counted."""
+    runs = [(name, len(list(same))) for name, same in groupby(names)]
+    return ", ".join(f"{name} x{times}" if times > 1 else name for name, times in runs) or "nothing changes"
 
 
 def refine(
@@ -110,8 +149,14 @@ def refine(
     Raises ValueError where a bound of the protocol asks for what the abstract one does not know.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
+    protocol, name = abstraction.protocol, abstraction.abstract.name
     abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
-    result = Refinement(abstraction, bounds, most_steps=bounds.get("replicas", 1) + bounds.get("log_size", 1))
+    most = bounds.get("replicas", 1) + bounds.get("log_size", 1)
+    meaning = (
+        f"Every step of {protocol.name} is a sequence of at most {most} steps of {name}, or changes nothing there."
+    )
+    asked = question(f"Refines {name}", meaning, protocol.state)
+    result = Refinement("exhaustive", System(protocol, bounds), (asked,), abstraction, most)
     history = [] if abstraction.history is None else [remembering(abstraction.history)]
     with explore(abstraction.explored, bounds, history, budget=budget, reporter=reporter) as found:
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
@@ -121,7 +166,12 @@ def refine(
                 for _ in judge.in_chunks():
                     reporter.show(result.progress)
                     budget.check()
-    result.stopped, result.seconds = budget.stopped, budget.elapsed
+    first = result.first
+    # Each refused step was replayed, and its end compared, when it was found; see `_Judge.broken`.
+    result.conclude(
+        [result.verdict(budget.stopped)], budget, lambda run: first is None or run.worlds == first.run.worlds
+    )
+    result.describe()
     return result
 
 
@@ -149,7 +199,6 @@ class _Judge:
         start = self.look(found.visited.state(0))
         first = self.way(self.pack(abstract.initial[0]), start, None)
         result.first_steps = None if first is None else len(first)
-        result.starts_elsewhere = first is None
 
     def in_chunks(self) -> Iterator[None]:
         """Judges all steps, some thousand at a time."""

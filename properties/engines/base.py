@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tideproof.model.language.properties import EngineError, Property, Verdict
 from tideproof.model.language.protocol import Instance, System
-from tideproof.model.language.state import ModelError
+from tideproof.model.language.state import ModelError, State
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 
@@ -153,8 +153,18 @@ class Table:
     columns: Sequence[str] = ()
 
 
-Part = str | Note | Table | Run
-"""What a summary is made of: a line, a note, a table, or a run step by step."""
+@dataclass(frozen=True)
+class Seen:
+    """A step as it looks in other variables: the states around it. It is the step with this number of its run."""
+
+    step: Instance
+    number: int
+    before: State
+    after: State
+
+
+Part = str | Note | Table | Run | Seen
+"""What a summary is made of: a line, a note, a table, a run step by step, or one step of it."""
 
 
 @dataclass
@@ -176,14 +186,15 @@ class Result:
     stopped: str = field(default="", init=False)
     seconds: float = field(default=0.0, init=False)
 
-    def conclude(self, verdicts: Sequence[Verdict], budget: Budget) -> Self:
+    def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
         """Puts the verdicts in, once every trace has been replayed by the rules on ints.
 
-        Raises EngineError where a trace does not violate its property with its last step, and not before.
+        Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
+        judges the replayed run where the question is not about its last state alone.
         """
         for verdict in verdicts:
             if verdict.trace is not None:
-                confirm(self.system, verdict.property, verdict.trace)
+                confirm(self.system, verdict.property, verdict.trace, shows)
         self.verdicts = tuple(verdicts)
         self.stopped = self.stopped or budget.stopped
         self.seconds = self.seconds or budget.elapsed
@@ -244,10 +255,15 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def confirm(system: System, prop: Property, trace: Sequence[Instance]) -> None:
+Shows = Callable[[Run], bool]
+"""Whether a replayed run shows that a property is violated."""
+
+
+def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> None:
     """Replays a trace. Raises EngineError where it does not violate the property at its end, and only there."""
     try:
-        if replay(system, trace).first_violation(prop.holds) == len(trace):
+        run = replay(system, trace)
+        if shows(run) if shows else run.first_violation(prop.holds) == len(trace):
             return
         why = "does not replay"
     except ReplayError as error:

@@ -12,7 +12,7 @@ import pytest
 from support.cli import Cli, complaints
 from support.configurations import SMALL
 
-from tideproof.cli.commands.refining import check_refinement
+from tideproof.cli.report import print_result
 from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import Property, Status
@@ -48,7 +48,7 @@ def seen_from(protocol: Protocol, abstract: Protocol, **world: int) -> Refinemen
 
 def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
     found = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **SMALL)
-    assert (found.status, found.judged) == (Status.HOLDS, found.transitions)
+    assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, found.transitions)
     # By this engine, frozen so that a change of a rule is seen. Four steps: a leader takes office, its mark passes two
     # records, and the follower that has waited for it moves to its epoch.
     assert (found.distinct_states, found.transitions, found.first_steps, found.longest) == (4086, 8489, 3, 4)
@@ -59,7 +59,7 @@ def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> N
 
 def test_not_of_the_specification_as_published() -> None:
     found = seen_from(KAFKA_2_5, KIP_320, **SMALL)
-    assert found.status is Status.VIOLATED
+    assert found.verdicts[0].status is Status.VIOLATED
     assert found.refused == {"ElectAfterFailure": 246, "LeaderShrinkIsr": 264, "LeaderAnswerEmpty": 187}
     lengths = {name: len(broken.run.steps) for name, broken in found.broken.items()}
     assert lengths == {"ElectAfterFailure": 1, "LeaderShrinkIsr": 3, "LeaderAnswerEmpty": 5}
@@ -73,7 +73,7 @@ def test_not_of_the_specification_as_published() -> None:
 def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
     """A leader that keeps booked offsets passes its mark over them: seen six steps after the start."""
     mended = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **THREE)
-    assert (mended.status, mended.judged, mended.longest) == (Status.HOLDS, 248_473, 4)
+    assert (mended.verdicts[0].status, mended.judged, mended.longest) == (Status.HOLDS, 248_473, 4)
     released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
     assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
     assert len(released.broken["BecomeLeader"].run.steps) == 6
@@ -82,7 +82,7 @@ def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
 @pytest.mark.nightly
 def test_three_brokers_with_two_records() -> None:
     found = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
-    assert (found.status, found.judged, found.longest) == (Status.HOLDS, 2_468_753, 5)
+    assert (found.verdicts[0].status, found.judged, found.longest) == (Status.HOLDS, 2_468_753, 5)
 
 
 WIDER = {
@@ -135,8 +135,8 @@ def test_the_wider_rules_are_all_that_is_new() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     assert changed == set(WIDER)
     world = KIP_320.bounded(**TINY)
-    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).status is Status.HOLDS
-    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).status is Status.VIOLATED
+    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).verdicts[0].status is Status.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).verdicts[0].status is Status.VIOLATED
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
 )
 def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:
     found = seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL)
-    assert (found.status, sum(found.refused.values())) == (Status.VIOLATED, refused)
+    assert (found.verdicts[0].status, sum(found.refused.values())) == (Status.VIOLATED, refused)
 
 
 # What the abstraction rests on ----------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_a_wrong_view_is_refused() -> None:
     right = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
     wrong = replace(right, view=lambda s, seen: right.view(s, seen).replace(leo=s.leo))
     found = refine(wrong, KAFKA_2_5.bounded(**TINY))
-    assert found.status is Status.VIOLATED
+    assert found.verdicts[0].status is Status.VIOLATED
     assert found.refused["FollowerTruncate"]
 
 
@@ -228,8 +228,8 @@ def test_what_never_falls_never_falls() -> None:
 
 def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), Budget(1e-9))
-    assert found.status is Status.UNKNOWN
-    assert "time limit" in found.detail
+    assert found.verdicts[0].status is Status.UNKNOWN
+    assert "time limit" in found.verdicts[0].how
 
 
 def test_what_is_broken_stays_so_however_early_the_rest_is_left(
@@ -245,11 +245,12 @@ def test_what_is_broken_stays_so_however_early_the_rest_is_left(
 
     monkeypatch.setattr(_Judge, "judge", interrupted)
     protocol = PROTOCOLS["kafka-2.5"]
-    status = check_refinement(protocol, protocol.bounded(**TINY), "kip-320", None, None, as_json=False)
+    found = seen_from(protocol, KIP_320, **TINY)
+    print_result(found)
     said = capsys.readouterr().out
-    assert status is Status.VIOLATED
+    assert found.verdicts[0].status is Status.VIOLATED
     assert "stopped early: interrupted" in said
-    assert "After 1 step of kafka-2.5" in said
+    assert "Refines kip-320 fails after 1 step of kafka-2.5" in said
 
 
 class Interrupt(Reporter):
@@ -267,14 +268,14 @@ class Interrupt(Reporter):
 def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     interrupt = Interrupt("looked at")
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
-    assert (found.status, found.stopped) == (Status.UNKNOWN, "interrupted")
+    assert (found.verdicts[0].status, found.stopped) == (Status.UNKNOWN, "interrupted")
     assert 0 < found.judged < found.transitions
 
 
 def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
     interrupt = Interrupt("[1-9][0-9]* refused")
     found = refine(abstraction(KAFKA_2_5), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
-    assert (found.status, found.stopped) == (Status.VIOLATED, "interrupted")
+    assert (found.verdicts[0].status, found.stopped) == (Status.VIOLATED, "interrupted")
 
 
 # The command ----------------------------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
 def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--refines", "kip-320-as-built")
     assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
-    assert "holds: each of 8,489 steps is at most 4 of kip-320-as-built" in ran.stdout
+    assert "holds: each of 8,489 steps is at most 4 of kip-320-as-built" in " ".join(ran.stdout.split())
     assert max(map(len, ran.stdout.splitlines())) <= 80
     ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--json")
     found = json.loads(ran.stdout)
@@ -293,9 +294,10 @@ def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     assert verdict["trace"] == [{"name": "ElectAfterFailure", "parameters": {"replica": 1}}]
     ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--expect", "violated")
     assert ran.returncode == 0
-    assert "After 1 step of kafka-2.5, the last of which is no sequence of at most" in ran.stdout
-    assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in " ".join(ran.stdout.split())
-    assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in ran.stdout
+    said = " ".join(ran.stdout.split())
+    assert "Refines kip-320 fails after 1 step of kafka-2.5" in said
+    assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in said
+    assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in said
 
 
 @pytest.mark.parametrize(

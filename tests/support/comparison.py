@@ -477,7 +477,7 @@ def check_refinement(case: Case) -> None:
         near = _near(truth, state, gone, most)
         refused.update(name for name, _, after in following if after not in near)
     assert {case.protocol.slots[name].name: n for name, n in refused.items()} == dict(found.refused)
-    assert (found.status is Status.HOLDS) == (not refused)
+    assert (found.verdicts[0].status is Status.HOLDS) == (not refused)
 
 
 def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from tideproof.model.language.abstraction import Abstraction
+from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.protocol import REPLICA, Action, Ghost, Instance, Protocol, Rule
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
@@ -209,3 +209,13 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
         alike=alike,
         never_fall=("next_record", "next_epoch", "epoch"),
     )
+
+
+def abstraction_between(protocol: Protocol, abstract: Protocol) -> Abstraction:
+    """How a protocol looks from another one. ValueError, in words for the user, where that is not known."""
+    if protocol.state is abstract.state:
+        return same_state(protocol, abstract)
+    if isinstance(protocol, BrokerProtocol) and abstract.state is ReplicationState:
+        return abstraction(protocol, abstract)
+    raise ValueError(f"it is not known how a state of {protocol.name} looks from {abstract.name}; --refines compares "
+                     "brokers with the atomic level, and protocols over the same state")  # fmt: skip
