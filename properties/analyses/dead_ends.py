@@ -122,7 +122,8 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
         if number % _CHUNK == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
-        left = _left(*space.unpack(found.visited.state(index)), bool(ever[index]))
+        state, seen = space.unpack(found.visited.state(index))
+        left = _left(state, seen, bool(ever[index]))
         if left in (Left.DEAD_END, Left.STUCK) and way is None:  # states lie in the order of their depth
             way = found.trace_to(index)
         result.counts[left] += 1
@@ -131,7 +132,8 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
 
 def _ends(run: Run) -> bool:
     """Whether a replayed run ends in a state that has what a commit needs."""
-    return _left(*run.worlds[-1], something_helps=False) is not Left.NOTHING
+    state, seen = run.worlds[-1]
+    return _left(state, seen, something_helps=False) is not Left.NOTHING
 
 
 class _Steps:
@@ -162,7 +164,7 @@ class _Steps:
         sources, targets = self.sources[taken], self.targets[taken]
         known, before = np.zeros(self.states, np.bool_), -1
         known[self.sources[taken & self.commits]] = True
-        while (count := np.count_nonzero(known)) > before:
+        while (count := int(np.count_nonzero(known))) > before:
             before = count
             known[sources[known[targets]]] = True
         return known

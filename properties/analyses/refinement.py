@@ -117,7 +117,7 @@ class Refinement(Result):
         rows = [(action, _in_words(names), n) for (action, names), n in stands_for]
         rows += [(action, f"no {self.most_steps} steps or fewer", n) for action, n in self.refused.items()]
         rows.sort(key=lambda row: (row[0], -row[2]))
-        once = [(a if not i or rows[i - 1][0] != a else "", *rest) for i, (a, *rest) in enumerate(rows)]
+        once = [("" if i and rows[i - 1][0] == a else a, names, n) for i, (a, names, n) in enumerate(rows)]
         self.summary += ["", Table(once, (f"a step of {name}", f"is, of {abstract}", "steps"))]
         if (first := self.first) is not None:
             self.summary += [
