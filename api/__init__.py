@@ -76,6 +76,7 @@ from typing import TYPE_CHECKING
 from tideproof import moved
 
 if TYPE_CHECKING:
+    from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
     from tideproof.model.language.algebra import (
         Bool,
         Int,
@@ -90,8 +91,9 @@ if TYPE_CHECKING:
         select,
     )
     from tideproof.model.language.properties import Property, invariant, witness
-    from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Ghost, Parameter, Protocol, action
+    from tideproof.model.language.protocol import BoundSpec, Protocol
     from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
+    from tideproof.model.language.system import Ghost
 
 __all__ = [
     "EPOCH",

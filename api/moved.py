@@ -69,7 +69,14 @@ class _Moved(MetaPathFinder, Loader):
         new = _new_name(module.__name__)
         assert new is not None
         warnings.warn(f"{module.__name__} is now {new}", DeprecationWarning, stacklevel=2)
-        sys.modules[module.__name__] = importlib.import_module(new)
+        found = importlib.import_module(new)
+        if module.__name__ == "tideproof.model.protocol":  # three modules by now
+            names = [
+                vars(importlib.import_module(f"{new.rpartition('.')[0]}.{part}")) for part in ("actions", "system")
+            ]
+            module.__dict__.update({**names[0], **names[1], **vars(found)})
+        else:
+            sys.modules[module.__name__] = found
 
 
 def _new_name(old: str) -> str | None:

@@ -20,7 +20,8 @@ from io import StringIO
 from pathlib import Path
 
 from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, read_trace

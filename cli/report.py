@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Status, Verdict, watched
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import Note, Part, Result, Seen

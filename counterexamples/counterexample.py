@@ -9,8 +9,10 @@ from typing import Self
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import Reporter

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tideproof.model.language.properties import Property, Status
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Reporter

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tideproof.model.language.protocol import System, World
 from tideproof.model.language.state import State, declared
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 

@@ -19,8 +19,8 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.counterexamples.formats.text import judgement, print_text, print_twin
 from tideproof.counterexamples.twin import Twin
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
-from tideproof.model.language.protocol import Instance
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 

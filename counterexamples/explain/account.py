@@ -50,8 +50,8 @@ from tideproof.counterexamples.explain.facts import (
 from tideproof.counterexamples.explain.provenance import holders, provenance
 from tideproof.counterexamples.explain.sentences import say
 from tideproof.counterexamples.views.text import shown_value, shown_variable
-from tideproof.model.language.protocol import System, World
 from tideproof.model.language.state import NIL
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 

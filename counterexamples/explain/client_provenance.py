@@ -19,7 +19,7 @@ from tideproof.counterexamples.explain.client_facts import (
     ToldLatest,
 )
 from tideproof.counterexamples.explain.facts import Fact
-from tideproof.model.language.protocol import Instance, members
+from tideproof.model.language.actions import Instance, members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at

@@ -14,8 +14,8 @@ from typing import Any
 
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.protocol import System, World
 from tideproof.model.language.state import Variable
+from tideproof.model.language.system import System, World
 
 MOST_REASONS = 64
 """A formula may fail for very many reasons at once; so many are looked at."""

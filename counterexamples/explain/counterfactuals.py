@@ -5,8 +5,9 @@ from __future__ import annotations
 from tideproof.counterexamples.explain.account import Account
 from tideproof.counterexamples.explain.facts import Holders
 from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
+from tideproof.model.language.actions import shown_record
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import Protocol, shown_record
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS

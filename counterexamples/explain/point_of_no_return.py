@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies, not_
 from tideproof.model.language.properties import Property, Status, Verdict
-from tideproof.model.language.protocol import Instance, World
+from tideproof.model.language.system import World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Reporter

@@ -35,9 +35,10 @@ from tideproof.counterexamples.explain.facts import (
     Without,
     Written,
 )
+from tideproof.model.language.actions import Blocked, members
 from tideproof.model.language.algebra import put
-from tideproof.model.language.protocol import Blocked, World, members
 from tideproof.model.language.state import NIL
+from tideproof.model.language.system import World
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
 from tideproof.model.runs.replay import Run

@@ -10,7 +10,7 @@ from itertools import groupby
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.conjuncts import Comparison
 from tideproof.counterexamples.views.client_cells import DECISIONS
-from tideproof.model.language.protocol import shown_broker, shown_record
+from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.bounds import ACKS
 from tideproof.model.protocols.broker.state import OK, REFUSED

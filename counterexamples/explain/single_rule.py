@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from tideproof.counterexamples.twin import Twin, follow
-from tideproof.model.language.protocol import Protocol, System, World
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.replay import Run
 

@@ -8,7 +8,7 @@ from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.explain.sentences import say
-from tideproof.model.language.protocol import shown_broker, shown_record
+from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR, PRODUCER, parties

@@ -15,7 +15,7 @@ import json
 from typing import Any
 
 from tideproof.counterexamples.views.text import short_step
-from tideproof.model.language.protocol import REPLICA, Instance, shown_broker
+from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE, BrokerState
 from tideproof.model.runs.actors import ADMIN, CONTROLLER, COORDINATOR, PRODUCER, actors, clients_changed

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from tideproof.model.language.protocol import members, shown_broker
+from tideproof.model.language.actions import members, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tideproof.model.language.protocol import shown_broker, shown_record
+from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.state import (
     ABORTED,

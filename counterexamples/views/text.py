@@ -19,8 +19,9 @@ from tideproof.counterexamples.views.client_cells import (
     more_offsets,
     offsets_legend,
 )
-from tideproof.model.language.protocol import Instance, System, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.actions import Instance, shown_broker, shown_brokers, shown_record
 from tideproof.model.language.state import NIL, Space, State, Variable
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState

@@ -19,8 +19,8 @@ from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of
-from tideproof.model.language.protocol import System, Transition
 from tideproof.model.language.state import Space, Variable
+from tideproof.model.language.system import System, Transition
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:

@@ -35,8 +35,9 @@ from tideproof.model.backends.z3_terms import (
     put_in,
     subterms,
 )
+from tideproof.model.language.actions import REPLICA, Instance
 from tideproof.model.language.algebra import Bool, all_of
-from tideproof.model.language.protocol import REPLICA, Instance, System
+from tideproof.model.language.system import System
 
 
 @dataclass(frozen=True)

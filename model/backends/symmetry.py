@@ -14,7 +14,7 @@ import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
-from tideproof.model.language.protocol import REPLICA, Instance
+from tideproof.model.language.actions import REPLICA, Instance
 from tideproof.model.language.state import Space
 
 Names = tuple[int, ...]

@@ -19,8 +19,8 @@ import z3
 
 from tideproof.model.backends.waiting import wait_for
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
-from tideproof.model.language.protocol import World
 from tideproof.model.language.state import Leaf, Space, Variable
+from tideproof.model.language.system import World
 
 SOLVER = "solver"
 

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.protocol import Ghost, Instance, Protocol
+from tideproof.model.language.actions import Instance
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import Ghost
 
 
 @dataclass(frozen=True)

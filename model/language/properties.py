@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, not_
-from tideproof.model.language.protocol import Ghost, Instance, Protocol, System, World, error_place, rule_place
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, refuse_unprintable
+from tideproof.model.language.system import Ghost, System, World
 
 
 class EngineError(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from tideproof.model.language.protocol import shown_broker
+from tideproof.model.language.actions import shown_broker
 from tideproof.model.language.state import State
 
 CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "consumer", "coordinator", "admin"

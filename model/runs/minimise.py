@@ -17,8 +17,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import permutations
 
-from tideproof.model.language.protocol import System, World
 from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.natural import most_natural
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, Taken, renamed, smaller

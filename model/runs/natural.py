@@ -11,7 +11,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count, pairwise
 
-from tideproof.model.language.protocol import System, World
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.actors import Actors, actors
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Taken

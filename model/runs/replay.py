@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from tideproof.model.language.protocol import Blocked, Instance, System, World
+from tideproof.model.language.actions import Blocked, Instance
+from tideproof.model.language.system import System, World
 
 
 class ReplayError(Exception):

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tideproof.model.language.protocol import Blocked, Instance, Parameter, System, World
+from tideproof.model.language.actions import Blocked, Instance, Parameter
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.replay import Run
 
 Numbers = Mapping[tuple[Parameter, int], int]

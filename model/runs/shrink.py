@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tideproof.model.language.protocol import EPOCH, Blocked, Instance, System, World
+from tideproof.model.language.actions import EPOCH, Blocked, Instance
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.minimise import Holds, without_superfluous
 from tideproof.model.runs.replay import replay
 

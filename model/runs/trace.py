@@ -14,8 +14,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.actions import Instance
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 
 FORMAT = "tideproof trace 1"
 LARGEST_FILE = 16 * 2**20

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Result
 from tideproof.properties.engines.cross_check import CrossCheck, random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode

@@ -20,8 +20,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Status, Verdict, question, remembering
-from tideproof.model.language.protocol import Instance, Protocol
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Variable, Words
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run

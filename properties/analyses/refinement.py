@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from itertools import groupby, islice
 
 from tideproof.model.language.abstraction import Abstraction
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
-from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Bounds, State, Words
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps

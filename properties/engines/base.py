@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from dataclasses import MISSING, dataclass, field
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Verdict
-from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import ModelError, State
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 

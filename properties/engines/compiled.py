@@ -17,9 +17,10 @@ from typing import Any, Self
 from tideproof.model.backends.calls import CHECK, EXPAND, Function, Linked, checked_build
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, machine_id
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property
-from tideproof.model.language.protocol import Instance, System
 from tideproof.model.language.state import Words
+from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer
 
 SYSTEM_FUNCTIONS = (EXPAND, CHECK)

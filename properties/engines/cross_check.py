@@ -15,10 +15,11 @@ from operator import and_, or_
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
+from tideproof.model.language.actions import Blocked, Instance, rule_place
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.protocol import Blocked, Instance, ModelError, System, World, rule_place
-from tideproof.model.language.state import Leaf, Words, declared
+from tideproof.model.language.state import Leaf, ModelError, Words, declared
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.replay import Run
 
 FIRST_STATES = 1000

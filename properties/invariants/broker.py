@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
 from tideproof.model.language.properties import invariant
-from tideproof.model.language.protocol import Ghost
 from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, asked, below, upto, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import BrokerState, follows, leads
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits

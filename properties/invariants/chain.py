@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, all_of, implies, ite
 from tideproof.model.language.properties import invariant
-from tideproof.model.language.protocol import Ghost
 from tideproof.model.language.state import NIL, Ints, State, below, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.chain.chain import ChainState, is_head, is_tail, servers
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_, select
 from tideproof.model.language.properties import invariant
-from tideproof.model.language.protocol import Ghost
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
 from tideproof.properties.invariants.broker import holds
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, same
 from tideproof.model.language.properties import invariant
-from tideproof.model.language.protocol import Ghost
 from tideproof.model.language.state import NIL, Bools, Ints, State, below, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
 

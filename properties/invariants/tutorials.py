@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
 from tideproof.model.language.properties import invariant, witness
-from tideproof.model.language.protocol import Ghost
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, upto, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import is_true_leader
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, leads
 from tideproof.properties.invariants.broker import holds, survive

@@ -95,6 +95,8 @@ def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
     [
         ("tideproof.model.algebra", "ite", "tideproof.model.language.algebra"),
         ("tideproof.model.protocol", "Protocol", "tideproof.model.language.protocol"),
+        ("tideproof.model.protocol", "action", "tideproof.model.language.actions"),
+        ("tideproof.model.protocol", "System", "tideproof.model.language.system"),
         ("tideproof.model.atomic.kip_320", "KIP_320", "tideproof.model.protocols.atomic.kip_320"),
         ("tideproof.model.broker.kafka_2_1", "KAFKA_2_1", "tideproof.model.protocols.broker.releases.kafka_2_1"),
         ("tideproof.properties.base", "invariant", "tideproof.model.language.properties"),

@@ -578,7 +578,7 @@ def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
 OWN = """
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
-from tideproof.model.language.protocol import REPLICA, action
+from tideproof.model.language.actions import REPLICA, action
 
 MINE = KIP_320.variation(
     name="no-fence", title="KIP-320 with the old fetch", story="Fetches are not fenced.", fetch=base.follower_replicate

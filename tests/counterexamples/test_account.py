@@ -15,9 +15,9 @@ from tideproof.counterexamples.explain import facts
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
 from tideproof.counterexamples.explain.provenance import provenance
+from tideproof.model.language.actions import REPLICA, Rule, action, shown_record
 from tideproof.model.language.algebra import not_, put
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import REPLICA, Rule, action, shown_record
 from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR, LEADER, AsyncIsrState, leader_request
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay

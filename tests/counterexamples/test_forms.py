@@ -27,7 +27,7 @@ from tideproof.counterexamples.formats.pytest_file import NotImportableError, to
 from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
 from tideproof.counterexamples.museum.cases import Room, rooms
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.actors import CONTROLLER
 from tideproof.model.runs.replay import Run, replay

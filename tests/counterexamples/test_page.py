@@ -20,7 +20,7 @@ from tideproof.counterexamples.formats.html.page import page_data, to_page
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.museum.cases import rooms
 from tideproof.counterexamples.twin import follow
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr

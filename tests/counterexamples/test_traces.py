@@ -17,7 +17,7 @@ from tideproof.cli.choices import look_up
 from tideproof.counterexamples.museum.cases import rooms
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import ReplayError, replay

@@ -13,8 +13,8 @@ from support.flaws import DEPTHS, some
 from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.model.language.properties import Property, Status, watched
-from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Space
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5

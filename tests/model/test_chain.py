@@ -10,9 +10,11 @@ from support.counters import CounterState, counter
 from support.successors import compiled_successors, successors_on_ints
 
 from tideproof.counterexamples.views.text import view_of
+from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import put
 from tideproof.model.language.properties import Status, watched
-from tideproof.model.language.protocol import Protocol, Rule, System, action
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import CHAINS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import CHAIN, SERVER, ChainState, both_up, is_tail, may_join, unread
 from tideproof.model.protocols.chain.reads import CRAQ, MarkedChainState, answered, serves

@@ -13,7 +13,7 @@ from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.schedule import smaller

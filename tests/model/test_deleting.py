@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from tideproof.model.language.actions import REPLICA, Blocked, action
 from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.language.properties import Status
-from tideproof.model.language.protocol import REPLICA, Blocked, System, action
 from tideproof.model.language.state import Space
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.flaws.kafka_9491 import PROTOCOL as ANY_HIGH_WATERMARK
 from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH

@@ -8,7 +8,8 @@ import pytest
 from support.counters import no_rule_reads_a_ghost
 from support.successors import compiled_successors, successors_on_ints
 
-from tideproof.model.language.protocol import Blocked, System
+from tideproof.model.language.actions import Blocked
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5

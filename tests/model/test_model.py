@@ -11,17 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.counters import CounterState, count_up, counter, no_rule_reads_a_ghost
 
+from tideproof.model.language.actions import Blocked, Rule, action
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import watched
-from tideproof.model.language.protocol import (
-    Blocked,
-    Ghost,
-    ModelError,
-    Protocol,
-    Rule,
-    System,
-    action,
-)
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
     NIL,
@@ -29,6 +22,7 @@ from tideproof.model.language.state import (
     Bools,
     Bounds,
     Ints,
+    ModelError,
     Space,
     State,
     asked,
@@ -36,6 +30,7 @@ from tideproof.model.language.state import (
     upto,
     variable,
 )
+from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import lemmas_about, properties_of, tutorials_of

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
 from tideproof.model.language.algebra import Bool, Int, any_of, ite, not_, put, select
 from tideproof.model.language.properties import Status
-from tideproof.model.language.protocol import REPLICA, Blocked, Rule, System, action
 from tideproof.model.language.state import NIL, Space
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import OK, BrokerState, leads

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tideproof.model.language.actions import Action, Rule, action
 from tideproof.model.language.algebra import Int, all_of, ite, minimum
 from tideproof.model.language.properties import Property, Status, Verdict, invariant
-from tideproof.model.language.protocol import Action, BoundSpec, Ghost, ModelError, Protocol, Rule, action
-from tideproof.model.language.state import FLAG, Domain, Ints, State, upto, variable
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import FLAG, Domain, Ints, ModelError, State, upto, variable
+from tideproof.model.language.system import Ghost
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.engines.solver.bmc import check_runs

@@ -10,10 +10,12 @@ import pytest
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.language.actions import REPLICA, Action, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.properties import Property, invariant
-from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, action
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, Ints, State, below, upto, variable
+from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.bmc import check_runs
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import any_of, ite, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
-from tideproof.model.language.protocol import EPOCH, REPLICA, Ghost, Parameter, action
+from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
+from tideproof.model.language.system import Ghost
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.language.properties import invariant
 
@@ -154,7 +155,7 @@ def test_what_lies_beside_the_file_can_be_imported(cli: Cli, tmp_path: Path) -> 
 
 
 STEP_OF_BROKERS = '''
-from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import step
 

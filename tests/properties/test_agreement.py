@@ -9,9 +9,11 @@ from support.configurations import SMALL
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import minimum
 from tideproof.model.language.properties import EngineError, Status, watched
-from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.agreement import StepForms, agree, certificate

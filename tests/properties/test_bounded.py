@@ -15,10 +15,12 @@ from support.configurations import GENERATIONS
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
+from tideproof.model.language.actions import REPLICA, Action, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
 from tideproof.model.language.properties import EngineError, Property, Status, watched
-from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Protocol, Rule, System, World, action
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget

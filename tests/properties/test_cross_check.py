@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.protocol import BoundSpec, Protocol, Rule, action
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay

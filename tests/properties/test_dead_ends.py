@@ -9,9 +9,9 @@ import pytest
 from support.cli import Cli, complaints
 from support.configurations import SMALL
 
+from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Status
-from tideproof.model.language.protocol import REPLICA, Rule, action
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS

@@ -15,9 +15,12 @@ from support.configurations import GENERATIONS, SMALL
 from support.counters import count_up, counter
 from support.successors import compiled_successors, outcome, successors_on_ints
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import EngineError, Status, invariant, watched
-from tideproof.model.language.protocol import Instance, ModelError, Protocol, System
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay

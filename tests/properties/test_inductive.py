@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 import pytest
 
+from tideproof.model.language.actions import Instance, Rule, action
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import Property, Status, invariant
-from tideproof.model.language.protocol import Instance, Protocol, Rule, System, World, action
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Domain, State, variable
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Result

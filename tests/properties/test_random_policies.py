@@ -10,7 +10,7 @@ import pytest
 from support.configurations import SMALL
 
 from tideproof.model.language.properties import watched
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.layout import CHANGES

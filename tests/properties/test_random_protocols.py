@@ -12,7 +12,8 @@ from support.brute_force import TooLargeError
 from support.comparison import CHECKS, Case, check_reached
 from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, reducible_specs, specs, value
 
-from tideproof.model.language.protocol import ModelError, System
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver import bmc
 

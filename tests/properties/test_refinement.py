@@ -14,10 +14,12 @@ from support.configurations import SMALL
 
 from tideproof.cli.report import print_result
 from tideproof.model.language.abstraction import Abstraction, same_state
+from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import Property, Status
-from tideproof.model.language.protocol import REPLICA, Protocol, Rule, System, action
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Words
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT

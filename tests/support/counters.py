@@ -6,20 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tideproof.model.language.actions import Action, Rule, action
 from tideproof.model.language.algebra import Int, Term
-from tideproof.model.language.protocol import (
-    Action,
-    BoundSpec,
-    Protocol,
-    Rule,
-    System,
-    action,
-)
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import (
     State,
     upto,
     variable,
 )
+from tideproof.model.language.system import System
 
 
 def variables_in(value: Any) -> Iterator[str]:

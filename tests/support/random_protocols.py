@@ -19,9 +19,11 @@ from hypothesis import strategies as st
 from hypothesis.internal.conjecture.providers import AVAILABLE_PROVIDERS, HypothesisProvider
 
 from tideproof.model.language import algebra
+from tideproof.model.language.actions import REPLICA, Action, Parameter, action
 from tideproof.model.language.properties import Property, invariant
-from tideproof.model.language.protocol import REPLICA, Action, BoundSpec, Ghost, Parameter, Protocol, action
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Bounds, Domain, State, below, upto, variable
+from tideproof.model.language.system import Ghost
 
 Expression = tuple[Any, ...]
 

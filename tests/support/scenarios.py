@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tideproof.counterexamples.views.text import short_step
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tideproof.model.language.protocol import ModelError, System
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.code import SearchCode
 
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import Instance, Protocol
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules

@@ -27,8 +27,9 @@ from calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from calibration.markov_chain import KERNEL, Graph
 from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError, Property
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import kernel_object, system_object
 from tideproof.properties.engines.exhaustive.search import Exploration, explore

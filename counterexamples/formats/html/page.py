@@ -14,8 +14,9 @@ from tideproof.counterexamples.formats.html.single_file import json_in_html, par
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
 from tideproof.counterexamples.views.text import legend_of, view_of
-from tideproof.model.language.protocol import Instance, System, World, members, shown_broker, shown_record
+from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
 from tideproof.model.language.state import NIL
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tideproof.model.language.actions import REPLICA, Parameter, Rule, action, shown_brokers
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, minimum, not_, put, same, select
-from tideproof.model.language.protocol import REPLICA, BoundSpec, Parameter, Protocol, Rule, action, shown_brokers
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
 
 LEADER = 0

@@ -10,8 +10,9 @@ Follows the TLA+ module KafkaTruncateToHighWatermark.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
 from tideproof.model.language.algebra import Int
-from tideproof.model.language.protocol import EPOCH, REPLICA, Protocol, Rule, action
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.replication import ReplicationState
 

@@ -12,8 +12,8 @@ does not take the step at all.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
 from tideproof.model.language.algebra import Int, ite
-from tideproof.model.language.protocol import EPOCH, REPLICA, Rule, action
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
 from tideproof.model.protocols.atomic.replication import ReplicationState, latest_epoch
 

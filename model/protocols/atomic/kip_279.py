@@ -11,8 +11,8 @@ of the log, seen from the tail, whose last record stands at the same offset of t
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
 from tideproof.model.language.algebra import Int, ite
-from tideproof.model.language.protocol import EPOCH, REPLICA, Rule, action
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
 from tideproof.model.protocols.atomic.replication import ReplicationState, same_record
 

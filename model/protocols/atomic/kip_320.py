@@ -14,8 +14,8 @@ Follows the TLA+ module Kip320.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
 from tideproof.model.language.algebra import all_of, any_of, implies, not_
-from tideproof.model.language.protocol import EPOCH, REPLICA, Rule, action
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_279 import KIP_279, end_of_matching_log
 from tideproof.model.protocols.atomic.kip_320_first_try import high_watermark_reached_current_epoch

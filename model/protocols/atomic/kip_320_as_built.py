@@ -18,8 +18,8 @@ protocol, for with it committed records are lost.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import all_of, any_of, implies, not_, put
-from tideproof.model.language.protocol import REPLICA, Rule, action
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_320 import KIP_320

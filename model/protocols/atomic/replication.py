@@ -13,8 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, same, select
-from tideproof.model.language.protocol import EPOCH, REPLICA, BoundSpec, Rule, action
+from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
 
 

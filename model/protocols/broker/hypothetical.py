@@ -6,6 +6,7 @@ right about the protocol that it describes. None of them is a release.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -19,7 +20,6 @@ from tideproof.model.language.algebra import (
     put,
     select,
 )
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served

@@ -19,9 +19,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from tideproof.model.language.abstraction import Abstraction, same_state
+from tideproof.model.language.actions import REPLICA, Action, Instance, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
-from tideproof.model.language.protocol import REPLICA, Action, Ghost, Instance, Protocol, Rule
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
+from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step

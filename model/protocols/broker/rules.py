@@ -17,8 +17,9 @@ from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from typing import Any
 
+from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.protocol import Action, Asked, BoundSpec, Parameter, Protocol, Rule, action, always
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
 from tideproof.model.protocols.broker.state import BrokerState, initial

@@ -17,8 +17,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tideproof.model.language.actions import Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
-from tideproof.model.language.protocol import Rule
 from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Domain, Ints, asked, below, upto, variable
 from tideproof.model.protocols.atomic import replication as atomic
 from tideproof.model.protocols.atomic.replication import ReplicationState

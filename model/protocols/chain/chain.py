@@ -22,8 +22,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from tideproof.model.language.actions import Parameter, Rule, action, shown_broker
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
-from tideproof.model.language.protocol import BoundSpec, Parameter, Protocol, Rule, action, shown_broker
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, below, upto, variable
 
 

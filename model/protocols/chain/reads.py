@@ -23,8 +23,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put
-from tideproof.model.language.protocol import Protocol, Rule, action
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Ints, upto, variable
 from tideproof.model.protocols.chain.chain import (
     CHAIN,

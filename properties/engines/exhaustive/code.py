@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, kernel_object, system_object
 from tideproof.properties.engines.exhaustive.layout import EXPLORE, FIND_STATE, INDEX_STATES
 

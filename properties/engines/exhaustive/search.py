@@ -16,9 +16,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range
 from tideproof.properties.engines.compiled import schedule_through
 from tideproof.properties.engines.cross_check import CrossCheck

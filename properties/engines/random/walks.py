@@ -15,9 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, by_action, confirm, left_range
 from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.random.code import EscapedError, Found, Walker, program

@@ -22,9 +22,11 @@ import z3
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import TRUE, Formula, conjunction, disjunction, negation
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Instance, Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.solver.asking import ask_within

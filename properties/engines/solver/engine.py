@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
 
 

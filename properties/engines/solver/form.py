@@ -10,8 +10,8 @@ import z3
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula, Moment, ask, disjunction
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
+from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, random_state, walked_states
 
 _SHARE = 8

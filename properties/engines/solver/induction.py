@@ -17,9 +17,11 @@ import z3
 
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.z3_terms import Formula, Moment, conjunction, negation
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
-from tideproof.model.language.protocol import Instance, Protocol, System, World
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System, World
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.model.language.properties import Property, watched
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import kernel_sources, system_ir
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.random.code import KERNEL, EscapedError, Program, Walker, program

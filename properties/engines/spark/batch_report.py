@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tideproof.model.language.properties import EngineError, Property
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import shorten
 from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.walks import confirmed

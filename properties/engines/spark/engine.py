@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import System
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
 from tideproof.properties.engines.spark.session import SparkOptions
 

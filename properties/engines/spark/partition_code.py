@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import System
 from tideproof.model.language.state import Words
+from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
 from tideproof.properties.engines.spark import partition_layout as layout
 

@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result, by_action, left_range
 from tideproof.properties.engines.compiled import kernel_sources, schedule_through, system_ir
 from tideproof.properties.engines.cross_check import Answer, CrossCheck

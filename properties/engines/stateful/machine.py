@@ -47,8 +47,10 @@ from hypothesis import HealthCheck, Phase, event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.properties import EngineError, Property, watched
-from tideproof.model.language.protocol import Blocked, Instance, Protocol, System, World
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System, World
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import replay

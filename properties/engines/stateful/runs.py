@@ -12,8 +12,9 @@ from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Protocol, System
+from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import Shortened
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.stateful.machine import QUIET, PropertyViolated, ProtocolMachine, machine_for

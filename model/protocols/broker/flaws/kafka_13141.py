@@ -8,7 +8,7 @@ a leader with the flaw books it or not.)
 
 from __future__ import annotations
 
-from tideproof.model.language.protocol import REPLICA
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.truncation_on_fetch import TRUNCATION_ON_FETCH, leader_answer_diverging
 from tideproof.model.protocols.broker.rules import Rules, step

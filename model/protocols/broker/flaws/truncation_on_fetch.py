@@ -16,8 +16,8 @@ partitionFetchState and truncateOnFetchResponse, Log.truncateTo. In 2.7 leaders 
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch

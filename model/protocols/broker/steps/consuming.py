@@ -10,8 +10,8 @@ check that; before, it took fresh metadata).
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, maximum, put, select
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads

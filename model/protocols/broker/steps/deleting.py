@@ -19,8 +19,8 @@ Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetche
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads, starts_return

@@ -7,8 +7,8 @@ tell the brokers arrive at any time, or never, or after later ones, which makes 
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Int, ite, not_, put
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL, Bools
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of, without_spent_requests

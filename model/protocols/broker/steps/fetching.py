@@ -13,8 +13,8 @@ the request that is overtaken by its own sender's change of role.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, all_of, any_of, maximum, minimum, not_, put, select
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
 from tideproof.model.protocols.broker.rules import Rules, step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import EPOCH, REPLICA
 from tideproof.model.language.algebra import not_, put
-from tideproof.model.language.protocol import EPOCH, REPLICA
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,

@@ -19,8 +19,8 @@ Source: apache/kafka 2.1.1 and 3.9.0-rc3, AbstractFetcherThread.processFetchRequ
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import (

@@ -5,8 +5,8 @@ Producers write one record after another, and each record once: what else may be
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA, Parameter, shown_record
 from tideproof.model.language.algebra import Bool, Int, put
-from tideproof.model.language.protocol import REPLICA, Parameter, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
 from tideproof.model.protocols.broker.rules import Rules, asked, step

@@ -10,8 +10,8 @@ A broker that comes back is told the current state by the controller, sooner or 
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA, Parameter
 from tideproof.model.language.algebra import ite, maximum, minimum, put
-from tideproof.model.language.protocol import REPLICA, Parameter
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (

@@ -20,8 +20,8 @@ Partition.checkEnoughReplicasReachOffset.
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import any_of, ite, not_, select
-from tideproof.model.language.protocol import REPLICA
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (

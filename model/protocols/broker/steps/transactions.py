@@ -19,6 +19,7 @@ lastStableOffset, Log.collectAbortedTransactions, KafkaApis.handleWriteTxnMarker
 
 from __future__ import annotations
 
+from tideproof.model.language.actions import REPLICA, Parameter
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -32,7 +33,6 @@ from tideproof.model.language.algebra import (
     put,
     select,
 )
-from tideproof.model.language.protocol import REPLICA, Parameter
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, UNDECIDED, BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.producing import has_enough_in_sync, waiting, written

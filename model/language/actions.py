@@ -1,0 +1,154 @@
+"""What an action is: a rule with its parameters.
+
+A rule is a generator. Each `yield` is one conjunct of its guard, in the order of reading; what it returns is the next
+state. On ints it stops at the first conjunct that is false; on terms all conjuncts are collected:
+
+    @action(leader=REPLICA)
+    def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+        '''A replica that believes it leads appends the next record to its own log.'''
+        yield presumes_leadership(s, leader)
+        yield s.next_record < s.bounds.records
+        return s.replace(…)
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import traceback
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.state import NIL, Bounds, State
+
+S = TypeVar("S", bound=State)
+Rule = Generator[Bool, None, S]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
+
+    Where the protocol gives the values out one after another (epochs), `given` says how many it has given out so far.
+    `renamed` is the value that a value becomes when broker `b` is called `names[b]`, or None where a broker that it
+    speaks of has no name any more. Both let a schedule be changed without changing what it says.
+    """
+
+    count: Callable[[Bounds], int]
+    show: Callable[[int], str]
+    given: Callable[[Any], int] | None = None
+    renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
+
+    def values(self, bounds: Bounds) -> range:
+        return range(self.count(bounds))
+
+
+def shown_broker(replica: int) -> str:
+    return "nobody" if replica == NIL else f"b{replica}"
+
+
+def members(flags: Sequence[object]) -> tuple[int, ...]:
+    """The brokers of a set that has one flag a broker."""
+    return tuple(broker for broker, member in enumerate(flags) if member)
+
+
+def shown_brokers(flags: Sequence[object]) -> str:
+    return "{" + ",".join(map(shown_broker, members(flags))) + "}"
+
+
+def shown_record(record: int) -> str:
+    """a, b … z, then r26, r27 …"""
+    return chr(ord("a") + record) if record < 26 else f"r{record}"
+
+
+REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))
+EPOCH = Parameter(lambda b: b.epochs, "e{}".format, given=lambda s: s.next_epoch)
+
+
+Asked = Callable[[Bounds], bool]
+
+
+def always(bounds: Bounds) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Action:
+    """A rule with its parameters, its field name and its meaning in one sentence.
+
+    `asked` says under which bounds there is such an action: one that crashes a broker only where `crashes` is not 0.
+    """
+
+    name: str
+    meaning: str
+    parameters: Mapping[str, Parameter]
+    rule: Callable[..., Rule[Any]]
+    asked: Asked = always
+
+    def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
+        """All assignments of the parameters, if the bounds ask for the action at all."""
+        if not self.asked(bounds):
+            return
+        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+            yield dict(zip(self.parameters, values, strict=True))
+
+
+def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
+    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
+
+    def make(rule: Callable[..., Rule[Any]]) -> Action:
+        meaning = " ".join((inspect.getdoc(rule) or "").split("\n\n")[0].split())
+        if not inspect.isgeneratorfunction(rule) or not meaning:
+            raise TypeError(f"{rule.__name__} must yield its guard and say in its docstring what it means")
+        name = "".join(part.capitalize() for part in rule.__name__.split("_"))
+        return Action(name, meaning, parameters, rule, asked)
+
+    return make
+
+
+class Instance(NamedTuple):
+    """An action with its parameters given: one kind of step."""
+
+    slot: str
+    action: Action
+    parameters: dict[str, int]
+
+    def __str__(self) -> str:
+        kinds = self.action.parameters
+        shown = ", ".join(f"{name}={kinds[name].show(value)}" for name, value in self.parameters.items())
+        return f"{self.action.name}({shown})"
+
+
+class Blocked(NamedTuple):
+    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false."""
+
+    where: str
+    conjunct: str
+
+
+def rule_place(rule: Callable[..., Any]) -> str:
+    while isinstance(rule, partial):  # a step whose slots are filled
+        rule = rule.func
+    code = getattr(rule, "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(rule)
+
+
+def error_place(error: BaseException) -> str:
+    """The last place in a rule or a property that an error came from: not within the language, which only refuses."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [f for f in frames if Path(f.filename).parent != Path(__file__).parent] or frames
+    return f"{own[-1].filename}:{own[-1].lineno}"
+
+
+def blocked(run: Any) -> Blocked:
+    """Where a rule stands, whose last conjunct is false."""
+    while run.gi_yieldfrom is not None:  # the guard may go on in a generator that several rules share
+        run = run.gi_yieldfrom
+    code, line = run.gi_frame.f_code, run.gi_frame.f_lineno
+    text = linecache.getline(code.co_filename, line).strip()
+    return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())

@@ -1,0 +1,217 @@
+"""A protocol under bounds, with what observers remember of a run: its steps, on ints and in symbols."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
+from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, ModelError, Space, State
+
+World = tuple[State, ...]
+
+MOST_CONJUNCTS = 10_000
+MOST_KINDS_OF_STEP = 20_000
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """What an observer remembers of a run, for a property to speak of. No rule can see it: rules get no ghost.
+
+    `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
+    then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
+    """
+
+    name: str
+    state: type[State]
+    observe: Callable[[Any, Any], State]
+    initial: Callable[[Bounds], State] | None = None
+
+
+class Transition(NamedTuple):
+    """A kind of step in symbols: the conjuncts of its guard, the leaves after it, and what may leave its range."""
+
+    instance: Instance
+    guard: tuple[Bool, ...]
+    leaves: list[Any]
+    changed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class System:
+    """A protocol under bounds, watched by ghosts: what the engines explore."""
+
+    protocol: Protocol
+    bounds: Bounds
+    ghosts: tuple[Ghost, ...] = ()
+    space: Space = field(init=False, repr=False, compare=False)
+    initial: World = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
+        try:
+            object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
+        except ModelError as error:
+            raise ModelError(f"{self.protocol.name}: {error}") from None
+        object.__setattr__(self, "initial", self._initial())
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions of the protocol that the bounds ask for."""
+        return tuple(a for a in self.protocol.slots.values() if a.asked(self.bounds))
+
+    @cached_property
+    def instances(self) -> tuple[Instance, ...]:
+        """Every kind of step that its guard does not rule out whatever the state."""
+        return tuple(t.instance for t in self.transitions)
+
+    def _initial(self) -> World:
+        """The initial state, with what the ghosts remember of it. Raises ModelError where it is not of this space."""
+        head = f"{self.protocol.name}: the initial state"
+        try:
+            state = self.protocol.initial(self.bounds)
+            world = (
+                state,
+                *(ghost.observe((ghost.initial or ghost.state.initial)(self.bounds), state) for ghost in self.ghosts),
+            )
+            escaped = self.space.out_of_range(world)
+        except ModelError as error:
+            raise ModelError(f"{head}: {error}") from None
+        except Exception as error:
+            raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
+        if escaped is not None:
+            value = self.space.leaves(world)[self.space.variables.index(escaped)]
+            raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
+        return world
+
+    def step(self, world: World, instance: Instance) -> World | Blocked:
+        """The world after a step, on ints; or why the step cannot be taken.
+
+        Raises ModelError where the rule is wrong, or drives a variable out of its range.
+        """
+        after = self.after(world, instance)
+        if not isinstance(after, tuple):
+            return blocked(after)
+        self.refuse_escaped(instance, after)
+        return after
+
+    def after(self, world: World, instance: Instance) -> World | Rule[Any]:
+        """What a step makes of a world, on ints, whatever the values; or the rule, at the conjunct that is false.
+
+        Raises ModelError where the rule is wrong.
+        """
+        try:
+            run = instance.action.rule(world[0], **instance.parameters)
+            for _ in range(MOST_CONJUNCTS):
+                if not _truth(next(run), run):
+                    return run
+            raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
+        except StopIteration as end:
+            returned = end.value
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+        try:
+            return self._observed(world, returned)
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+
+    def refuse_escaped(self, instance: Instance, after: World) -> None:
+        """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
+        try:
+            escaped = self.space.out_of_range(after)
+        except Exception as error:
+            raise _blamed(instance.action, error) from error
+        if escaped is not None:
+            raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
+
+    def successors(self, world: World) -> Iterator[tuple[Instance, World]]:
+        """The steps that can be taken in a world, on ints, in the order of `instances`."""
+        for instance in self.instances:
+            after = self.step(world, instance)
+            if not isinstance(after, Blocked):
+                yield instance, after
+
+    @cached_property
+    def transitions(self) -> tuple[Transition, ...]:
+        """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
+        symbols = self.space.symbols()
+        before = self.space.leaves(symbols)
+        found = []
+        for slot, act in self.protocol.slots.items():
+            try:
+                kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
+                if kinds > MOST_KINDS_OF_STEP:
+                    raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
+                for parameters in act.instances(self.bounds):
+                    symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
+                    if symbolic is not None:
+                        found.append(symbolic)
+            except Exception as error:
+                raise _blamed(act, error) from error
+        return tuple(found)
+
+    def _in_symbols(self, instance: Instance, symbols: World, before: list[Any]) -> Transition | None:
+        guard: list[Bool] = []
+        run = instance.action.rule(symbols[0], **instance.parameters)
+        for _ in range(MOST_CONJUNCTS):
+            try:
+                conjunct = _truth(next(run), run)
+            except StopIteration as end:
+                if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+                    return None
+                leaves = self.space.checked_leaves(self._observed(symbols, end.value))
+                changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+                return Transition(instance, tuple(guard), leaves, changed)
+            if conjunct is False:
+                return None
+            if isinstance(conjunct, Term):
+                guard.append(conjunct)
+        raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
+
+    def _observed(self, world: World, after: Any) -> World:
+        if not isinstance(after, self.protocol.state):
+            raise ModelError(f"it returns {after!r}, which is not the next state")
+        return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, world[1:], strict=True)))
+
+    def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
+        """The kind of step with this action name and these parameters.
+
+        Raises ValueError, in words for the user, where there is none.
+        """
+        for slot, act in self.protocol.slots.items():
+            if act.name == name:
+                return self.fill(slot, parameters)
+        known = ", ".join(act.name for act in self.protocol.slots.values())
+        raise ValueError(f"{self.protocol.name} has no action {name!r} (it has {known})")
+
+    def fill(self, slot: str, parameters: Mapping[str, int]) -> Instance:
+        """The step of the action in this slot with these parameters; ValueError where they do not fit it."""
+        act = self.protocol.slots[slot]
+        if not act.asked(self.bounds):
+            raise ValueError(f"{act.name} does not happen under {self.bounds}")
+        if set(parameters) != set(act.parameters):
+            raise ValueError(f"{act.name} takes {', '.join(act.parameters)}, not {', '.join(parameters) or 'nothing'}")
+        for name, value in parameters.items():
+            allowed = act.parameters[name].values(self.bounds)
+            if type(value) is not int or value not in allowed:
+                raise ValueError(f"{act.name}: {name} is {value!r}, not one of 0..{allowed[-1]}")
+        return Instance(slot, act, {name: parameters[name] for name in act.parameters})
+
+
+def _truth(conjunct: Any, run: Any) -> Bool:
+    if isinstance(conjunct, (bool, BoolTerm)):
+        return conjunct
+    line = blocked(run).where.rpartition(":")[2]
+    raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
+
+
+def _blamed(act: Action, error: Exception) -> ModelError:
+    """What goes wrong in a rule, as an error that names the action and the place."""
+    if isinstance(error, ModelError):
+        return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
+    return ModelError(f"{act.name} ({error_place(error)}): {type(error).__name__}: {error}")
