@@ -1,4 +1,4 @@
-"""How a command ends: the exit statuses, and one clear line for what the user can mend."""
+"""How a command ends: the exit statuses, and one clear line for what the user can fix."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 
 
 class UserError(Exception):
-    """Something that the user can mend. The text says what is wrong, where, and what to do."""
+    """Something that the user can fix. The text says what is wrong, where, and what to do."""
 
 
 @contextmanager

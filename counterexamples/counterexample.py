@@ -60,5 +60,5 @@ class Counterexample:
         end = self.violated_at
         if not end:
             return []
-        run = Run(self.run.system, self.run.steps[:end], self.run.worlds[: end + 1])
+        run = Run(self.run.system, self.run.steps[:end], self.run.states[: end + 1])
         return counterfactuals(run, self.property, self.account, time_limit, reporter)

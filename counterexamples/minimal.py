@@ -1,4 +1,4 @@
-"""How short a violation can be at all: asked of the exhaustive engine, in the same world and of the same property."""
+"""How short a violation can be at all, by the exhaustive engine in the same configuration, of the same property."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Shortest:
 class MinimalForm:
     """A minimal run, and what is known of it.
 
-    `shortest` is True where the exhaustive engine finds none shorter in its world, False where it does, and None where
-    it was not asked or could not tell (`unknown` says why). `replaced` is the length that leaving out alone came to,
-    where the engine's own run took that one's place.
+    `shortest` is True where the exhaustive engine finds none shorter in its configuration, False where it does, and
+    None where it was not asked or could not tell (`unknown` says why). `replaced` is the length that leaving out alone
+    came to, where the engine's own run took that one's place.
     """
 
     run: Run
@@ -67,5 +67,5 @@ def minimal_form(
             return MinimalForm(run, True, replaced=replaced)
         if keep is Keep.NATURAL:
             return MinimalForm(run, False)
-        # The engine's run may do with a smaller world than it was found in, and there with fewer steps still.
+        # The engine's run may do with a smaller configuration than it was found in, and there with fewer steps still.
         run, replaced = minimise(best.run, prop.holds).run, len(minimised.run.steps)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tideproof.model.language.state import State, declared
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
@@ -22,15 +22,15 @@ from tideproof.model.runs.schedule import Schedules
 class Twin:
     """A run, and the same schedule under another protocol.
 
-    `other` has the steps that the other protocol takes, `at[i]` its world after the first `i` steps of the schedule.
-    `parted_at` is the number of the first step (counted from 1) after which the states differ, or that the other
-    protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like the
-    epoch cache, is not compared. `refused` says why a step was not taken, by its number.
+    `other` has the steps that the other protocol takes, `at[i]` its state after the first `i` steps of the
+    schedule. `parted_at` is the number of the first step (counted from 1) after which the states differ, or that the
+    other protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like
+    the epoch cache, is not compared. `refused` says why a step was not taken, by its number.
     """
 
     run: Run
     other: Run
-    at: tuple[World, ...]
+    at: tuple[FullState, ...]
     parted_at: int | None
     refused: Mapping[int, str] = field(default_factory=dict)
 
@@ -39,7 +39,7 @@ def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system. Both must have the same kind of state."""
     schedules = Schedules(under)
     taken, at, instances, refused = schedules.start, [under.initial], [], {}
-    parted = None if _compared(at[0][0]) == _compared(run.worlds[0][0]) else 0
+    parted = None if _compared(at[0][0]) == _compared(run.states[0][0]) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -48,8 +48,8 @@ def follow(run: Run, under: System) -> Twin:
             assert after.instance is not None
             instances.append(after.instance)
             taken = after
-        at.append(taken.world)
-        if parted is None and (number in refused or _compared(taken.world[0]) != _compared(run.worlds[number][0])):
+        at.append(taken.state)
+        if parted is None and (number in refused or _compared(taken.state[0]) != _compared(run.states[number][0])):
             parted = number
     return Twin(run, replay(under, instances), tuple(at), parted, refused)
 

@@ -77,10 +77,10 @@ def main() -> None:
         print(f"batch in local[2]: {times[-1]:.1f} s, {steps / times[-1] / 1e6:.1f} M steps/s")
         print(f"batch to plain: {plain / times[-1]:.2f}", flush=True)
         for epochs in (3, 4):
-            world = KIP_320.bounded(replicas=3, log_size=2, records=2, epochs=epochs)
-            found = explore_on_spark(KIP_320, world, ASKED, spark)
+            configuration = KIP_320.bounded(replicas=3, log_size=2, records=2, epochs=epochs)
+            found = explore_on_spark(KIP_320, configuration, ASKED, spark)
             memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**10
-            with explore(KIP_320, world, ASKED) as truth:
+            with explore(KIP_320, configuration, ASKED) as truth:
                 assert found.statistics["levels"] == truth.levels
             rate = found.statistics["distinct_states"] / found.seconds / 1e6
             size, peak = (

@@ -44,7 +44,7 @@ def calibrate_command(
     as_json: options.Json = False,
     memory_limit: options.MemoryLimit = None,
 ) -> int:
-    """Explore a world to its last state, walk it at random, and say what the walks have seen and missed.
+    """Explore a configuration to its last state, walk it at random, and say what the walks have seen and missed.
 
     For each policy: the share of states and transitions seen, what the estimators make of it that a user has where
     there is no truth, the kinds of state that were missed most, and how many walks each known loss takes to find.
@@ -96,8 +96,8 @@ def calibrate_command(
     if as_json:
         print(json.dumps(json.loads(data)))
     else:
-        for world in found:
-            _print(out, world)
+        for configuration in found:
+            _print(out, configuration)
     return 0
 
 
@@ -110,41 +110,44 @@ def _refuse_unplottable(plots: Path) -> None:
         raise UserError(f"{plots}: is a file; name a folder")
 
 
-def _print(out: Console, world: Calibration) -> None:
-    out.print(f"[bold]{world.protocol}[/bold] {Bounds(**world.bounds)}, seed {world.seed}")
-    out.print(f"{world.states:,} states, {world.transitions:,} transitions, {len(world.levels) - 1} deep")
-    out.print(_coverage(world))
-    for p in world.policies:
-        out.print(f"{p.policy}: {_missed(world, p)}", soft_wrap=True)
-    if any(p.losses for p in world.policies):
-        out.print(_losses(world))
+def _print(out: Console, configuration: Calibration) -> None:
+    out.print(f"[bold]{configuration.protocol}[/bold] {Bounds(**configuration.bounds)}, seed {configuration.seed}")
+    out.print(
+        f"{configuration.states:,} states, {configuration.transitions:,} transitions, "
+        f"{len(configuration.levels) - 1} deep"
+    )
+    out.print(_coverage(configuration))
+    for p in configuration.policies:
+        out.print(f"{p.policy}: {_missed(configuration, p)}", soft_wrap=True)
+    if any(p.losses for p in configuration.policies):
+        out.print(_losses(configuration))
     out.print()
 
 
-def _coverage(world: Calibration) -> Table:
+def _coverage(configuration: Calibration) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
         caption="states, transitions: the share seen; new: the true chance that the next state of a walk is new, which "
-        "Good-Turing estimates; chao1: estimated states of the world, over the true number; sketch: HyperLogLog's "
+        "Good-Turing estimates; chao1: estimated states over the true number; sketch: HyperLogLog's "
         "count of the states seen, over the true one.",
         caption_justify="left",
     )
     # Parted, so that the table fits in 80 columns.
     for column in ("policy", "walks", "states", "transi-\ntions", "Good-\nTuring", "new", "chao1", "sketch"):
         table.add_column(column, justify="left" if column == "policy" else "right", no_wrap=True)
-    for p in world.policies:
+    for p in configuration.policies:
         for point in p.points:
             if point.walks < 1000 and point is not p.points[-1]:
                 continue
             table.add_row(
                 p.policy if point is p.points[-1] else "",
                 f"{point.walks:,}",
-                f"{point.states / world.states:.1%}",
-                f"{point.transitions / world.transitions:.1%}",
+                f"{point.states / configuration.states:.1%}",
+                f"{point.transitions / configuration.transitions:.1%}",
                 _percent(point.good_turing),
                 "" if point.unseen is None else _percent(point.unseen),
-                f"{point.chao1 / world.states:.2f}",
+                f"{point.chao1 / configuration.states:.2f}",
                 f"{point.sketch / point.states:.2f}",
             )
     return table
@@ -155,14 +158,16 @@ def _percent(share: float) -> str:
     return f"{share:.1%}" if share >= 0.01 else f"{100 * share:.2g}%"
 
 
-def _missed(world: Calibration, p: PolicyCalibration) -> str:
-    half = next((d for d, (seen, n) in enumerate(zip(p.by_depth, world.levels, strict=True)) if 2 * seen < n), None)
+def _missed(configuration: Calibration, p: PolicyCalibration) -> str:
+    half = next(
+        (d for d, (seen, n) in enumerate(zip(p.by_depth, configuration.levels, strict=True)) if 2 * seen < n), None
+    )
     deep = "more than half of every level seen" if half is None else f"less than half seen from depth {half} on"
     kinds = ", ".join(f"{k.variable} = {k.value} ({k.seen / k.states:.0%})" for k in p.missed[:3])
     return f"{deep}; missed most where {kinds}"
 
 
-def _losses(world: Calibration) -> Table:
+def _losses(configuration: Calibration) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
         pad_edge=False,
@@ -171,7 +176,7 @@ def _losses(world: Calibration) -> Table:
     )
     for column in ("loss", "policy", "rate", "95 % interval", "exact", "walks"):
         table.add_column(column, justify="left" if column in ("loss", "policy") else "right", no_wrap=True)
-    for p in world.policies:
+    for p in configuration.policies:
         for loss in p.losses:
             low, high = loss.rate.interval
             table.add_row(

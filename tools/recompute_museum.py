@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tideproof.counterexamples.minimal import shortest
-from tideproof.counterexamples.museum.cases import HALLS, Room, rooms
+from tideproof.counterexamples.museum.cases import SECTIONS, Case, cases
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.files import write_whole
@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent.parent / "counterexamples" / "museum"
 SECONDS = 600.0
 
 
-def renewed(case: Room) -> Trace | None:
+def renewed(case: Case) -> Trace | None:
     """The trace to record in place of the case's own; None where that one still is what is wanted."""
     protocol = named(case.trace.protocol)
     prop = property_named(case.trace.property, protocol)
@@ -38,7 +38,7 @@ def renewed(case: Room) -> Trace | None:
         violates = run.first_violation(prop.holds) == len(run.steps)
     except (ReplayError, TraceError):
         violates = False
-    if case.hall == HALLS[0] and violates:
+    if case.section == SECTIONS[0] and violates:
         return None
     best = shortest(system, prop, SECONDS)
     if best.run is None:
@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="cases to look at (default: all)")
     given = parser.parse_args()
     differ = 0
-    for case in rooms():
+    for case in cases():
         if given.names and case.name not in given.names:
             continue
         trace = renewed(case)

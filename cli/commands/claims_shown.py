@@ -55,7 +55,7 @@ def what(asked: Asked) -> str:
     return f"{asked.name}: {asked.promise}" if isinstance(asked, Trial) else f"{asked.protocol}, {asked.property_name}"
 
 
-def world(asked: Asked) -> str:
+def configuration(asked: Asked) -> str:
     """What lines of one table have in common: the property and the configuration, or the trial and its ranges."""
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
@@ -82,7 +82,7 @@ def as_said(asked: Asked, outcome: Outcome) -> str:
 
 def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
     """The lines of a reading, those about one property and configuration together."""
-    return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: world(line[0]))]
+    return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: configuration(line[0]))]
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,12 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import look_up
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, unknown_name
-from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
 def museum_command(
-    room: Annotated[str | None, typer.Argument(help="The counterexample to show.", show_default=False)] = None,
+    case: Annotated[str | None, typer.Argument(help="The counterexample to show.", show_default=False)] = None,
     form: Annotated[Form | None, typer.Option("--as", help="Show the trace in this format.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
     under: Under = None,
@@ -38,17 +38,17 @@ def museum_command(
     tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
     """
     out, _ = report.consoles()
-    known = {r.name: r for r in rooms()}
-    if room is None:
+    known = {r.name: r for r in cases()}
+    if case is None:
         if any((form, output, under)):
             raise UserError(
                 "--as, --output and --under need the name of a counterexample; `tideproof museum` lists them"
             )
         _print_all(out, list(known.values()))
         return 0
-    if room not in known:
-        unknown_name("recorded counterexample", room, known, listed_by="tideproof museum")
-    chosen = known[room]
+    if case not in known:
+        unknown_name("recorded counterexample", case, known, listed_by="tideproof museum")
+    chosen = known[case]
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)
@@ -61,9 +61,9 @@ def museum_command(
     return 0
 
 
-def _print_all(out: Console, found: list[Room]) -> None:
-    for hall, members in groupby(found, key=lambda r: r.hall):
-        out.print(hall, style="bold underline")
+def _print_all(out: Console, found: list[Case]) -> None:
+    for section, members in groupby(found, key=lambda r: r.section):
+        out.print(section, style="bold underline")
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold", min_width=max(len(r.name) for r in found))
         table.add_column()
@@ -73,22 +73,22 @@ def _print_all(out: Console, found: list[Room]) -> None:
     out.print("Show one: tideproof museum NAME", style="dim")
 
 
-def _print_story(out: Console, room: Room) -> None:
-    out.print(f"[bold underline]{room.title}[/bold underline] ({room.kip})")
-    for heading, text in (("Believed", room.believed), ("What happens", room.happens), ("Fixed", room.mended)):
+def _print_story(out: Console, case: Case) -> None:
+    out.print(f"[bold underline]{case.title}[/bold underline] ({case.kip})")
+    for heading, text in (("Believed", case.believed), ("What happens", case.happens), ("Fixed", case.fixed)):
         out.print()
         out.print(heading, style="bold")
         out.print(Padding(Text(text), (0, 0, 0, 2)))
     out.print()
-    out.print(Text(_mended(room)))
+    out.print(Text(_fixed(case)))
     out.print()
 
 
-def _mended(room: Room) -> str:
+def _fixed(case: Case) -> str:
     """Where the schedule does no harm, and how to see that."""
-    if not room.mended_with:
-        return f"The same schedule does no harm under {room.mended_by}: --under {room.mended_by} shows it."
-    specs = {spec.name: spec for spec in PROTOCOLS[room.mended_by].bounds}
-    settings = " ".join(f"{specs[name].option} {specs[name].show(n)}" for name, n in room.mended_with.items())
-    whose = "the same protocol" if room.mended_by == room.trace.protocol else room.mended_by
+    if not case.fixed_with:
+        return f"The same schedule does no harm under {case.fixed_by}: --under {case.fixed_by} shows it."
+    specs = {spec.name: spec for spec in PROTOCOLS[case.fixed_by].bounds}
+    settings = " ".join(f"{specs[name].option} {specs[name].show(n)}" for name, n in case.fixed_with.items())
+    whose = "the same protocol" if case.fixed_by == case.trace.protocol else case.fixed_by
     return f"The same schedule does no harm under {whose} with {settings}."

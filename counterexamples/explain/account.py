@@ -51,7 +51,7 @@ from tideproof.counterexamples.explain.provenance import holders, provenance
 from tideproof.counterexamples.explain.sentences import say
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.state import NIL
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 
@@ -89,13 +89,13 @@ class Account:
     violated_at: int | None
 
 
-def account(run: Run, property_name: str, holds: Callable[[System, World], object]) -> Account:
+def account(run: Run, property_name: str, holds: Callable[[System, FullState], object]) -> Account:
     """The account of a run up to where the property first fails; without sentences where it holds."""
     end = run.first_violation(holds)
     if end is None:
         return Account((), (), None)
-    run = Run(run.system, run.steps[:end], run.worlds[: end + 1])
-    conjuncts = failing_conjuncts(run.system, run.worlds[-1], holds, run.worlds[-2] if end else None)
+    run = Run(run.system, run.steps[:end], run.states[: end + 1])
+    conjuncts = failing_conjuncts(run.system, run.states[-1], holds, run.states[-2] if end else None)
     fails = list(_fails(run, property_name, conjuncts))
     subjects = {record for f in fails for record in f.records}
     if issubclass(run.system.protocol.state, ReplicationState):
@@ -236,7 +236,7 @@ def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
 def _became(run: Run, records: set[int]) -> Iterator[Became]:
     """Where these records came to in a state, and where they went from."""
     space = run.system.space
-    leaves = [space.leaves(world) for world in run.worlds]
+    leaves = [space.leaves(full_state) for full_state in run.states]
     for index, variable in enumerate(space.variables):
         if space.ids(variable) != "records":
             continue
@@ -250,7 +250,7 @@ def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> Iterator[Since]:
     """When each variable of the failing conjuncts got the value that it has."""
     space = run.system.space
     names = dict.fromkeys(name for conjunct in conjuncts for name in conjunct.reads)
-    leaves = [space.leaves(world) for world in run.worlds]
+    leaves = [space.leaves(full_state) for full_state in run.states]
     found = []
     for name in names:
         index = space.variables.index(space.by_name[name])

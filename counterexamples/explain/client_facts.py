@@ -115,13 +115,13 @@ class DeletionAsked(Fact):
 class DeletionAnswered(Fact):
     """A leader answered that all records below an offset are deleted.
 
-    `starts` are the log starts of all brokers, `booked` the same as the leader has them in its books.
+    `starts` are the log starts of all brokers, `known_starts` the same as the leader knows them.
     """
 
     broker: int
     offset: int
     starts: tuple[int, ...]
-    booked: tuple[int, ...]
+    known_starts: tuple[int, ...]
 
 
 @dataclass(frozen=True)

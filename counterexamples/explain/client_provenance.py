@@ -120,5 +120,5 @@ def _deleted(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
         if start != had and not (asked and moved == broker):
             yield LogStart(step, moved, start, had, after.leo[moved], before.leo[moved], after.hw[moved])
     if before.deletion_offset != NIL == after.deletion_offset:
-        booked = tuple(cast(int, start_at(after, broker, other)) for other in range(after.bounds.replicas))
-        yield DeletionAnswered(step, broker, before.deletion_offset, after.log_start, booked)
+        known_starts = tuple(cast(int, start_at(after, broker, other)) for other in range(after.bounds.replicas))
+        yield DeletionAnswered(step, broker, before.deletion_offset, after.log_start, known_starts)

@@ -15,7 +15,7 @@ from typing import Any
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.state import Variable
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 
 MOST_REASONS = 64
 """A formula may fail for very many reasons at once; so many are looked at."""
@@ -56,18 +56,20 @@ class FailingConjunct:
 
 
 def failing_conjuncts(
-    system: System, world: World, holds: Callable[[System, World], object], before: World | None = None
+    system: System, full_state: FullState, holds: Callable[[System, FullState], object], before: FullState | None = None
 ) -> tuple[FailingConjunct, ...]:
-    """The conjuncts of the property that are false in a world, strongest reason first; empty where it holds.
+    """The conjuncts of the property that are false in a state, strongest reason first; empty where it holds.
 
-    `before` is the world before the last step, if there is one. Where a ghost has put up a flag in that step, the
+    `before` is the state before the last step, if there is one. Where a ghost has put up a flag in that step, the
     conjunct goes on with what the ghost saw: its observation is a formula too.
     """
     symbols = system.space.symbols()
     formula = holds(system, symbols)
     if not isinstance(formula, Term):
         return ()
-    taken_apart = _Formula(system, _values(system, world), {} if before is None else _flags(system, before, world))
+    taken_apart = _Formula(
+        system, _values(system, full_state), {} if before is None else _flags(system, before, full_state)
+    )
     if taken_apart.value(formula):
         return ()
     reasons = (tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(formula))
@@ -78,13 +80,13 @@ Reason = tuple[Comparison, ...]
 Reasons = list[Reason]
 
 
-def _values(system: System, world: World) -> dict[str, int]:
-    return {v.name: int(leaf) for v, leaf in zip(system.space.variables, system.space.leaves(world), strict=True)}
+def _values(system: System, full_state: FullState) -> dict[str, int]:
+    return {v.name: int(leaf) for v, leaf in zip(system.space.variables, system.space.leaves(full_state), strict=True)}
 
 
-def _flags(system: System, before: World, world: World) -> dict[str, Reasons]:
+def _flags(system: System, before: FullState, full_state: FullState) -> dict[str, Reasons]:
     """For each flag that a ghost has put up in the last step, why."""
-    now, then = _values(system, world), _values(system, before)
+    now, then = _values(system, full_state), _values(system, before)
     ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
     state, *seen = system.space.symbols()

@@ -65,12 +65,12 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
 def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
     """The generations after this one; of what is no generation, the other protocols over the same state.
 
-    Of brokers also the protocols in which known flaws are mended; what is no release is compared with the last one.
+    Of brokers also the protocols in which known flaws are fixed; what is no release is compared with the last one.
     """
     if isinstance(protocol, BrokerProtocol):
         place = BROKER_GENERATIONS.index(protocol) if protocol in BROKER_GENERATIONS else len(BROKER_GENERATIONS) - 2
-        mended = [flaw.right for flaw in FLAWS.values()]
-        return "a later release or of a mended flaw", [*BROKER_GENERATIONS[place + 1 :], *mended]
+        fixed = [flaw.right for flaw in FLAWS.values()]
+        return "a later release or of a fixed flaw", [*BROKER_GENERATIONS[place + 1 :], *fixed]
     if protocol in GENERATIONS:
         return "a later generation", list(GENERATIONS[GENERATIONS.index(protocol) + 1 :])
     if PROTOCOLS.get(protocol.name) is not protocol:

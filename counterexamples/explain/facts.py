@@ -53,10 +53,10 @@ class Replicated(Fact):
 class Committed(Fact):
     """The record lies below the high watermark of a leader, for the first time.
 
-    `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `booked` the same as the leader
-    has them in its books, and `quorum_isr` the controller's. `instead` are those members whose logs lack the record,
-    with the record that they have at its offset (NIL: none). `moved` says that the mark moved in this step, from one
-    below; otherwise it lay there when the broker came to lead.
+    `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `known_leos` the same as the
+    leader knows them (remote LEOs), and `quorum_isr` the controller's. `instead` are those members whose logs lack the
+    record, with the record that they have at its offset (NIL: none). `moved` says that the mark moved in this step,
+    from one below; otherwise it lay there when the broker came to lead.
     """
 
     broker: int
@@ -65,7 +65,7 @@ class Committed(Fact):
     epoch: int
     isr: tuple[int, ...]
     leos: tuple[int, ...]
-    booked: tuple[int, ...]
+    known_leos: tuple[int, ...]
     instead: tuple[tuple[int, int], ...]
     quorum_isr: tuple[int, ...]
     quorum_epoch: int

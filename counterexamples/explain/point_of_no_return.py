@@ -15,7 +15,7 @@ from typing import cast
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies, not_
 from tideproof.model.language.properties import Property, Status, Verdict
-from tideproof.model.language.system import World
+from tideproof.model.language.system import FullState
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Reporter
@@ -57,7 +57,7 @@ def point_of_no_return(
     """
 
     def rescue(step: int) -> Verdict:
-        return _rescue(run, run.worlds[step], record, time_limit, reporter)
+        return _rescue(run, run.states[step], record, time_limit, reporter)
 
     first, end = since, len(run.steps)
     found: dict[int, Verdict] = {}
@@ -76,8 +76,8 @@ def point_of_no_return(
     return PointOfNoReturn(record, low, cast(Sequence[Instance], found[low].trace or ()))  # type: ignore[arg-type]
 
 
-def _rescue(run: Run, world: World, record: int, time_limit: float, reporter: Reporter | None) -> Verdict:
-    from_here = replace(run.system.protocol, initial=lambda _: world[0])
+def _rescue(run: Run, state: FullState, record: int, time_limit: float, reporter: Reporter | None) -> Verdict:
+    from_here = replace(run.system.protocol, initial=lambda _: state[0])
     with explore(
         from_here,
         run.system.bounds,

@@ -1,6 +1,6 @@
 """What became of the records of a run: where each was written, copied, committed, cut and replaced.
 
-Facts are read off the worlds of a replayed run, from what has changed between one and the next, never from the names
+Facts are read off the states of a replayed run, from what has changed between one and the next, never from the names
 of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
 this state, and traces that nobody has seen. Every fact names the step that made it true (counted from 1; 0 is the
 initial state).
@@ -38,7 +38,7 @@ from tideproof.counterexamples.explain.facts import (
 from tideproof.model.language.actions import Blocked, members
 from tideproof.model.language.algebra import put
 from tideproof.model.language.state import NIL
-from tideproof.model.language.system import World
+from tideproof.model.language.system import FullState
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
 from tideproof.model.runs.replay import Run
@@ -53,10 +53,10 @@ def provenance(run: Run) -> tuple[Fact, ...]:
     return tuple(_Reader(run).facts())
 
 
-def commits(worlds: Sequence[World]) -> Iterator[Committed]:
-    """Which records are committed, and when, in a sequence of worlds over a ReplicationState."""
+def commits(full_states: Sequence[FullState]) -> Iterator[Committed]:
+    """Which records are committed, and when, in a sequence of states over a ReplicationState."""
     done: set[int] = set()
-    states: list[Any] = [world[0] for world in worlds]
+    states: list[Any] = [full_state[0] for full_state in full_states]
     for step, (before, after) in enumerate(pairwise(states), start=1):
         for record in range(after.next_record):
             leaders = [b for b in range(after.bounds.replicas) if leads(after, b)]
@@ -66,7 +66,7 @@ def commits(worlds: Sequence[World]) -> Iterator[Committed]:
             done.add(record)
             isr, offset = members(after.isr[broker]), after.log[broker].index(record)
             leos = tuple(after.leo[member] for member in isr)
-            booked = tuple(cast(int, end_at(after, broker, m)) for m in isr) if isinstance(after, BrokerState) else leos
+            known = tuple(cast(int, end_at(after, broker, m)) for m in isr) if isinstance(after, BrokerState) else leos
             yield Committed(
                 step,
                 broker,
@@ -75,7 +75,7 @@ def commits(worlds: Sequence[World]) -> Iterator[Committed]:
                 epoch=after.epoch[broker],
                 isr=isr,
                 leos=leos,
-                booked=booked,
+                known_leos=known,
                 instead=tuple((m, after.log[m][offset]) for m in isr if record not in after.log[m]),
                 quorum_isr=members(after.quorum_isr),
                 quorum_epoch=after.quorum_epoch,
@@ -85,7 +85,7 @@ def commits(worlds: Sequence[World]) -> Iterator[Committed]:
 
 def holders(run: Run, record: int, promise: str, since: int) -> Holders:
     """Where a record is at the end of a run."""
-    s: Any = run.worlds[-1][0]
+    s: Any = run.states[-1][0]
     holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
     without = tuple(broker for broker in members(s.quorum_isr) if broker not in holding)
     return Holders(len(run.steps), record, holding, without, promise, since)
@@ -94,10 +94,10 @@ def holders(run: Run, record: int, promise: str, since: int) -> Holders:
 class _Reader:
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.states: list[Any] = [world[0] for world in run.worlds]  # ReplicationStates of plain ints
+        self.states: list[Any] = [full_state[0] for full_state in run.states]  # ReplicationStates of plain ints
         self.brokers = range(self.states[0].bounds.replicas)
         self.commits: dict[int, list[Committed]] = {}
-        for commit in commits(run.worlds):
+        for commit in commits(run.states):
             self.commits.setdefault(commit.step, []).append(commit)
         self.promised: dict[int, tuple[str, int]] = {}  # record: whether committed or acknowledged first, and when
         self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
@@ -272,12 +272,12 @@ class _Reader:
 
     def _cut_hangs_on_mark(self, step: int, broker: int, end: int) -> bool:
         """Whether the same step would have cut elsewhere, had the broker's high watermark been one higher."""
-        world = self.run.worlds[step - 1]
-        s: Any = world[0]
+        full_state = self.run.states[step - 1]
+        s: Any = full_state[0]
         if s.hw[broker] >= s.leo[broker]:
             return False
         raised = s.replace(hw=put(s.hw, broker, s.hw[broker] + 1))
-        otherwise = self.run.system.step((raised, *world[1:]), self.run.steps[step - 1])
+        otherwise = self.run.system.step((raised, *full_state[1:]), self.run.steps[step - 1])
         return not isinstance(otherwise, Blocked) and cast(Any, otherwise[0]).leo[broker] != end
 
     def _marks(self, step: int, before: Any, after: Any) -> None:

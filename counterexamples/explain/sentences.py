@@ -64,9 +64,9 @@ def _(f: facts.Replicated) -> str:
 @say.register
 def _(f: facts.Committed) -> str:
     broker, record = shown_broker(f.broker), shown_record(f.record)
-    why = f"the ISR it knows is {_set(f.isr)}, with log end offsets {_offsets(f.isr, f.booked)}"
-    if f.booked != f.leos:
-        why += f" as it has booked them (they are {_offsets(f.isr, f.leos)})"
+    why = f"the ISR it knows is {_set(f.isr)}, with log end offsets {_offsets(f.isr, f.known_leos)}"
+    if f.known_leos != f.leos:
+        why += f" as it knows them (they are {_offsets(f.isr, f.leos)})"
     for member, other in f.instead:
         why += f"; but {shown_broker(member)} has {_there(other)} there"
     if f.isr != f.quorum_isr:
@@ -331,9 +331,9 @@ def _(f: client_facts.DeletionAsked) -> str:
 @say.register
 def _(f: client_facts.DeletionAnswered) -> str:
     brokers = range(len(f.starts))
-    starts = f"logs start at {_offsets(brokers, f.booked)}"
-    if f.booked != f.starts:
-        starts += f" as it has booked them (they start at {_offsets(brokers, f.starts)})"
+    starts = f"logs start at {_offsets(brokers, f.known_starts)}"
+    if f.known_starts != f.starts:
+        starts += f" as it knows them (they start at {_offsets(brokers, f.starts)})"
     return f"{shown_broker(f.broker)} answers that the records below {f.offset} are deleted: {starts}."
 
 

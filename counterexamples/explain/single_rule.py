@@ -8,7 +8,7 @@ from typing import Any
 
 from tideproof.counterexamples.twin import Twin, follow
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.replay import Run
 
@@ -38,7 +38,7 @@ class _Variation:
 
 
 def rules_alone(
-    run: Run, generations: Iterable[Protocol], holds: Callable[[System, World], object]
+    run: Run, generations: Iterable[Protocol], holds: Callable[[System, FullState], object]
 ) -> tuple[RuleAlone, ...]:
     """Every rule of these generations that the run's protocol does not have, each tried alone in its slot."""
     mine, found = run.system.protocol, []
@@ -58,7 +58,7 @@ def rules_alone(
 
 
 def steps_too_many(
-    run: Run, others: Iterable[Protocol], holds: Callable[[System, World], object]
+    run: Run, others: Iterable[Protocol], holds: Callable[[System, FullState], object]
 ) -> Iterator[tuple[str, str]]:
     """The steps that alone are wrong: another protocol has the same rules, lacks this step, and prevents it so.
 

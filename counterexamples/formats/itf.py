@@ -17,7 +17,7 @@ SAFE_INT = 2**53 - 1
 
 def to_itf(run: Run, property_name: str) -> str:
     """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
-    names = [name for name, _, _ in run.system.space.fields(run.worlds[0])]
+    names = [name for name, _, _ in run.system.space.fields(run.states[0])]
     document = {
         "#meta": {
             "format": "ITF",
@@ -26,14 +26,14 @@ def to_itf(run: Run, property_name: str) -> str:
         },
         "params": [],
         "vars": [*names, "action"],
-        "states": [_state(run, number) for number in range(len(run.worlds))],
+        "states": [_state(run, number) for number in range(len(run.states))],
     }
     return json.dumps(document, indent=1) + "\n"
 
 
 def _state(run: Run, number: int) -> dict[str, Any]:
     values: dict[str, Any] = {"#meta": {"index": number}}
-    for name, declaration, value in run.system.space.fields(run.worlds[number]):
+    for name, declaration, value in run.system.space.fields(run.states[number]):
         per = declaration["per"]
         of_brokers = bool(per) and per[-1] == "replicas" and declaration["domain"].is_bool
         values[name] = _value(value, len(per), of_brokers)

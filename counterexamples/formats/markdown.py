@@ -11,7 +11,7 @@ from tideproof.model.runs.replay import Run
 def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace: str, more: list[str]) -> str:
     """The text. `trace` is the canonical JSON, `more` are further sentences without a step."""
     cells_of, _ = view_of(run.system.protocol.state)
-    rows = [cells_of(world[0]) for world in run.worlds]
+    rows = [cells_of(full_state[0]) for full_state in run.states]
     when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
     name = escaped(run.system.protocol.name)
     lines = [f"## {escaped(property_name)} {when} ({name})", "", escaped(meaning), ""]

@@ -18,7 +18,7 @@ from tideproof.model.runs.replay import Run
 def to_mermaid(run: Run, property_name: str, violated_at: int | None) -> str:
     """The diagram. A step that passes nothing on is a note; the step that violates the property says so."""
     known = issubclass(run.system.protocol.state, ReplicationState)
-    people = parties(run.worlds[0][0]) if known else ["system"]
+    people = parties(run.states[0][0]) if known else ["system"]
     lines = ["sequenceDiagram", *(f"    participant {name}" for name in people)]
     by_step: dict[int, list[Fact]] = {}
     markers: set[int] = set()

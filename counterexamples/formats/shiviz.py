@@ -37,7 +37,7 @@ def to_shiviz(run: Run) -> str:
     given_at: dict[tuple[object, int], Clock] = {}
     lines = []
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
-        before, after = run.worlds[number - 1][0], run.worlds[number][0]
+        before, after = run.states[number - 1][0], run.states[number][0]
         clients = clients_changed(before, after)
         host, *others = [*_acting(step.instance, before, after), *clients, CONTROLLER]
         clock = dict(clocks.get(host, {}))

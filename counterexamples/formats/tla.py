@@ -40,7 +40,7 @@ def to_tla(run: Run, property_name: str, module: str = "Counterexample") -> str:
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", module):
         raise ValueError(f"{module!r} is not a name that a TLA+ module can have (letters, digits, _)")
     brokers = [shown_broker(b) for b in range(run.system.bounds.replicas)]
-    states = ",\n".join(f"  {_record(_state(world[0]))}" for world in run.worlds)
+    states = ",\n".join(f"  {_record(_state(full_state[0]))}" for full_state in run.states)
     steps = "\n".join(f"       \\/ step = {n} /\\ {step.action.name}" for n, step in enumerate(run.steps)) or "FALSE"
     about = f"{run.system.protocol.name} {run.system.bounds}\n   {property_name}".replace("*)", "* )")
     head = f" MODULE {module} ".center(78, "-")

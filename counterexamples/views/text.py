@@ -128,7 +128,7 @@ def _broker(s: Any) -> Cells:
 
 BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
-    + " After a leader's offsets: those that it has booked for the others. T: has to truncate before it fetches. "
+    + " After a leader's offsets: the remote LEOs that it has for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
     "> marks what the step changed."
 )
@@ -220,7 +220,7 @@ def short_step(step: Instance) -> str:
 
 def run_table(run: Run, width: int) -> RenderableType:
     """The run as a table with its legend, for a terminal of this many columns."""
-    states = [world[0] for world in run.worlds]
+    states = [full_state[0] for full_state in run.states]
     table = states_table(states, ["", *map(short_step, run.steps)], width)
     return Group(table, "", Text(legend_of(run.system), style="italic dim"))
 

@@ -1,6 +1,6 @@
 """The transition relation of a system as one formula, from which bounded checks and induction unroll runs.
 
-`Relation.step` says that a world goes over into the next by one kind of step. It is built once, over the constants of
+`Relation.step` says that a state goes over into the next by one kind of step. It is built once, over the constants of
 `now`, `then` and the choices of the step, and put in place by substitution.
 
 Two reductions leave out runs without leaving out states at any depth:
@@ -58,7 +58,7 @@ class Step:
 class Relation:
     """The steps of a system in symbols.
 
-    `escape` is true of a world in which some step is enabled that drives a variable out of its range: such a step is
+    `escape` is true of a state in which some step is enabled that drives a variable out of its range: such a step is
     not in the relation, and a run that meets one is an error in the rules. `escapes` says it of each kind of step.
     """
 
@@ -102,7 +102,7 @@ class Relation:
         return self.system.bounds.get("replicas", 0)
 
     def moment(self, number: int) -> Moment:
-        """The world after so many steps."""
+        """The state after so many steps."""
         return Moment(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:

@@ -46,7 +46,7 @@ def _keeps(relation: Relation, properties: Sequence[Formula], names: Names) -> b
     initial = system.space.leaves(system.initial)
     if any(renamed(i, {leaf: i}) != {initial[place[i]]: i} for i, leaf in enumerate(initial)):
         return False
-    # Each pair must be the same: a formula as it stands, and its twin, said of the renamed world.
+    # Each pair must be the same: a formula as it stands, and its twin, said of the renamed state.
     pairs = [(formula, formula) for formula in properties]
     for number, instance in enumerate(system.instances):
         twin = numbers.get(_key(_renamed_instance(instance, names)))

@@ -5,7 +5,7 @@ are small and mostly compared with constants (an offset, a replica, an epoch), s
 literal, and what Z3 gets is a propositional problem; bit-vectors took two to five times as long
 (docs/notes/bounded_model_checking.md).
 
-A term is translated once, over constants named like the variables. The same term in another world is that translation
+A term is translated once, over constants named like the variables. The same term in another state is that translation
 with other constants put in, which Z3 does without coming back to Python.
 """
 
@@ -20,7 +20,7 @@ import z3
 from tideproof.model.backends.waiting import wait_for
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
 from tideproof.model.language.state import Leaf, Space, Variable
-from tideproof.model.language.system import World
+from tideproof.model.language.system import FullState
 
 SOLVER = "solver"
 
@@ -91,7 +91,7 @@ def subterms(roots: Iterable[object]) -> Iterator[Term]:
 
 
 class Moment:
-    """A world in symbols: for each variable of the space its value, over constants of this moment's own."""
+    """A state in symbols: for each variable of the space its value, over constants of this moment's own."""
 
     def __init__(self, variables: Sequence[Variable], suffix: str) -> None:
         self.values: list[Value] = [_symbol(v, suffix) for v in variables]
@@ -171,9 +171,9 @@ class Translator:
                 return _sum(cast(IntTerm, term), *args)
         raise NotImplementedError(f"no symbolic form of {term.op}")
 
-    def world(self, world: World) -> Moment:
-        """A world of ints as a moment without constants."""
-        return self.fixed(self.space.leaves(world))
+    def full_state(self, full_state: FullState) -> Moment:
+        """A state of ints as a moment without constants."""
+        return self.fixed(self.space.leaves(full_state))
 
     def fixed(self, leaves: Sequence[Leaf]) -> Moment:
         """The moment at which the variables have these values."""

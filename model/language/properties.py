@@ -11,7 +11,7 @@ from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, not_
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, refuse_unprintable
-from tideproof.model.language.system import Ghost, System, World
+from tideproof.model.language.system import FullState, Ghost, System
 
 
 class EngineError(Exception):
@@ -77,14 +77,14 @@ class Property:
         empty = bounds is None or any(bounds.get(name, 0) < least for name, least in self.needs.items())
         return f"{self.remark} {f'It says nothing without {options}.' if options and empty else ''}".strip()
 
-    def holds(self, system: System, world: World) -> Bool:
-        """Whether an invariant is true in a world of the system, or a witness is not.
+    def holds(self, system: System, full_state: FullState) -> Bool:
+        """Whether an invariant is true in a state of the system, or a witness is not.
 
         The system must be watched by the property's ghost.
         """
-        ghosts = () if self.ghost is None else (world[1 + system.ghosts.index(self.ghost)],)
+        ghosts = () if self.ghost is None else (full_state[1 + system.ghosts.index(self.ghost)],)
         try:
-            holds = self.predicate(world[0], *ghosts)
+            holds = self.predicate(full_state[0], *ghosts)
         except Exception as error:
             raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if not isinstance(holds, (bool, BoolTerm)):

@@ -48,7 +48,7 @@ MOST_BITS = 1024
 
 
 class Bounds(Mapping[str, int]):
-    """The constants of a world: `bounds.replicas`, `bounds.log_size` …"""
+    """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 
     def __init__(self, **constants: int) -> None:
         self._constants = constants
@@ -251,7 +251,7 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
 class Space:
     """All states that the given state types can have under given bounds: the protocol's, then those of these ghosts.
 
-    A *world* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
+    A *state* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
     values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
     """
 
@@ -319,7 +319,7 @@ class Space:
         return tuple(words)
 
     def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
-        """The world with these values."""
+        """The state with these values."""
         values = iter(leaves)
 
         def grid(shape: tuple[int, ...]) -> Any:
@@ -330,8 +330,8 @@ class Space:
             for state_type, shapes in zip(self.types, self._shapes, strict=True)
         )
 
-    def leaves(self, world: Sequence[State]) -> list[Any]:
-        """The values of all single variables of a world, in the order of `variables`."""
+    def leaves(self, full_state: Sequence[State]) -> list[Any]:
+        """The values of all single variables of a state, in the order of `variables`."""
         out: list[Any] = []
 
         def flatten(value: Any, depth: int) -> None:
@@ -341,14 +341,14 @@ class Space:
             for item in value:
                 flatten(item, depth - 1)
 
-        for state, shapes in zip(world, self._shapes, strict=True):
+        for state, shapes in zip(full_state, self._shapes, strict=True):
             for name, shape in shapes:
                 flatten(getattr(state, name), len(shape))
         return out
 
-    def fields(self, world: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
-        """Each field of a world: its name, what `variable(…)` says of it, and its value."""
-        for called, state in zip(self.prefixes, world, strict=True):
+    def fields(self, full_state: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
+        """Each field of a state: its name, what `variable(…)` says of it, and its value."""
+        for called, state in zip(self.prefixes, full_state, strict=True):
             for field in declared(type(state)):
                 yield called + field.name, field.metadata, getattr(state, field.name)
 
@@ -367,19 +367,19 @@ class Space:
         return self._declarations[variable.field]
 
     def symbols(self) -> tuple[State, ...]:
-        """The world in which every variable is a term that stands for itself."""
+        """The state in which every variable is a term that stands for itself."""
         return self.build([v.symbol() for v in self.variables])
 
-    def out_of_range(self, world: Sequence[State]) -> Variable | None:
+    def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
         """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""
-        for v, value in zip(self.variables, self.checked_leaves(world), strict=True):
+        for v, value in zip(self.variables, self.checked_leaves(full_state), strict=True):
             if not isinstance(value, Term) and not v.lo <= value <= v.hi:
                 return v
         return None
 
-    def checked_leaves(self, world: Sequence[State]) -> list[Any]:
+    def checked_leaves(self, full_state: Sequence[State]) -> list[Any]:
         """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
-        leaves = self.leaves(world)
+        leaves = self.leaves(full_state)
         if len(leaves) != len(self.variables):
             raise ModelError(f"the state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
         for v, value in zip(self.variables, leaves, strict=True):
@@ -389,15 +389,15 @@ class Space:
                 raise ModelError(f"{v.name} is given {value!r}, which is not {wanted}")
         return leaves
 
-    def pack(self, world: Sequence[State]) -> Words:
-        """The words of a world of ints. Every value must lie in its range."""
+    def pack(self, full_state: Sequence[State]) -> Words:
+        """The words of a state of ints. Every value must lie in its range."""
         words = [0] * self.words
-        for v, value in zip(self.variables, self.leaves(world), strict=True):
+        for v, value in zip(self.variables, self.leaves(full_state), strict=True):
             words[v.word] |= (int(value) - v.lo) << v.shift
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
-        """The world of ints that these words hold."""
+        """The state of ints that these words hold."""
         leaves: list[Leaf] = []
         for v in self.variables:
             value = (words[v.word] >> v.shift & v.mask) + v.lo

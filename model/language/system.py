@@ -13,7 +13,7 @@ from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, Space, State
 
-World = tuple[State, ...]
+FullState = tuple[State, ...]
 
 MOST_CONJUNCTS = 10_000
 MOST_KINDS_OF_STEP = 20_000
@@ -50,7 +50,7 @@ class System:
     bounds: Bounds
     ghosts: tuple[Ghost, ...] = ()
     space: Space = field(init=False, repr=False, compare=False)
-    initial: World = field(init=False, repr=False, compare=False)
+    initial: FullState = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
@@ -70,43 +70,43 @@ class System:
         """Every kind of step that its guard does not rule out whatever the state."""
         return tuple(t.instance for t in self.transitions)
 
-    def _initial(self) -> World:
+    def _initial(self) -> FullState:
         """The initial state, with what the ghosts remember of it. Raises ModelError where it is not of this space."""
         head = f"{self.protocol.name}: the initial state"
         try:
             state = self.protocol.initial(self.bounds)
-            world = (
+            full_state = (
                 state,
                 *(ghost.observe((ghost.initial or ghost.state.initial)(self.bounds), state) for ghost in self.ghosts),
             )
-            escaped = self.space.out_of_range(world)
+            escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None
         except Exception as error:
             raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if escaped is not None:
-            value = self.space.leaves(world)[self.space.variables.index(escaped)]
+            value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
             raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
-        return world
+        return full_state
 
-    def step(self, world: World, instance: Instance) -> World | Blocked:
-        """The world after a step, on ints; or why the step cannot be taken.
+    def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
+        """The state after a step, on ints; or why the step cannot be taken.
 
         Raises ModelError where the rule is wrong, or drives a variable out of its range.
         """
-        after = self.after(world, instance)
+        after = self.after(full_state, instance)
         if not isinstance(after, tuple):
             return blocked(after)
         self.refuse_escaped(instance, after)
         return after
 
-    def after(self, world: World, instance: Instance) -> World | Rule[Any]:
-        """What a step makes of a world, on ints, whatever the values; or the rule, at the conjunct that is false.
+    def after(self, full_state: FullState, instance: Instance) -> FullState | Rule[Any]:
+        """What a step makes of a state, on ints, whatever the values; or the rule, at the conjunct that is false.
 
         Raises ModelError where the rule is wrong.
         """
         try:
-            run = instance.action.rule(world[0], **instance.parameters)
+            run = instance.action.rule(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 if not _truth(next(run), run):
                     return run
@@ -116,11 +116,11 @@ class System:
         except Exception as error:
             raise _blamed(instance.action, error) from error
         try:
-            return self._observed(world, returned)
+            return self._observed(full_state, returned)
         except Exception as error:
             raise _blamed(instance.action, error) from error
 
-    def refuse_escaped(self, instance: Instance, after: World) -> None:
+    def refuse_escaped(self, instance: Instance, after: FullState) -> None:
         """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
         try:
             escaped = self.space.out_of_range(after)
@@ -129,10 +129,10 @@ class System:
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
 
-    def successors(self, world: World) -> Iterator[tuple[Instance, World]]:
-        """The steps that can be taken in a world, on ints, in the order of `instances`."""
+    def successors(self, full_state: FullState) -> Iterator[tuple[Instance, FullState]]:
+        """The steps that can be taken in a state, on ints, in the order of `instances`."""
         for instance in self.instances:
-            after = self.step(world, instance)
+            after = self.step(full_state, instance)
             if not isinstance(after, Blocked):
                 yield instance, after
 
@@ -155,7 +155,7 @@ class System:
                 raise _blamed(act, error) from error
         return tuple(found)
 
-    def _in_symbols(self, instance: Instance, symbols: World, before: list[Any]) -> Transition | None:
+    def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
         guard: list[Bool] = []
         run = instance.action.rule(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
@@ -173,10 +173,10 @@ class System:
                 guard.append(conjunct)
         raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
 
-    def _observed(self, world: World, after: Any) -> World:
+    def _observed(self, full_state: FullState, after: Any) -> FullState:
         if not isinstance(after, self.protocol.state):
             raise ModelError(f"it returns {after!r}, which is not the next state")
-        return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, world[1:], strict=True)))
+        return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, full_state[1:], strict=True)))
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
         """The kind of step with this action name and these parameters.

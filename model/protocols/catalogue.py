@@ -13,7 +13,7 @@ from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.hypothetical import TOLD
+from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
 from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
 from tideproof.model.protocols.broker.releases.kafka_0_8_2 import KAFKA_0_8_2
@@ -44,7 +44,7 @@ CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRA
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 
 PROTOCOLS: dict[str, Protocol] = {
-    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TOLD)
+    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TUTORIAL)
 }
 
 ALIASES = {
@@ -52,6 +52,8 @@ ALIASES = {
     "kafka-2.1-new-epoch": "kafka-2.5-new-epoch",
     "kip-207": "kafka-2.5-fixed",
     "kafka-9491": "kafka-2.5-fixed",
+    "told-liar": "tutorial-byzantine",
+    **{p.name.replace("tutorial-", "told-"): p.name for p in TUTORIAL if p.name != "tutorial-byzantine"},
 }
 """Former names, which still work, and what they name now."""
 

@@ -1,12 +1,12 @@
 """From any violating trace to one that violates the same property and from which nothing can be left out.
 
-    actions  →  the world: brokers, then records, epochs, log size …  →  names
+    actions  →  the configuration: brokers, then records, epochs, log size …  →  names
 
 A change is kept when what is left still violates the property. Leaving out a step may take others with it that cannot
 be taken without it; so a whole election goes at once, with all that came of it. The result is *1-minimal*: without any
-one of its actions (and whatever cannot be taken without that one) the property holds, in no smaller world, one bound at
-a time, does the schedule violate it, and no broker can be left out. Once a trace is short, all its sub-schedules are
-searched, which is more than 1-minimality asks.
+one of its actions (and whatever cannot be taken without that one) the property holds, in no smaller configuration, one
+bound at a time, does the schedule violate it, and no broker can be left out. Once a trace is short, all its
+sub-schedules are searched, which is more than 1-minimality asks.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from tideproof.model.language.state import ModelError
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.natural import most_natural
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, Taken, renamed, smaller
 
-Holds = Callable[[System, World], object]
+Holds = Callable[[System, FullState], object]
 
 MOST_TRIED = 6_000
 """How many steps of sub-schedules are tried at most in one search: about a second."""
@@ -57,19 +57,19 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
     steps = search.failing_steps(run)
     while True:
         steps = search.shrink(steps)
-        while (reduced := search.smaller_world(steps)) is not None:
+        while (reduced := search.smaller_configuration(steps)) is not None:
             search, steps = reduced
             steps = search.shrink(steps)
         result = tidied(search.run(steps), holds)
         # In another order something may have become superfluous.
         again = search.schedules.steps_of(result)
-        if len(search.shrink(again)) == len(again) and search.smaller_world(again) is None:
+        if len(search.shrink(again)) == len(again) and search.smaller_configuration(again) is None:
             return Minimised(result, run, search.replays, time.monotonic() - started)
         steps = again
 
 
 def without_superfluous(run: Run, holds: Holds) -> Run:
-    """The run in its own world, without the actions that can be left out. Raises NotViolatedError."""
+    """The run in its own configuration, without the actions that can be left out. Raises NotViolatedError."""
     search = _Search(run.system, holds, lambda _: None)
     return search.run(search.shrink(search.failing_steps(run)))
 
@@ -82,7 +82,7 @@ def tidied(run: Run, holds: Holds) -> Run:
 
 
 class _Search:
-    """The search in one world."""
+    """The search in one configuration."""
 
     def __init__(self, system: System, holds: Holds, progress: Progress, replays: int = 0) -> None:
         self.system = system
@@ -90,19 +90,19 @@ class _Search:
         self.progress = progress
         self.schedules = Schedules(system)
         self.replays = replays
-        self._failing: dict[World, bool] = {}
+        self._failing: dict[FullState, bool] = {}
 
-    def fails(self, world: World) -> bool:
-        if world not in self._failing:
-            self._failing[world] = not self.holds(self.system, world)
-        return self._failing[world]
+    def fails(self, full_state: FullState) -> bool:
+        if full_state not in self._failing:
+            self._failing[full_state] = not self.holds(self.system, full_state)
+        return self._failing[full_state]
 
     def failing_steps(self, run: Run) -> Sequence[Step]:
         """The steps of a run up to its first violation. Raises NotViolatedError where there is none."""
         violated_at = run.first_violation(self.holds)
         if violated_at is None:
             raise NotViolatedError("the property holds after every step of the trace: there is nothing to minimise")
-        return self.schedules.steps_of(Run(run.system, run.steps[:violated_at], run.worlds[: violated_at + 1]))
+        return self.schedules.steps_of(Run(run.system, run.steps[:violated_at], run.states[: violated_at + 1]))
 
     # Actions ----------------------------------------------------------------------------------------------------------
 
@@ -110,14 +110,14 @@ class _Search:
         """Those of the steps that can be taken, up to the first violation; None where there is none."""
         self.replays += 1
         taken, kept = self.schedules.start, []
-        if self.fails(taken.world):
+        if self.fails(taken.state):
             return []
         for step in steps:
             after = self.schedules.take(taken, step)
             if isinstance(after, str):
                 continue
             kept.append(step)
-            if self.fails(after.world):
+            if self.fails(after.state):
                 return kept
             taken = after
         return None
@@ -149,8 +149,8 @@ class _Search:
     def least_subschedule(self, steps: Sequence[Step], known: int) -> list[Step] | None:
         """The shortest sub-schedule that violates the property, of at most `known` steps; None where it takes too long.
 
-        Goes through the schedule once. Sub-schedules that lead to the same world, with the same numbers given out, have
-        the same future: only the shortest of them is carried on.
+        Goes through the schedule once. Sub-schedules that lead to the same configuration, with the same numbers given
+        out, have the same future: only the shortest of them is carried on.
         """
         ways: dict[object, tuple[Taken, int, _Path]] = {_key(self.schedules.start): (self.schedules.start, 0, None)}
         best: tuple[int, _Path] | None = None
@@ -167,7 +167,7 @@ class _Search:
                 if isinstance(after, str):
                     continue
                 longer = (number, path)
-                if self.fails(after.world):
+                if self.fails(after.state):
                     best = (length + 1, longer)
                     continue
                 key = _key(after)
@@ -175,20 +175,20 @@ class _Search:
                     ways[key] = (after, length + 1, longer)
         return None if best is None else [steps[i] for i in _unrolled(best[1])]
 
-    # The world --------------------------------------------------------------------------------------------------------
+    # The configuration ------------------------------------------------------------------------------------------------
 
-    def smaller_world(self, steps: Sequence[Step]) -> tuple[_Search, Sequence[Step]] | None:
-        """The same in a world that is smaller by one, if the schedule violates the property there as well."""
+    def smaller_configuration(self, steps: Sequence[Step]) -> tuple[_Search, Sequence[Step]] | None:
+        """The same in a configuration that is smaller by one, if the schedule violates the property there as well."""
         for spec in self.system.protocol.bounds:
             system = smaller(self.system, spec.name)
             if system is None:
                 continue
-            with suppress(ModelError):  # a user's rules need not be right in a world that nobody has asked for
+            with suppress(ModelError):  # a user's rules need not be right in a configuration that nobody has asked for
                 search = _Search(system, self.holds, self.progress, self.replays)
                 for candidate in self._candidates(spec.name, steps):
                     kept = search.attempt(candidate)
                     if kept is not None:
-                        self.progress(f"{len(kept)} actions in a world of {system.bounds}")
+                        self.progress(f"{len(kept)} actions in a configuration of {system.bounds}")
                         return search, kept
                 self.replays = search.replays
         return None
@@ -226,7 +226,7 @@ class _Search:
 
 
 def _key(taken: Taken) -> object:
-    return taken.world, frozenset(taken.numbers.items())
+    return taken.state, frozenset(taken.numbers.items())
 
 
 def _unrolled(path: _Path) -> list[int]:

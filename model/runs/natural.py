@@ -11,7 +11,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count, pairwise
 
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.actors import Actors, actors
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Taken
@@ -22,7 +22,7 @@ MOST_TRIED = 8_000
 
 def switches(run: Run) -> int:
     """How often the next broker to act is another one; what the controller does in between is no switch."""
-    acting = [actors(a[0], b[0]) for a, b in pairwise(run.worlds)]
+    acting = [actors(a[0], b[0]) for a, b in pairwise(run.states)]
     return sum(a != b for a, b in pairwise(filter(None, acting)))
 
 
@@ -30,7 +30,7 @@ Cost = tuple[int, int]
 """Switches so far, and for every step the decisions of the controller that went before it."""
 
 
-def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
+def most_natural(run: Run, holds: Callable[[System, FullState], object]) -> Run:
     """The run's steps in the most natural order that violates the property, and does so with the last step only.
 
     The same run comes back where there is no better order, or where the search for it would take too long.
@@ -46,7 +46,7 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
     tried = 0
     while queue and tried < MOST_TRIED:
         (switched, waited), _, _, done, last, decisions, taken, order = heapq.heappop(queue)
-        key = (done, last, taken.world)
+        key = (done, last, taken.state)
         if key in seen:
             continue
         seen.add(key)
@@ -60,9 +60,9 @@ def most_natural(run: Run, holds: Callable[[System, World], object]) -> Run:
             if isinstance(after, str):
                 continue
             now_done = done | 1 << i
-            if (now_done == everything) == bool(holds(run.system, after.world)):
+            if (now_done == everything) == bool(holds(run.system, after.state)):
                 continue  # violated too early, or not at all
-            acting = actors(taken.world[0], after.world[0])
+            acting = actors(taken.state[0], after.state[0])
             switch = bool(acting and last and acting != last)
             cost = (switched + switch, waited + decisions)
             entry = (now_done, acting or last, decisions + (not acting), after, (*order, i))

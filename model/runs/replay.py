@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tideproof.model.language.actions import Blocked, Instance
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 
 
 class ReplayError(Exception):
@@ -25,25 +25,25 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True)
 class Run:
-    """A schedule and the worlds it leads through: `worlds[i]` is the world before step `i`, the last is the end."""
+    """A schedule and the states it leads through: `states[i]` is the state before step `i`, the last is the end."""
 
     system: System
     steps: tuple[Instance, ...]
-    worlds: tuple[World, ...]
+    states: tuple[FullState, ...]
 
-    def first_violation(self, holds: Callable[[System, World], object]) -> int | None:
+    def first_violation(self, holds: Callable[[System, FullState], object]) -> int | None:
         """The number of steps after which a property first fails, or None if it holds all along."""
-        return next((i for i, world in enumerate(self.worlds) if not holds(self.system, world)), None)
+        return next((i for i, state in enumerate(self.states) if not holds(self.system, state)), None)
 
 
 def replay(system: System, steps: Iterable[Instance]) -> Run:
     """Runs the steps from the initial state. Raises ReplayError at the first that cannot be taken (counted from 1)."""
     taken: list[Instance] = []
-    worlds = [system.initial]
+    states = [system.initial]
     for number, instance in enumerate(steps, start=1):
-        after = system.step(worlds[-1], instance)
+        after = system.step(states[-1], instance)
         if isinstance(after, Blocked):
             raise ReplayError(number, instance, after)
         taken.append(instance)
-        worlds.append(after)
-    return Run(system, tuple(taken), tuple(worlds))
+        states.append(after)
+    return Run(system, tuple(taken), tuple(states))

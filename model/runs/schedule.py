@@ -1,4 +1,4 @@
-"""Schedules that can be changed: steps left out, brokers renamed, a smaller world.
+"""Schedules that can be changed: steps left out, brokers renamed, a smaller configuration.
 
 What a step says depends on what went before: `BecomeLeader(epoch=e2, …)` means the third decision of the controller.
 Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them out*: a
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tideproof.model.language.actions import Blocked, Instance, Parameter
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run
 
 Numbers = Mapping[tuple[Parameter, int], int]
@@ -28,15 +28,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Taken:
-    """A state of a schedule in progress: the world, and what the numbers have become."""
+    """A state of a schedule in progress: the state, and what the numbers have become."""
 
-    world: World
+    state: FullState
     numbers: Numbers
     instance: Instance | None = None
 
 
 class Schedules:
-    """Runs the schedules of one world. `steps_of` a run are what can be changed; `take` runs one of them again."""
+    """Runs the schedules of one configuration. `steps_of` a run are what can be changed; `take` runs one again."""
 
     def __init__(self, system: System) -> None:
         self.system = system
@@ -44,13 +44,13 @@ class Schedules:
         self._counted = [kind for kind in kinds if kind.given is not None]
         self.start = Taken(system.initial, {(k, i): i for k, n in self._given(system.initial) for i in range(n)})
 
-    def _given(self, world: World) -> list[tuple[Parameter, int]]:
-        return [(kind, kind.given(world[0])) for kind in self._counted if kind.given is not None]
+    def _given(self, state: FullState) -> list[tuple[Parameter, int]]:
+        return [(kind, kind.given(state[0])) for kind in self._counted if kind.given is not None]
 
     def steps_of(self, run: Run) -> tuple[Step, ...]:
         """The steps of a run of this system, each with the numbers that it gave out."""
         steps = []
-        for instance, before, after in zip(run.steps, run.worlds, run.worlds[1:], strict=False):
+        for instance, before, after in zip(run.steps, run.states, run.states[1:], strict=False):
             counts = zip(self._given(before), self._given(after), strict=True)
             steps.append(Step(instance, tuple((kind, i) for (kind, a), (_, b) in counts for i in range(a, b))))
         return tuple(steps)
@@ -77,11 +77,11 @@ class Schedules:
         instance = self.counterpart(taken, step)
         if isinstance(instance, str):
             return instance
-        after = self.system.step(taken.world, instance)
+        after = self.system.step(taken.state, instance)
         if isinstance(after, Blocked):
             return f"{instance} is not enabled: `{after.conjunct}` is false"
         numbers = dict(taken.numbers)
-        first = dict(self._given(taken.world)) if step.gave else {}
+        first = dict(self._given(taken.state)) if step.gave else {}
         for kind, number in step.gave:
             numbers[kind, number] = first[kind]
             first[kind] += 1

@@ -1,4 +1,4 @@
-"""Shortening a failing run that chance has found, in the world that it was found in.
+"""Shortening a failing run that chance has found, in the configuration that it was found in.
 
 What is superfluous is left out first (tideproof.model.runs.minimise, which knows that taking away an election
 gives every later epoch another number). Then a shorter run is looked for breadth first: made of the same kinds of steps
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tideproof.model.language.actions import EPOCH, Blocked, Instance
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.minimise import Holds, without_superfluous
 from tideproof.model.runs.replay import replay
 
@@ -47,16 +47,16 @@ def _shorter(
     """The shortest run of these kinds of steps that fails, if it is shorter; and whether the search was complete."""
     if not best:
         return (), True
-    came_from: dict[World, tuple[World, Instance] | None] = {system.initial: None}
+    came_from: dict[FullState, tuple[FullState, Instance] | None] = {system.initial: None}
     level = [system.initial]
     for _ in range(len(best) - 1):
         following = []
-        for world in level:
+        for state in level:
             for instance in kinds:
-                after = system.step(world, instance)
+                after = system.step(state, instance)
                 if isinstance(after, Blocked) or after in came_from:
                     continue
-                came_from[after] = (world, instance)
+                came_from[after] = (state, instance)
                 if not holds(system, after):
                     return _way_to(after, came_from), True
                 if len(came_from) > most_states:
@@ -66,9 +66,9 @@ def _shorter(
     return best, True
 
 
-def _way_to(world: World, came_from: dict[World, tuple[World, Instance] | None]) -> tuple[Instance, ...]:
+def _way_to(state: FullState, came_from: dict[FullState, tuple[FullState, Instance] | None]) -> tuple[Instance, ...]:
     steps = []
-    while (origin := came_from[world]) is not None:
-        world, instance = origin
+    while (origin := came_from[state]) is not None:
+        state, instance = origin
         steps.append(instance)
     return tuple(reversed(steps))

@@ -133,7 +133,7 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
 
 def _ends(run: Run) -> bool:
     """Whether a replayed run ends in a state that has what a commit needs."""
-    state, seen = run.worlds[-1]
+    state, seen = run.states[-1]
     return _left(state, seen, something_helps=False) is not Left.NOTHING
 
 

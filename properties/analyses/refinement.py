@@ -170,7 +170,7 @@ def refine(
     first = result.first
     # Each refused step was replayed, and its end compared, when it was found; see `_Judge.broken`.
     result.conclude(
-        [result.verdict(budget.stopped)], budget, lambda run: first is None or run.worlds == first.run.worlds
+        [result.verdict(budget.stopped)], budget, lambda run: first is None or run.states == first.run.states
     )
     result.describe()
     return result
@@ -291,8 +291,10 @@ class _Judge:
 
     def abstract_steps(self, state: Words) -> list[tuple[Instance, Words]]:
         if state not in self.successors:
-            world = self.abstract.space.unpack(state)
-            self.successors[state] = [(step, self.pack(after[0])) for step, after in self.abstract.successors(world)]
+            full_state = self.abstract.space.unpack(state)
+            self.successors[state] = [
+                (step, self.pack(after[0])) for step, after in self.abstract.successors(full_state)
+            ]
         return self.successors[state]
 
     def broken(self, index: int, last: Instance, after: Words) -> Broken:
@@ -301,7 +303,7 @@ class _Judge:
         system = System(abstraction.protocol, self.found.system.bounds)
         way = [*self.found.trace_to(index), last]
         run = replay(system, [system.find(*taken) for step in way for taken in abstraction.as_taken(step)])
-        if run.worlds[-1][0] != space.unpack(after)[0]:
+        if run.states[-1][0] != space.unpack(after)[0]:
             raise EngineError(f"{system.protocol.name}: {last} with its fate decided leads to another state")
         looks = [self.abstract.space.unpack(self.look(w))[0] for w in (self.found.visited.state(index), after)]
         return Broken(run, *looks)

@@ -119,7 +119,7 @@ class Question:
 
     protocol: str
     property_name: str
-    world: Mapping[str, int]
+    configuration: Mapping[str, int]
     said: Status
     suite: bool = False
 
@@ -129,7 +129,7 @@ class Question:
 
     @property
     def bounds(self) -> Bounds:
-        return self.asked_of.bounded(**self.world)
+        return self.asked_of.bounded(**self.configuration)
 
     @property
     def asked_property(self) -> Property:
@@ -205,10 +205,10 @@ THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
 
 
 def says(
-    said: Status, prop: str, *protocols: str, world: Mapping[str, int] = SMALL, **settings: int
+    said: Status, prop: str, *protocols: str, configuration: Mapping[str, int] = SMALL, **settings: int
 ) -> tuple[Question, ...]:
     """The claim predicts this outcome of the property for each of these protocols in this configuration."""
-    return tuple(Question(protocol, prop, {**world, **settings}, said) for protocol in protocols)
+    return tuple(Question(protocol, prop, {**configuration, **settings}, said) for protocol in protocols)
 
 
 SUITE: tuple[Mapping[str, int], ...] = (
@@ -234,18 +234,18 @@ def in_suite(prop: str, *protocols: str, **settings: int) -> tuple[Question, ...
 
     `settings` are what the property needs besides, such as a consumer.
     """
-    worlds = dict.fromkeys(tuple(sorted({**world, **settings}.items())) for world in SUITE)
+    configurations = dict.fromkeys(tuple(sorted({**configuration, **settings}.items())) for configuration in SUITE)
     return tuple(
-        Question(protocol, prop, dict(world), Status.HOLDS, suite=True)
-        for world in worlds
+        Question(protocol, prop, dict(configuration), Status.HOLDS, suite=True)
+        for configuration in configurations
         for protocol in protocols
-        if _has(PROTOCOLS[protocol], dict(world))
+        if _has(PROTOCOLS[protocol], dict(configuration))
     )
 
 
-def _has(protocol: Protocol, world: Mapping[str, int]) -> bool:
+def _has(protocol: Protocol, configuration: Mapping[str, int]) -> bool:
     """Whether each of these settings exists in the protocol."""
-    return all(spec.most is None or world.get(spec.name, spec.default) <= spec.most for spec in protocol.bounds)
+    return all(spec.most is None or configuration.get(spec.name, spec.default) <= spec.most for spec in protocol.bounds)
 
 
 HOLDS, FAILS = Status.HOLDS, Status.VIOLATED

@@ -107,13 +107,15 @@ CLAIMS = (
             Reading(
                 "The same in three small configurations, each for itself.",
                 says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, FIXED, acks=ALL, min_insync_replicas=2, crashes=1)
-                + says(HOLDS, "AckedSurvive", *WITH_MIN_ISR, FIXED, world=THREE, acks=ALL, min_insync_replicas=2)
+                + says(
+                    HOLDS, "AckedSurvive", *WITH_MIN_ISR, FIXED, configuration=THREE, acks=ALL, min_insync_replicas=2
+                )
                 + says(
                     HOLDS,
                     "AckedSurvive",
                     *WITH_MIN_ISR,
                     FIXED,
-                    world=THREE,
+                    configuration=THREE,
                     epochs=3,
                     acks=ALL,
                     min_insync_replicas=2,
@@ -127,7 +129,7 @@ CLAIMS = (
             Reading(
                 "With unclean elections, too.",
                 says(HOLDS, "AckedSurvive", FIXED, acks=ALL, min_insync_replicas=2, unclean=1)
-                + says(HOLDS, "AckedSurvive", FIXED, world=THREE, acks=ALL, min_insync_replicas=2, unclean=1),
+                + says(HOLDS, "AckedSurvive", FIXED, configuration=THREE, acks=ALL, min_insync_replicas=2, unclean=1),
             ),
         ),
     ),
@@ -167,24 +169,24 @@ CLAIMS = (
         (
             Reading(
                 "The new leader has it, and writes it once more; min.insync.replicas=2 does not prevent it.",
-                says(FAILS, "OnceAcrossLeaders", *GENERATIONS, FIXED, world=RETRY)
-                + says(FAILS, "OnceAcrossLeaders", *WITH_MIN_ISR, FIXED, world=RETRY, min_insync_replicas=2),
+                says(FAILS, "OnceAcrossLeaders", *GENERATIONS, FIXED, configuration=RETRY)
+                + says(FAILS, "OnceAcrossLeaders", *WITH_MIN_ISR, FIXED, configuration=RETRY, min_insync_replicas=2),
             ),
             Reading(
                 "No leader need die for that: an answer that is late is enough.",
-                says(FAILS, "NoDuplicates", *GENERATIONS, FIXED, world=RETRY, epochs=1),
+                says(FAILS, "NoDuplicates", *GENERATIONS, FIXED, configuration=RETRY, epochs=1),
             ),
             Reading(
                 "What the new leader lacked is there once, after one retry.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, world=RETRY, log_size=3),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, configuration=RETRY, log_size=3),
             ),
             Reading(
                 "The same after any number of retries.",
-                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, world=RETRY, retries=2),
+                says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, configuration=RETRY, retries=2),
             ),
             Reading(
                 "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
-                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, FIXED, world=RETRY, idempotent=1, crashes=1),
+                says(HOLDS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, crashes=1),
             ),
         ),
         "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",
@@ -195,17 +197,17 @@ CLAIMS = (
         ("002",),
         (Kind.RULE, Kind.CLAIM),
         "The new leader is not the replica with the greatest log end offset: it is taken in the order of the ISR.",
-        steps("elect_after_failure", "elect_preferred") + protocols("told-first-in-isr", "told-longest-log"),
+        steps("elect_after_failure", "elect_preferred") + protocols("tutorial-first-in-isr", "tutorial-longest-log"),
         (
             Reading(
                 "Taking the first of the ISR, or any other of it, loses nothing that is committed.",
-                says(HOLDS, "Durable", "told-first-in-isr", FIXED)
-                + says(HOLDS, "Candidate", "told-first-in-isr", FIXED, world=THREE_BROKERS),
+                says(HOLDS, "Durable", "tutorial-first-in-isr", FIXED)
+                + says(HOLDS, "Candidate", "tutorial-first-in-isr", FIXED, configuration=THREE_BROKERS),
             ),
             Reading(
                 "Taking the longest log of all replicas would lose it.",
-                says(FAILS, "Durable", "told-longest-log")
-                + says(FAILS, "Candidate", "told-longest-log", world=THREE_BROKERS),
+                says(FAILS, "Durable", "tutorial-longest-log")
+                + says(FAILS, "Candidate", "tutorial-longest-log", configuration=THREE_BROKERS),
             ),
         ),
         "What is judged is that any member of the ISR will do. Kafka takes the first that is alive: in the order of "
@@ -219,7 +221,7 @@ CLAIMS = (
         (Kind.CLAIM,),
         "A former leader that comes back and just appends has another log than the new leader; cutting back to its "
         "high watermark first prevents that.",
-        protocols("told-no-truncation") + rules("starts_following") + properties("LogMatch", "FollowerMatch"),
+        protocols("tutorial-no-truncation") + rules("starts_following") + properties("LogMatch", "FollowerMatch"),
         (
             Reading(
                 "Cutting back to the high watermark keeps follower and leader alike, as releases before 0.11 do it.",
@@ -227,13 +229,14 @@ CLAIMS = (
             ),
             Reading(
                 "Without any cut they differ.",
-                says(FAILS, "FollowerMatch", "told-no-truncation") + says(FAILS, "LogMatch", "told-no-truncation"),
+                says(FAILS, "FollowerMatch", "tutorial-no-truncation")
+                + says(FAILS, "LogMatch", "tutorial-no-truncation"),
             ),
             Reading(
                 "Cutting back by leader epoch, from 0.11 on, keeps them alike.",
                 says(HOLDS, "FollowerMatch", *WITH_EPOCHS)
-                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, world=LONG_LOGS)
-                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, FIXED, world=THREE_BROKERS),
+                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, configuration=LONG_LOGS)
+                + says(HOLDS, "FollowerMatch", *WITH_EPOCHS, FIXED, configuration=THREE_BROKERS),
             ),
         ),
     ),
@@ -243,7 +246,9 @@ CLAIMS = (
         ("002",),
         (Kind.FAULTS,),
         "Kafka handles brokers that fail and come back, and no Byzantine ones.",
-        steps("crash", "power_loss", "answer_lost", "become_follower") + variables("crashes") + protocols("told-liar"),
+        steps("crash", "power_loss", "answer_lost", "become_follower")
+        + variables("crashes")
+        + protocols("tutorial-byzantine"),
         (
             Reading(
                 "It handles what fails and comes back: crashes, lost answers, slow brokers and zombies.",
@@ -259,7 +264,7 @@ CLAIMS = (
             ),
             Reading(
                 "It does not handle a follower that says it has what it has not.",
-                says(FAILS, "Durable", "told-liar"),
+                says(FAILS, "Durable", "tutorial-byzantine"),
             ),
         ),
         "The faults of the model: answers are lost; requests come late, or never; brokers are slow, zombies, crash, "

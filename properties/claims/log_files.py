@@ -188,23 +188,23 @@ CLAIMS = (
         (
             Reading(
                 "The nearest copy returns what it has, and that is consistent.",
-                tuple(q for p in READS for q in says(HOLDS, p, "chain-nearest", world=BLOCK)),
+                tuple(q for p in READS for q in says(HOLDS, p, "chain-nearest", configuration=BLOCK)),
             ),
             Reading(
                 "It returns what it knows to be acknowledged.",
-                tuple(q for p in READS for q in says(HOLDS, p, "chain-marked", world=BLOCK)),
+                tuple(q for p in READS for q in says(HOLDS, p, "chain-marked", configuration=BLOCK)),
             ),
             Reading(
                 "It is consistent where the copy asks the tail, or the block is closed, or only the tail is read.",
-                tuple(q for p in READS for q in says(HOLDS, p, "craq", "chain-closed", "chain", world=BLOCK)),
+                tuple(q for p in READS for q in says(HOLDS, p, "craq", "chain-closed", "chain", configuration=BLOCK)),
             ),
             Reading(
                 "The tail alone is enough even if the master is wrong about who has stopped.",
-                tuple(q for p in READS for q in says(HOLDS, p, "chain-suspected", world=BLOCK)),
+                tuple(q for p in READS for q in says(HOLDS, p, "chain-suspected", configuration=BLOCK)),
             ),
             Reading(
                 "What a chain has and a leader's high watermark has not: what was shown stays shown.",
-                says(HOLDS, "ReadsNeverGoBack", "chain", world=BLOCK)
+                says(HOLDS, "ReadsNeverGoBack", "chain", configuration=BLOCK)
                 + says(FAILS, "CommittedRecordsStayVisible", "kafka-2.5"),
             ),
         ),

@@ -43,12 +43,12 @@ CLAIMS = (
             ),
             Reading(
                 "What the leader keeps of a follower is what the follower has, at any moment.",
-                says(HOLDS, "BookedEndsAreTrue", *GENERATIONS),
+                says(HOLDS, "RemoteLeoTrue", *GENERATIONS),
             ),
             Reading(
                 "What the leader keeps of a follower is at most what the follower has.",
-                says(HOLDS, "BookedEndsAreReached", *GENERATIONS)
-                + says(HOLDS, "BookedEndsAreReached", "kafka-2.5", FIXED, world=THREE),
+                says(HOLDS, "RemoteLeoReached", *GENERATIONS)
+                + says(HOLDS, "RemoteLeoReached", "kafka-2.5", FIXED, configuration=THREE),
             ),
         ),
     ),
@@ -64,15 +64,16 @@ CLAIMS = (
             Reading(
                 "So the mark of the leader in office is never above the true log end of any member of its ISR.",
                 says(HOLDS, "HwOfTheLeaderWithinIsr", *GENERATIONS)
-                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", FIXED, world=THREE),
+                + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", FIXED, configuration=THREE),
             ),
             Reading(
                 "The same of whoever believes to lead, zombies too.",
-                says(HOLDS, "HwWithinIsr", *GENERATIONS) + says(HOLDS, "HwWithinIsr", "kafka-2.5", FIXED, world=THREE),
+                says(HOLDS, "HwWithinIsr", *GENERATIONS)
+                + says(HOLDS, "HwWithinIsr", "kafka-2.5", FIXED, configuration=THREE),
             ),
         ),
-        "What a leader knows of a follower is what it booked at the last fetch. Followers that truncate make it "
-        "untrue; and since 0.9.0.0 (KAFKA-2721) a leader that missed an epoch keeps what it booked before it. Since "
+        "What a leader knows of a follower is what it noted at the last fetch. Followers that truncate make it "
+        "untrue; and since 0.9.0.0 (KAFKA-2721) a leader that missed an epoch keeps what it noted before it. Since "
         "0.10.2.0 (KAFKA-4485) the high watermark also waits for caught-up replicas outside of the ISR: not modelled.",
     ),
     Claim(
@@ -89,7 +90,7 @@ CLAIMS = (
                 says(HOLDS, "FollowerHwWithinLeaders", *GENERATIONS),
             ),
             Reading(
-                "As long as the leader stays: in a world of one epoch.",
+                "As long as the leader stays: in a configuration of one epoch.",
                 says(HOLDS, "FollowerHwWithinLeaders", *GENERATIONS, epochs=1),
             ),
         ),
@@ -143,12 +144,12 @@ CLAIMS = (
                 + says(HOLDS, "Durable", *SINCE_EPOCHS, crashes=1)
                 + says(HOLDS, "LogMatch", *SINCE_EPOCHS, crashes=1)
                 + says(HOLDS, "Durable", *SINCE_EPOCHS, epochs=4)
-                + says(HOLDS, "LogMatch", *SINCE_EPOCHS, world=LONG_LOGS)
-                + says(HOLDS, "Durable", *SINCE_EPOCHS, FIXED, world=THREE),
+                + says(HOLDS, "LogMatch", *SINCE_EPOCHS, configuration=LONG_LOGS)
+                + says(HOLDS, "Durable", *SINCE_EPOCHS, FIXED, configuration=THREE),
             ),
         ),
         "KIP-101 (0.11.0.0) left holes that KIP-279 (2.0.0), KAFKA-7128, KAFKA-7164 and KAFKA-7415 (2.0.1), KIP-320 "
-        "(2.1.0) and KAFKA-9338 (2.5.0) closed one after the other. Booked offsets that are kept over an epoch are "
+        "(2.1.0) and KAFKA-9338 (2.5.0) closed one after the other. Remote LEOs that are kept over an epoch are "
         "older (0.9.0.0, KAFKA-2721) and still there: Partition.scala (makeLeader) at 3.9.0-rc3.",
     ),
     Claim(
@@ -158,13 +159,13 @@ CLAIMS = (
         (Kind.RULE, Kind.CLAIM),
         "When the leader fails, a new one comes from the ISR; all others cut their logs back to its high watermark and "
         "copy from there. So nothing committed is lost.",
-        protocols("told-leaders-hw") + rules("starts_following") + steps("elect_after_failure"),
+        protocols("tutorial-leaders-hw") + rules("starts_following") + steps("elect_after_failure"),
         (
             Reading(
                 "They cut at the new leader's high watermark, as the tutorial has it.",
-                says(HOLDS, "Durable", "told-leaders-hw")
-                + says(HOLDS, "Candidate", "told-leaders-hw")
-                + says(HOLDS, "FollowerMatch", "told-leaders-hw"),
+                says(HOLDS, "Durable", "tutorial-leaders-hw")
+                + says(HOLDS, "Candidate", "tutorial-leaders-hw")
+                + says(HOLDS, "FollowerMatch", "tutorial-leaders-hw"),
             ),
             Reading(
                 "They cut at their own, as Kafka did before 0.11, or by epoch, as it did after.",
@@ -179,7 +180,7 @@ CLAIMS = (
         (Kind.RULE, Kind.CLAIM),
         "A follower that fails is taken out of the ISR. When it is back it cuts its log at its own high watermark, "
         "fetches, and rejoins when it has caught up with the leader. So nothing committed is lost.",
-        protocols("told-out-of-isr-first", "told-checkpoint") + steps("crash", "controller_shrink_isr"),
+        protocols("tutorial-out-of-isr-first", "tutorial-checkpoint") + steps("crash", "controller_shrink_isr"),
         (
             Reading(
                 "As brokers do it: one that is back within its session has never left the ISR.",
@@ -196,13 +197,13 @@ CLAIMS = (
             ),
             Reading(
                 "As it is written: it comes back only after it has left the ISR. The rest is as in kafka-2.5-fixed.",
-                says(HOLDS, "Candidate", "told-out-of-isr-first", crashes=1)
-                + says(HOLDS, "Durable", "told-out-of-isr-first", crashes=1),
+                says(HOLDS, "Candidate", "tutorial-out-of-isr-first", crashes=1)
+                + says(HOLDS, "Durable", "tutorial-out-of-isr-first", crashes=1),
             ),
             Reading(
                 "The cut alone, with a return at any time. The rest is as in kafka-2.5-fixed.",
-                says(HOLDS, "Candidate", "told-checkpoint", crashes=1)
-                + says(HOLDS, "Durable", "told-checkpoint", crashes=1),
+                says(HOLDS, "Candidate", "tutorial-checkpoint", crashes=1)
+                + says(HOLDS, "Durable", "tutorial-checkpoint", crashes=1),
             ),
         ),
     ),

@@ -127,7 +127,7 @@ def stored(page: str) -> Mapping[str, Outcome]:
 def _read(entry: Mapping[str, Any]) -> Outcome:
     trace = entry.get("trace")
     kept = {name: entry[name] for name in ("depth", "states", "diameter", "tried", "found") if name in entry}
-    return Outcome(Status(entry["word"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
+    return Outcome(Status(entry["status"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
 
 
 def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
@@ -138,9 +138,8 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
     )
     kept = {name: getattr(outcome, name) for name in ("depth", "states", "diameter", "tried", "found")}
     trace = {"trace": json.loads(outcome.trace.to_json())} if outcome.trace else {}
-    return {
-        "question": asked.digest, **about, "word": str(outcome.status), **{n: v for n, v in kept.items() if v}, **trace
-    }  # fmt: skip
+    figures = {name: value for name, value in kept.items() if value}
+    return {"question": asked.digest, **about, "status": str(outcome.status), **figures, **trace}
 
 
 def as_file(claims: Iterable[Claim], outcomes: Mapping[str, Outcome]) -> bytes:

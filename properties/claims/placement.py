@@ -107,7 +107,7 @@ CLAIMS = (
         (Kind.CLAIM,),
         "A follower acknowledges a record when it is in memory and not on disk, so that what is committed may not "
         "survive.",
-        variables("flushed") + steps("power_loss", "flush") + protocols("told-flush-first"),
+        variables("flushed") + steps("power_loss", "flush") + protocols("tutorial-flush-first"),
         (
             Reading(
                 "A broker that loses power loses what is committed, in every generation; with two replicas in the ISR, "
@@ -117,8 +117,8 @@ CLAIMS = (
             ),
             Reading(
                 "If every append were on disk first, two power losses would take nothing.",
-                says(HOLDS, "Durable", "told-flush-first", power_losses=2)
-                + says(HOLDS, "AckedSurvive", "told-flush-first", power_losses=2, acks=-1, min_insync_replicas=2),
+                says(HOLDS, "Durable", "tutorial-flush-first", power_losses=2)
+                + says(HOLDS, "AckedSurvive", "tutorial-flush-first", power_losses=2, acks=-1, min_insync_replicas=2),
             ),
             Reading(
                 "Without power losses nothing committed is lost, whatever process crashes.",
@@ -167,7 +167,7 @@ CLAIMS = (
         (Kind.RULE, Kind.CLAIM),
         "A failed follower that recovers cuts its log at the high watermark that it wrote to disk last, and copies the "
         "rest from the leader.",
-        variables("hw_checkpoint") + rules("hw_on_return") + steps("checkpoint") + protocols("told-checkpoint"),
+        variables("hw_checkpoint") + rules("hw_on_return") + steps("checkpoint") + protocols("tutorial-checkpoint"),
         (
             Reading(
                 "So nothing committed is lost, by the rules of each release.",
@@ -183,11 +183,11 @@ CLAIMS = (
             ),
             Reading(
                 "The rest being as in kafka-2.5-fixed, it does no harm.",
-                says(HOLDS, "Durable", "told-checkpoint", crashes=1),
+                says(HOLDS, "Durable", "tutorial-checkpoint", crashes=1),
             ),
             Reading(
                 "It does no harm to a follower that has left the ISR before it comes back.",
-                says(HOLDS, "Durable", "told-out-of-isr-first", crashes=1),
+                says(HOLDS, "Durable", "tutorial-out-of-isr-first", crashes=1),
             ),
             Reading(
                 "A checkpoint that is lost, so that it recovers with 0, does no harm where epochs decide what is cut.",

@@ -70,21 +70,21 @@ CLAIMS = (
                 "the crash of a process included.",
                 says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
                 + says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, delete_records=1, epochs=2)
-                + says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, world=DELETED)
-                + says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, world=DELETED),
+                + says(HOLDS, "LowWatermark", *WITH_TRANSACTIONS, configuration=DELETED)
+                + says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, configuration=DELETED),
             ),
             Reading(
                 "It is at most the high watermark on followers, too.",
-                says(HOLDS, "FollowerBounds", *WITH_TRANSACTIONS, world=DELETED, crashes=0),
+                says(HOLDS, "FollowerBounds", *WITH_TRANSACTIONS, configuration=DELETED, crashes=0),
             ),
             Reading(
                 "It is, where no broker takes over a high watermark below its log start (KAFKA-9491, 2.4).",
-                says(HOLDS, "FollowerBounds", "kafka-2.5-fixed", world=DELETED, crashes=0),
+                says(HOLDS, "FollowerBounds", "kafka-2.5-fixed", configuration=DELETED, crashes=0),
             ),
             Reading(
                 "What DeleteRecords was answered for does not come back.",
-                says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, world=DELETED)
-                + says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, world=DELETED, crashes=0),
+                says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, configuration=DELETED)
+                + says(HOLDS, "DeletedStay", *WITH_TRANSACTIONS, configuration=DELETED, crashes=0),
             ),
         ),
         "KIP-107, since 0.11; retention is not modelled. A log start is on disk late, so that a crash takes it back.",
@@ -156,12 +156,12 @@ CLAIMS = (
         (Kind.CLAIM,),
         "The high watermark is the maximum of the replicas' offsets, so that what was visible can be read from the new "
         "leader.",
-        protocols("told-hw-maximum") + rules("committed_end") + properties("ReadsSurvive", "ReadMono"),
+        protocols("tutorial-hw-maximum") + rules("committed_end") + properties("ReadsSurvive", "ReadMono"),
         (
             Reading(
                 "The maximum over the ISR, the leader's own log end included. The rest is as in kafka-2.5-fixed.",
-                says(HOLDS, "ReadsSurvive", "told-hw-maximum", consumers=1)
-                + says(HOLDS, "ReadMono", "told-hw-maximum", consumers=1),
+                says(HOLDS, "ReadsSurvive", "tutorial-hw-maximum", consumers=1)
+                + says(HOLDS, "ReadMono", "tutorial-hw-maximum", consumers=1),
             ),
             Reading(
                 "The greatest offset below which the whole ISR has everything, which is the minimum.",
@@ -185,12 +185,12 @@ CLAIMS = (
             Reading(
                 "On every broker the three stand in this order, and a consumer with read_committed returns nothing "
                 "that is open or aborted.",
-                says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, world=ISOLATED)
-                + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED),
+                says(HOLDS, "OffsetsOrdered", *WITH_TRANSACTIONS, configuration=ISOLATED)
+                + says(HOLDS, "ReadCommitted", *WITH_TRANSACTIONS, configuration=ISOLATED),
             ),
             Reading(
                 "Without read_committed it does.",
-                says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, world=ISOLATED, read_committed=0),
+                says(FAILS, "ReadCommitted", *WITH_TRANSACTIONS, configuration=ISOLATED, read_committed=0),
             ),
         ),
         "KIP-98, since 0.11. A marker counts when it is committed, and not as soon as it is written. Before 2.5.0 the "
@@ -208,12 +208,12 @@ CLAIMS = (
             Reading(
                 "It is never negative.",
                 says(HOLDS, "LagNotNegative", *RELEASES, consumers=1)
-                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED),
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, configuration=ISOLATED),
             ),
             Reading(
                 "It is not, as long as the leader stays and does not crash.",
                 says(HOLDS, "LagNotNegative", *GENERATIONS, consumers=1, epochs=1)
-                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, world=ISOLATED, epochs=1),
+                + says(HOLDS, "LagNotNegative", *WITH_TRANSACTIONS, configuration=ISOLATED, epochs=1),
             ),
         ),
         "A new leader's high watermark lags behind what the consumer has read from the old one. Before 2.5.0 a "

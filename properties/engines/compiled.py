@@ -176,7 +176,7 @@ def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ..
     steps = []
     for before, after in pairwise(way):
         successors = system.successors(system.space.unpack(before))
-        step = next((instance for instance, world in successors if system.space.pack(world) == after), None)
+        step = next((instance for instance, full_state in successors if system.space.pack(full_state) == after), None)
         if step is None:
             raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {before}")
         steps.append(step)

@@ -19,7 +19,7 @@ from tideproof.model.language.actions import Blocked, Instance, rule_place
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import Leaf, ModelError, Words, declared
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run
 
 FIRST_STATES = 1000
@@ -96,37 +96,37 @@ class CrossCheck:
 
     def run(self, run: Run) -> None:
         """Compares every state of a trace."""
-        for world in run.worlds:
-            self.compare(self.system.space.pack(world))
+        for full_state in run.states:
+            self.compare(self.system.space.pack(full_state))
 
     def compare(self, state: Words, answer: Answer | None = None) -> None:
         """Compares a state, once. Raises DifferenceError, which names the rule and what differs."""
         if state in self._compared:
             return
         answer = answer or self.form(state)
-        world = self.system.space.unpack(state)
+        full_state = self.system.space.unpack(state)
         for number, instance in self._kinds:
             if number in answer.escaping:
-                if not self._escapes(world, instance):
+                if not self._escapes(full_state, instance):
                     why = f"leaves a range in {self.name} and not on ints"
                     self._differ(state, str(instance), instance.action.rule, why)
             elif answer.whole:
-                self._compare_step(state, world, instance, None if number is None else answer.steps.get(number))
+                self._compare_step(state, full_state, instance, None if number is None else answer.steps.get(number))
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
-            if prop.holds(self.system, world) is fails:
+            if prop.holds(self.system, full_state) is fails:
                 said, on_ints = ("fails", "holds") if fails else ("holds", "fails")
                 self._differ(state, prop.name, prop.predicate, f"{on_ints} on ints and {said} in {self.name}")
         if len(self._compared) < FIRST_STATES:
             self._compared.add(state)
 
-    def _compare_step(self, state: Words, world: World, instance: Instance, made: Words | None) -> None:
+    def _compare_step(self, state: Words, full_state: FullState, instance: Instance, made: Words | None) -> None:
         why = ""
         try:
-            after = self.system.after(world, instance)
+            after = self.system.after(full_state, instance)
             if not isinstance(after, tuple):
                 if made is not None:
-                    blocked = self.system.step(world, instance)
+                    blocked = self.system.step(full_state, instance)
                     assert isinstance(blocked, Blocked)
                     why = f"`{blocked.conjunct}` is false on ints ({blocked.where}) and not in {self.name}"
             elif made is None:
@@ -138,21 +138,21 @@ class CrossCheck:
         if why:
             self._differ(state, str(instance), instance.action.rule, why)
 
-    def _packed(self, instance: Instance, world: World) -> Words:
-        """The words of a world. What a field adds to them is kept by its value: most values come again and again."""
+    def _packed(self, instance: Instance, full_state: FullState) -> Words:
+        """The words of a state. What a field adds to them is kept by its value: most values come again and again."""
         total = (0,) * self.system.space.words
-        for state, fields in zip(world, self._parts, strict=True):
+        for state, fields in zip(full_state, self._parts, strict=True):
             for field, (mask, known) in fields.items():
                 part = known.get(value := getattr(state, field))
                 if part is None:
-                    self.system.refuse_escaped(instance, world)
-                    part = known[value] = tuple(map(and_, self.system.space.pack(world), mask))
+                    self.system.refuse_escaped(instance, full_state)
+                    part = known[value] = tuple(map(and_, self.system.space.pack(full_state), mask))
                 total = tuple(map(or_, total, part))
         return total
 
-    def _escapes(self, world: World, instance: Instance) -> bool:
+    def _escapes(self, full_state: FullState, instance: Instance) -> bool:
         try:
-            self.system.step(world, instance)
+            self.system.step(full_state, instance)
         except ModelError:
             return True
         return False
@@ -241,17 +241,17 @@ def walked_states(system: System, count: int, chance: Random) -> list[Words]:
     """States that are met on random walks by the rules on ints, up to so many different ones, the first ones first."""
     found: dict[Words, None] = {}
     for _ in range(count):  # a walk finds at least one new state, or there are few
-        world, before = system.initial, len(found)
-        found[system.space.pack(world)] = None
+        full_state, before = system.initial, len(found)
+        found[system.space.pack(full_state)] = None
         for _ in range(count):
             try:
-                steps = list(system.successors(world))
+                steps = list(system.successors(full_state))
             except ModelError:  # the comparison says of this state what is wrong
                 break
             if len(found) >= count or not steps:
                 break
-            world = chance.choice(steps)[1]
-            found[system.space.pack(world)] = None
+            full_state = chance.choice(steps)[1]
+            found[system.space.pack(full_state)] = None
         if len(found) >= count or len(found) == before:
             break
     return list(found)

@@ -26,8 +26,10 @@ RENAMED = {
     "Bounds": "OffsetsOrdered",
     "NothingIsCommittedOnTwo": "CommittedOnTwo",
     "EmptyAnswersSayNothingNew": "EmptyAnswerRaisesHw",
+    "BookedEndsAreTrue": "RemoteLeoTrue",
+    "BookedEndsAreReached": "RemoteLeoReached",
 }
-"""Names that properties had before. The last two were invariants, and are witnesses now: their negations."""
+"""Names that properties had before. `CommittedOnTwo` and `EmptyAnswerRaisesHw` are witnesses, and were invariants."""
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:

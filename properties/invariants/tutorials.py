@@ -30,7 +30,7 @@ def is_within_isr(s: BrokerState, leader: int) -> Bool:
 
 
 @invariant(BrokerState)
-def booked_ends_are_true(s: BrokerState) -> Bool:
+def remote_leo_true(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is the follower's log end offset."""
     return all_of(
         *(
@@ -41,7 +41,7 @@ def booked_ends_are_true(s: BrokerState) -> Bool:
 
 
 @invariant(BrokerState)
-def booked_ends_are_reached(s: BrokerState) -> Bool:
+def remote_leo_reached(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is not above the follower's log end offset."""
     return all_of(
         *(
@@ -224,8 +224,8 @@ def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
 
 
 TUTORIALS = (
-    booked_ends_are_true,
-    booked_ends_are_reached,
+    remote_leo_true,
+    remote_leo_reached,
     hw_within_isr,
     hw_of_the_leader_within_isr,
     follower_hw_within_leaders,

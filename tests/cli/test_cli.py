@@ -353,7 +353,7 @@ def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
     assert ran.returncode == 2
 
 
-def test_the_same_schedule_under_the_generation_that_mended_it(cli: Cli, loss: Path) -> None:
+def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Path) -> None:
     ran = cli("replay", str(loss), "--under", "kip-101", "--json")
     twin = json.loads(ran.stdout)
     assert twin["verdict"] == "no counterexample"

@@ -36,8 +36,8 @@ BROKEN = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"]
 
 def touching(run: Run, records: tuple[int, ...]) -> Iterator[int]:
     """The steps that bring one of these records to a log, or take it away."""
-    for step in range(1, len(run.worlds)):
-        before, after = run.worlds[step - 1][0], run.worlds[step][0]
+    for step in range(1, len(run.states)):
+        before, after = run.states[step - 1][0], run.states[step][0]
         for old, new in zip(before.log, after.log, strict=True):  # type: ignore[attr-defined]
             if any((record in old) != (record in new) for record in records):
                 yield step
@@ -59,7 +59,7 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
         end = told.violated_at
         assert end is not None
         steps = {s.step for s in told.sentences}
-        assert set(touching(Run(run.system, run.steps[:end], run.worlds[: end + 1]), told.subjects)) <= steps
+        assert set(touching(Run(run.system, run.steps[:end], run.states[: end + 1]), told.subjects)) <= steps
 
 
 @pytest.mark.parametrize("name", BROKEN[:3])
@@ -128,23 +128,23 @@ def test_every_number_of_a_sentence_is_one_of_its_fact() -> None:
 
 def test_the_failing_conjunct_names_brokers_and_offset() -> None:
     run = shortest_run(HW, strong_isr, HW.bounded())
-    found = failing_conjuncts(run.system, run.worlds[-1], strong_isr.holds)
+    found = failing_conjuncts(run.system, run.states[-1], strong_isr.holds)
     assert {tuple(c.indices("replicas", run.system)) for c in found} == {(0, 2)}
     assert {i for c in found for i in c.indices("log_size", run.system)} == {0}
-    assert failing_conjuncts(run.system, run.worlds[0], strong_isr.holds) == ()
+    assert failing_conjuncts(run.system, run.states[0], strong_isr.holds) == ()
 
 
 def test_a_failing_conjunct_is_enough_to_fail() -> None:
     """Whatever the other variables are: with those that the conjunct reads, the property is false."""
     run = shortest_run(HW, strong_isr, HW.bounded())
     space = run.system.space
-    start = dict(zip((v.name for v in space.variables), space.leaves(run.worlds[0]), strict=True))
-    for conjunct in failing_conjuncts(run.system, run.worlds[-1], strong_isr.holds):
+    start = dict(zip((v.name for v in space.variables), space.leaves(run.states[0]), strict=True))
+    for conjunct in failing_conjuncts(run.system, run.states[-1], strong_isr.holds):
         leaves = {**start, **conjunct.reads}
-        world = space.build(
+        state = space.build(
             [bool(x) if v.is_bool else int(x) for v, x in zip(space.variables, leaves.values(), strict=True)]
         )
-        assert not strong_isr.holds(run.system, world)
+        assert not strong_isr.holds(run.system, state)
 
 
 def test_a_property_that_fails_at_once_has_an_account() -> None:

@@ -14,7 +14,7 @@ from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
-from tideproof.counterexamples.museum.cases import Room, rooms
+from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
@@ -23,39 +23,39 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.properties.invariants.catalogue import PROPERTIES
 
-ROOMS = [r for r in rooms() if isinstance(PROTOCOLS[r.trace.protocol], BrokerProtocol)]
+CASES = [r for r in cases() if isinstance(PROTOCOLS[r.trace.protocol], BrokerProtocol)]
 CLIENTS = (
     {"consumers": 1, "delete_records": 1, "crashes": 1},
     {"consumers": 1, "acks": 1, "retries": 1, "min_insync_replicas": 2},
     {"consumers": 1, "acks": -1, "transactions": 1, "read_committed": 1, "delete_records": 1},
     {"consumers": 1, "unclean": 1, "position_epochs": 1, "late_responses": 1},
 )
-"""What a room's world is made richer by, so that steps of clients may come in between."""
+"""What a case's configuration is enlarged by, so that steps of clients may come in between."""
 BY_NAME = {p.name: p for p in PROPERTIES}
 
 
-def richer(room: Room) -> Iterator[tuple[Run, Property]]:
-    """The room's trace in its own world, and in worlds with more clients and room, where it violates there too."""
-    prop = look_up(room.trace).property
-    protocol, own = PROTOCOLS[room.trace.protocol], dict(room.trace.bounds)
+def richer(case: Case) -> Iterator[tuple[Run, Property]]:
+    """The trace in its own configuration, and in larger ones with more clients, where it violates there too."""
+    prop = look_up(case.trace).property
+    protocol, own = PROTOCOLS[case.trace.protocol], dict(case.trace.bounds)
     for more in ({}, *CLIENTS):
         space = {name: own.get(name, 2) + 1 for name in ("log_size", "records")} if more else {}
         try:
             system = watched(protocol, protocol.bounded(**{**more, **own, **space}), [prop])
-            run = replay(system, room.trace.steps_in(system))
+            run = replay(system, case.trace.steps_in(system))
         except (ValueError, ReplayError):
             continue
         if run.first_violation(prop.holds) is not None:
             yield run, prop
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda r: r.name)
+@pytest.mark.parametrize("case", CASES, ids=lambda r: r.name)
 @pytest.mark.parametrize(
     "count", [2, pytest.param(10, marks=pytest.mark.slow), pytest.param(40, marks=pytest.mark.nightly)]
 )
-def test_no_sentence_of_a_random_trace_is_false(room: Room, count: int) -> None:
+def test_no_sentence_of_a_random_trace_is_false(case: Case, count: int) -> None:
     """In the fast tier some 150 traces, in the slow one some 750, in the nightly one some 3,000."""
-    for known, prop in richer(room):
+    for known, prop in richer(case):
         for run in islice(disturbed(known, prop, seed=7), count):
             for sentence in assert_sound(run, prop).sentences:
                 if not isinstance(sentence.fact, facts.Fails | facts.Since):
@@ -63,14 +63,14 @@ def test_no_sentence_of_a_random_trace_is_false(room: Room, count: int) -> None:
                     assert set(re.findall(r"\d+", sentence.text)) <= numbers, sentence
 
 
-WORLDS = {
+CONFIGURATIONS = {
     "AckedByEnough": {"log_size": 1, "records": 1, "epochs": 2, "acks": 1, "min_insync_replicas": 2},
     "OkWritten": {"log_size": 1, "records": 1, "epochs": 2, "acks": 0, "outcomes": 1},
     "NoDuplicates": {"log_size": 2, "records": 1, "epochs": 2, "acks": -1, "retries": 1},
     "LagNotNegative": {"log_size": 1, "records": 1, "epochs": 3, "consumers": 1},
     "ReadMono": {"log_size": 1, "records": 1, "epochs": 3, "consumers": 1, "unclean": 1},
 }
-TOLD = {
+OUTCOMES_TOLD = {
     "AckedByEnough": "b0, leader in epoch e0, tells the producer (acks=1) that a is written: it is on b0, and the ISR "
     "that b0 knows is {b0}, fewer than min.insync.replicas, which is 2.",
     "OkWritten": "The producer takes a for written, and no log has ever had it.",
@@ -80,29 +80,29 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize("name", WORLDS)
+@pytest.mark.parametrize("name", CONFIGURATIONS)
 def test_what_a_ghost_saw_and_clients_were_told_is_told(name: str) -> None:
-    run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**WORLDS[name]))
-    assert any(s.text.startswith(TOLD[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
+    run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**CONFIGURATIONS[name]))
+    assert any(s.text.startswith(OUTCOMES_TOLD[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
 
 
 def test_a_record_that_is_appended_and_read_in_one_step_is_named() -> None:
     prop = BY_NAME["ReadCommitted"]
-    world = {"replicas": 1, "log_size": 1, "records": 1, "acks": -1, "transactions": 1, "consumers": 1}
-    run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**world, read_committed=1))
+    configuration = {"replicas": 1, "log_size": 1, "records": 1, "acks": -1, "transactions": 1, "consumers": 1}
+    run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**configuration, read_committed=1))
     texts = [s.text for s in assert_sound(run, prop).sentences]
     assert any(t.startswith("The consumer reads a at offset 0, from b0") for t in texts), texts
 
 
 def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
     prop = BY_NAME["AckedByEnough"]
-    run = shortest_run(KAFKA_2_5, prop, KAFKA_2_5.bounded(**WORLDS[prop.name]))
-    (without,) = failing_conjuncts(run.system, run.worlds[-1], prop.holds)
+    run = shortest_run(KAFKA_2_5, prop, KAFKA_2_5.bounded(**CONFIGURATIONS[prop.name]))
+    (without,) = failing_conjuncts(run.system, run.states[-1], prop.holds)
     assert [variable.name for c in without.comparisons for variable, _ in c.reads] == ["ackers.too_few"]
-    for conjunct in failing_conjuncts(run.system, run.worlds[-1], prop.holds, run.worlds[-2]):
+    for conjunct in failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2]):
         assert {"ackers.too_few", "acked[0]", "isr[0][0]", "isr[0][1]"} <= conjunct.reads.keys()
     # In a later step the flag is an old one.
-    (old,) = failing_conjuncts(run.system, run.worlds[-1], prop.holds, run.worlds[-1])
+    (old,) = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-1])
     assert old == without
 
 
@@ -121,7 +121,7 @@ def test_what_a_consumer_passes_over_is_not_told_as_read() -> None:
         ("ConsumerRead", {"leader": 0}),
     ]
     run = replay(system, [system.find(name, given) for name, given in steps])
-    told = account(run, "Never", lambda _, world: world[0].position < 2)  # type: ignore[attr-defined]
+    told = account(run, "Never", lambda _, state: state[0].position < 2)  # type: ignore[attr-defined]
     assert any(isinstance(s.fact, client_facts.Moved) for s in told.sentences)
     texts = [f"{s.step} {s.text}" for s in told.sentences]
     assert any(t.startswith("5 The consumer's position goes on from 0 to 1, sent there by b0") for t in texts), texts

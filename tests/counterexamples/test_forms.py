@@ -26,7 +26,6 @@ from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
 from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
-from tideproof.counterexamples.museum.cases import Room, rooms
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.actors import CONTROLLER
@@ -47,9 +46,9 @@ def walk() -> Run:
     """A run of another kind of state, which violates nothing."""
     system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
     steps = []
-    world = system.initial
+    full_state = system.initial
     for _ in range(8):
-        instance, world = list(system.successors(world))[-1]
+        instance, full_state = list(system.successors(full_state))[-1]
         steps.append(instance)
     return replay(system, steps)
 
@@ -63,10 +62,10 @@ def trace_of(run: Run, name: str) -> str:
 
 def test_itf_py_reads_the_states(run: Run) -> None:
     read = itf_py.trace_from_json(json.loads(to_itf(run, "CommittedRecordsSurvive")))
-    assert len(read.states) == len(run.worlds)
+    assert len(read.states) == len(run.states)
     assert "committed.committed_in" in read.vars
-    for state, world in zip(read.states, run.worlds, strict=True):
-        s: Any = world[0]
+    for state, full_state in zip(read.states, run.states, strict=True):
+        s: Any = full_state[0]
         assert tuple(state.values["leo"]) == s.leo
         assert [tuple(log) for log in state.values["log"]] == list(s.log)
         assert state.values["quorum_isr"] == {b for b, member in enumerate(s.quorum_isr) if member}
@@ -76,7 +75,7 @@ def test_itf_py_reads_the_states(run: Run) -> None:
 
 def test_itf_of_any_state(walk: Run) -> None:
     read = itf_py.trace_from_json(json.loads(to_itf(walk, "ValidHighWatermark")))
-    assert tuple(read.states[-1].values["offsets"]) == walk.worlds[-1][0].offsets  # type: ignore[attr-defined]
+    assert tuple(read.states[-1].values["offsets"]) == walk.states[-1][0].offsets  # type: ignore[attr-defined]
 
 
 # TLA+: TLC checks it, where there is one ------------------------------------------------------------------------------
@@ -192,18 +191,18 @@ ARROWS = {
 
 @pytest.mark.parametrize("name", ARROWS)
 def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
-    room = next(r for r in rooms() if r.name == name)
-    opened = look_up(room.trace)
+    case = next(r for r in cases() if r.name == name)
+    opened = look_up(case.trace)
     system, prop, steps = opened.run.system, opened.property, opened.run.steps
     diagram = to_mermaid(replay(system, steps), prop.name, len(steps))
     assert f"    {ARROWS[name]}" in diagram.splitlines()
     assert all(MERMAID_LINE.fullmatch(line) for line in diagram.splitlines())
 
 
-@pytest.mark.parametrize("room", rooms(), ids=lambda r: r.name)
-def test_every_room_has_a_log_with_its_clients(room: Room) -> None:
+@pytest.mark.parametrize("case", cases(), ids=lambda r: r.name)
+def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
     """Who answers was there first; a broker that only writes to its disk is not taken for the controller."""
-    opened = look_up(room.trace)
+    opened = look_up(case.trace)
     system, steps = opened.run.system, opened.run.steps
     events = in_shiviz(replay(system, steps))
     for (host, clock), step in zip(events, steps, strict=True):
@@ -232,7 +231,7 @@ def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     text = to_markdown(run, prop.name, prop.meaning, told, trace, ["A *note* with <b>markup</b>."])
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
     assert not [t for t in tokens if t.type == "html_block"]
-    assert sum(t.type == "tr_open" for t in tokens) == len(run.worlds) + 1
+    assert sum(t.type == "tr_open" for t in tokens) == len(run.states) + 1
     fences = {t.info: t.content for t in tokens if t.type == "fence"}
     assert fences["json"].strip() == trace.strip()
     assert fences["mermaid"].startswith("sequenceDiagram")

@@ -30,13 +30,13 @@ def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:
         after = schedules.take(taken, step)
         if not isinstance(after, str):
             taken = after
-            if not prop.holds(schedules.system, taken.world):
+            if not prop.holds(schedules.system, taken.state):
                 return True
     return False
 
 
 def assert_minimal(run: Run, prop: Property) -> None:
-    """The property fails with the last step only, and with no step left out, and in no world smaller by one."""
+    """The property fails with the last step only, and with no step left out, and in no smaller configuration."""
     assert run.first_violation(prop.holds) == len(run.steps)
     schedules = Schedules(run.system)
     steps = list(schedules.steps_of(run))
@@ -48,14 +48,14 @@ def assert_minimal(run: Run, prop: Property) -> None:
 
 
 @pytest.mark.parametrize(
-    "world",
+    "configuration",
     [{"log_size": 3, "records": 4, "epochs": 6}, {"log_size": 4, "records": 6, "epochs": 8}],
     ids=["large", "larger"],
 )
 @pytest.mark.slow
-def test_forty_random_actions_become_the_shortest_loss(world: dict[str, int]) -> None:
+def test_forty_random_actions_become_the_shortest_loss(configuration: dict[str, int]) -> None:
     shortest_found, runs = 0, 10
-    for run in islice(random_walks(HW, strong_isr, HW.bounded(**world), 40, seed=1), runs):
+    for run in islice(random_walks(HW, strong_isr, HW.bounded(**configuration), 40, seed=1), runs):
         assert len(run.steps) == 40
         minimised = minimise(run, strong_isr.holds)
         assert_minimal(minimised.run, strong_isr)
@@ -109,7 +109,7 @@ def test_the_natural_order_has_no_more_switches() -> None:
 
 def test_a_trace_that_violates_nothing_is_refused() -> None:
     run = shortest_run(HW, strong_isr, HW.bounded())
-    holding = Run(run.system, run.steps[:-1], run.worlds[:-1])
+    holding = Run(run.system, run.steps[:-1], run.states[:-1])
     with pytest.raises(NotViolatedError):
         minimise(holding, strong_isr.holds)
 
@@ -120,12 +120,12 @@ def named(run: Run) -> str:
 
 def test_the_controller_decides_as_late_as_it_can() -> None:
     run = schedule("kip-101", "ControllerElectLeader b0; ControllerElectLeader b1; BecomeLeader e0 b0; LeaderWrite b0")
-    natural = most_natural(run, lambda _, world: world[0].leo[0] == 0 or world[0].quorum_leader != 1)  # type: ignore[attr-defined]
+    natural = most_natural(run, lambda _, state: state[0].leo[0] == 0 or state[0].quorum_leader != 1)  # type: ignore[attr-defined]
     assert named(natural) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0; ControllerElectLeader b1"
 
 
 @pytest.mark.parametrize("broker", ["b0", "b1", "b2"])
 def test_brokers_are_named_in_the_order_in_which_they_come_in(broker: str) -> None:
     run = schedule("kip-101", f"ControllerElectLeader {broker}; BecomeLeader e0 {broker}; LeaderWrite {broker}")
-    named_anew = tidied(run, lambda _, world: not any(world[0].leo))  # type: ignore[attr-defined]
+    named_anew = tidied(run, lambda _, state: not any(state[0].leo))  # type: ignore[attr-defined]
     assert named(named_anew) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0"

@@ -1,4 +1,4 @@
-"""The museum: every room breaks its own generation, and not the one that mended it."""
+"""The museum: every case breaks its own generation, and not the one that fixed it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
 from tideproof.counterexamples.formats.html.page import to_page
-from tideproof.counterexamples.museum.cases import HALLS, Room, rooms
+from tideproof.counterexamples.museum.cases import SECTIONS, Case, cases
 from tideproof.counterexamples.twin import follow
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.protocols.broker.flaws import FLAWS
@@ -26,102 +26,102 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
-ROOMS = rooms()
+CASES = cases()
 
 
-def opened(room: Room) -> tuple[Run, Property]:
-    opened = look_up(room.trace)
+def opened(case: Case) -> tuple[Run, Property]:
+    opened = look_up(case.trace)
     system, prop, steps = opened.run.system, opened.property, opened.run.steps
     return replay(system, steps), prop
 
 
-@pytest.fixture(params=ROOMS, ids=lambda room: room.name)
-def room(request: pytest.FixtureRequest) -> Room:
+@pytest.fixture(params=CASES, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> Case:
     found = request.param
-    assert isinstance(found, Room)
+    assert isinstance(found, Case)
     return found
 
 
-def test_there_is_a_room_for_every_generation_that_loses() -> None:
-    published = {r.trace.protocol for r in ROOMS if r.hall == HALLS[0]}
+def test_there_is_a_case_for_every_generation_that_loses() -> None:
+    published = {r.trace.protocol for r in CASES if r.section == SECTIONS[0]}
     assert published == {"hw-truncation", "kip-101", "kip-279", "kip-320-first-try"}
-    assert len({r.name for r in ROOMS}) == len(ROOMS)
+    assert len({r.name for r in CASES}) == len(CASES)
 
 
-def test_there_is_a_room_for_every_known_flaw_of_brokers() -> None:
-    """In the world in which its page says that the wrong rule fails, and with the fix that the page names."""
+def test_there_is_a_case_for_every_known_flaw_of_brokers() -> None:
+    """In the configuration in which its page says that the wrong rule fails, and with the fix that the page names."""
     shown = {
-        (r.trace.protocol, r.trace.property, tuple(r.trace.bounds.items()), r.mended_by, tuple(r.mended_with.items()))
-        for r in ROOMS
-        if r.hall != HALLS[0]
+        (r.trace.protocol, r.trace.property, tuple(r.trace.bounds.items()), r.fixed_by, tuple(r.fixed_with.items()))
+        for r in CASES
+        if r.section != SECTIONS[0]
     }
     assert shown == {
-        (f.wrong.name, f.property, tuple(f.world.items()), f.right.name, tuple(f.right_world.items()))
+        (f.wrong.name, f.property, tuple(f.configuration.items()), f.right.name, tuple(f.right_configuration.items()))
         for f in FLAWS.values()
     }
 
 
 def test_halls_are_not_empty_and_rooms_lie_together() -> None:
-    assert tuple(dict.fromkeys(r.hall for r in ROOMS)) == HALLS
-    assert [hall for hall, _ in groupby(r.hall for r in ROOMS)] == list(HALLS)
+    assert tuple(dict.fromkeys(r.section for r in CASES)) == SECTIONS
+    assert [section for section, _ in groupby(r.section for r in CASES)] == list(SECTIONS)
 
 
-def test_a_room_breaks_its_generation_with_its_last_step(room: Room) -> None:
-    run, prop = opened(room)
+def test_a_case_breaks_its_generation_with_its_last_step(case: Case) -> None:
+    run, prop = opened(case)
     assert run.first_violation(prop.holds) == len(run.steps)
 
 
-def test_the_generation_that_mended_it_does_not_break(room: Room) -> None:
-    run, prop = opened(room)
-    mended = PROTOCOLS[room.mended_by]
-    world = mended.bounded(**{**room.trace.bounds, **room.mended_with})
-    twin = follow(run, watched(mended, world, [prop]))
+def test_the_generation_that_fixed_it_does_not_break(case: Case) -> None:
+    run, prop = opened(case)
+    fixed = PROTOCOLS[case.fixed_by]
+    bounds = fixed.bounded(**{**case.trace.bounds, **case.fixed_with})
+    twin = follow(run, watched(fixed, bounds, [prop]))
     assert twin.other.first_violation(prop.holds) is None
     assert twin.parted_at is not None
-    if room.mended_with:
-        assert twin.refused, "a setting that mends refuses a step of the schedule"
+    if case.fixed_with:
+        assert twin.refused, "a setting that fixes refuses a step of the schedule"
 
 
-def test_the_trace_of_a_broker_room_is_the_shortest(room: Room) -> None:
-    if room.hall == HALLS[0]:
-        pytest.skip("the published rooms are chosen for their story")
-    wrong = (room.trace.protocol, room.trace.property, room.trace.bounds)
-    flaw = next(name for name, f in FLAWS.items() if (f.wrong.name, f.property, f.world) == wrong)
-    assert len(room.trace.actions) == DEPTHS[flaw]
+def test_the_trace_of_a_broker_case_is_the_shortest(case: Case) -> None:
+    if case.section == SECTIONS[0]:
+        pytest.skip("the published cases are chosen for their story")
+    wrong = (case.trace.protocol, case.trace.property, case.trace.bounds)
+    flaw = next(name for name, f in FLAWS.items() if (f.wrong.name, f.property, f.configuration) == wrong)
+    assert len(case.trace.actions) == DEPTHS[flaw]
 
 
 @pytest.mark.slow
 def test_every_case_is_as_the_engines_find_it_now() -> None:
-    assert [case.name for case in ROOMS if recompute_museum.renewed(case) is not None] == []
+    assert [case.name for case in CASES if recompute_museum.renewed(case) is not None] == []
 
 
 def test_a_case_that_is_too_long_or_cannot_be_taken_is_recorded_again() -> None:
-    (case,) = (r for r in ROOMS if r.name == "an-isr-of-one")
+    (case,) = (r for r in CASES if r.name == "an-isr-of-one")
     again = recompute_museum.renewed(replace(case, trace=replace(case.trace, actions=case.trace.actions[:-1])))
     assert again is not None and len(again.actions) == len(case.trace.actions)
     shuffled = replace(case, trace=replace(case.trace, actions=case.trace.actions[::-1]))
     assert recompute_museum.renewed(shuffled) is not None
 
 
-def test_the_account_of_a_broker_room_names_the_rule_that_mends_it(room: Room) -> None:
-    """One of the rules in which the mended protocol differs prevents it alone; but KIP-279 took two at once."""
-    wrong, right = PROTOCOLS[room.trace.protocol], PROTOCOLS[room.mended_by]
+def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -> None:
+    """One of the rules in which the fixed protocol differs prevents it alone; but KIP-279 took two at once."""
+    wrong, right = PROTOCOLS[case.trace.protocol], PROTOCOLS[case.fixed_by]
     if not isinstance(wrong, BrokerProtocol) or wrong is right:
-        pytest.skip("not of brokers, or mended by a setting")
+        pytest.skip("not of brokers, or fixed by a setting")
     assert isinstance(right, BrokerProtocol)
-    run, prop = opened(room)
+    run, prop = opened(case)
     differ = {f.name for f in fields(wrong.rules) if getattr(wrong.rules, f.name) is not getattr(right.rules, f.name)}
     if not differ:
         assert [name for _, name in steps_too_many(run, [right], prop.holds)] == [right.name]
         return
     preventing = {alone.slot for alone in rules_alone(run, [right], prop.holds) if alone.prevents}
-    assert bool(preventing) is (room.name != "an-epoch-never-had")
+    assert bool(preventing) is (case.name != "an-epoch-never-had")
     assert preventing <= differ
 
 
 def test_what_clients_were_told_is_told() -> None:
     def said(name: str) -> list[str]:
-        run, prop = opened(next(r for r in ROOMS if r.name == name))
+        run, prop = opened(next(r for r in CASES if r.name == name))
         return [f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences]
 
     assert (
@@ -163,14 +163,14 @@ CAUSES = {
     ),
     "a-session-forgets-the-epoch": ("11 b1 cuts its log back from 1 to 0 and so loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
-    "offsets-booked-long-ago": ("b0 1, b1 1 as it has booked them (they are b0 1, b1 0); but b1 has nothing there.",),
+    "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 has nothing there.",),
     "joined-by-a-mark-that-lags": (
         "(b0's had reached 1 at step 5)",
         "9 b1 takes b2 into the ISR",
         "b1's high watermark is 0.",
     ),
     "an-unclean-election": ("elects b1 in epoch e2, with the ISR {b1} (it was {b0}); b1 was not in it.",),
-    "told-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
+    "acknowledged-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
     "answered-by-the-offset": (
         "6 b0 cuts its log back from 1 to 0 and so loses a at offset 0",
         "10 b0, leader in epoch e2, tells the producer (acks=all) that a is written: it is on no broker",
@@ -182,18 +182,18 @@ CAUSES = {
     "a-mark-below-the-log": ("4 b1's log starts at 1 now", "its high watermark is 0, its log end offset 1 (it was 0)."),
     "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
 }
-"""What a reader who knows Kafka would name as the cause, from the room's account."""
+"""What a reader who knows Kafka would name as the cause, from the case's account."""
 
 
 @pytest.mark.parametrize("name", CAUSES)
-def test_the_account_of_a_room_tells_the_cause(name: str) -> None:
-    run, prop = opened(next(r for r in ROOMS if r.name == name))
+def test_the_account_of_a_case_tells_the_cause(name: str) -> None:
+    run, prop = opened(next(r for r in CASES if r.name == name))
     told = "\n".join(f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences)
     for cause in CAUSES[name]:
         assert cause in told, told
 
 
-def test_a_broker_room_is_readable_in_80_columns(cli: Cli) -> None:
+def test_a_broker_case_is_readable_in_80_columns(cli: Cli) -> None:
     for name in ("a-zombie-is-counted", "two-of-three", "an-isr-of-one"):
         shown = cli("museum", name, "--no-why").stdout
         assert max(map(len, shown.splitlines())) <= 80
@@ -202,7 +202,7 @@ def test_a_broker_room_is_readable_in_80_columns(cli: Cli) -> None:
 
 def test_the_page_shows_what_is_under_way_between_brokers() -> None:
     def frames(name: str) -> list[dict[str, Any]]:
-        run, prop = opened(next(r for r in ROOMS if r.name == name))
+        run, prop = opened(next(r for r in CASES if r.name == name))
         page = to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
         data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
         return list(data["runs"][0]["frames"])
@@ -218,9 +218,9 @@ def test_the_page_shows_what_is_under_way_between_brokers() -> None:
     assert "records on disk 0" in frames("back-in-the-same-epoch")[1]["brokers"][0]["notes"]
 
 
-def test_nothing_in_a_room_is_superfluous(room: Room) -> None:
+def test_nothing_in_a_case_is_superfluous(case: Case) -> None:
     """Without any one of its steps the schedule leads to another failure, or to none."""
-    run, _ = opened(room)
+    run, _ = opened(case)
     schedules = Schedules(run.system)
     steps = schedules.steps_of(run)
     for left_out in range(len(steps) - 1):
@@ -228,18 +228,18 @@ def test_nothing_in_a_room_is_superfluous(room: Room) -> None:
         for step in steps[:left_out] + steps[left_out + 1 :]:
             after = schedules.take(taken, step)
             taken = taken if isinstance(after, str) else after
-        assert taken.world != run.worlds[-1], run.steps[left_out]
+        assert taken.state != run.states[-1], run.steps[left_out]
 
 
-def test_the_logs_of_the_second_room_differ_below_both_marks() -> None:
-    run, _ = opened(next(r for r in ROOMS if r.name == "divergence-below-the-mark"))
-    s = run.worlds[-1][0]
+def test_the_logs_of_the_second_case_differ_below_both_marks() -> None:
+    run, _ = opened(next(r for r in CASES if r.name == "divergence-below-the-mark"))
+    s = run.states[-1][0]
     assert (s.hw, [log[0] for log in s.log]) == ((1, 1), [0, 1])  # type: ignore[attr-defined]
 
 
-def test_the_command_lists_and_opens_rooms(cli: Cli) -> None:
+def test_the_command_lists_and_opens_cases(cli: Cli) -> None:
     listed = cli("museum").stdout
-    assert all(r.name in listed for r in ROOMS)
+    assert all(r.name in listed for r in CASES)
     ran = cli("museum", "fast-elections", "--no-why")
     assert ran.returncode == 0
     for heading in ("Believed", "What happens", "Fixed", "Why, step by step:"):

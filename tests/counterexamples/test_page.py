@@ -18,7 +18,7 @@ from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.html.page import page_data, to_page
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
-from tideproof.counterexamples.museum.cases import rooms
+from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -199,9 +199,9 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
         assert opened.wrong == []
 
 
-def room_page(name: str) -> str:
-    room = next(r for r in rooms() if r.name == name)
-    opened = look_up(room.trace)
+def case_page(name: str) -> str:
+    case = next(r for r in cases() if r.name == name)
+    opened = look_up(case.trace)
     system, prop, steps = opened.run.system, opened.property, opened.run.steps
     run = replay(system, steps)
     return to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
@@ -210,7 +210,7 @@ def room_page(name: str) -> str:
 @pytest.mark.browser
 def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_path: Path) -> None:
     """With acks=1 the record was never committed, and is lost all the same: in words, also to a screen reader."""
-    opened = Opened(browser, tmp_path / "page.html", room_page("told-by-the-leader-alone"), "#step=2")
+    opened = Opened(browser, tmp_path / "page.html", case_page("acknowledged-by-the-leader-alone"), "#step=2")
     page = opened.page
     assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "a\ne0 ack"
     assert "offset 0 a of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
@@ -246,7 +246,7 @@ def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: P
 
 @pytest.mark.browser
 def test_a_print_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
-    opened = Opened(browser, tmp_path / "page.html", room_page("only-the-last-epoch"), "#step=13",
+    opened = Opened(browser, tmp_path / "page.html", case_page("only-the-last-epoch"), "#step=13",
                     viewport={"width": 1280, "height": 500})  # fmt: skip
     cut = "document.getElementById('account').scrollHeight > document.getElementById('account').clientHeight"
     assert opened.page.evaluate(cut)

@@ -14,7 +14,7 @@ from support.cli import Cli
 from support.traces import LOSS
 
 from tideproof.cli.choices import look_up
-from tideproof.counterexamples.museum.cases import rooms
+from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.system import System
@@ -44,7 +44,7 @@ def test_a_trace_survives_its_json() -> None:
 def test_replaying_computes_the_states() -> None:
     system = system_of(LOSS)
     run = replay(system, LOSS.steps_in(system))
-    state: Any = run.worlds[6][0]
+    state: Any = run.states[6][0]
     assert (state.leo, state.hw) == ((1, 1), (1, 0))
     assert run.first_violation(weak_isr.holds) is None
 
@@ -142,7 +142,7 @@ def twin_of(under: str, steps: int | None = None) -> Any:
 def test_a_schedule_without_truncation_is_the_same_before_and_after_kip_101() -> None:
     twin = twin_of("kip-101")
     assert (twin.parted_at, twin.refused) == (None, {})
-    assert twin.other.worlds == twin.run.worlds
+    assert twin.other.states == twin.run.states
 
 
 def test_two_protocols_part_where_the_fence_is() -> None:
@@ -162,13 +162,13 @@ def test_two_protocols_part_where_the_fence_is() -> None:
 
 def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
     """Under a rule that leaves a follower in its epoch, which no cell shows; epoch caches differ, and do not count."""
-    (room,) = (room for room in rooms() if room.name == "back-in-the-same-epoch")
-    opened = look_up(room.trace)
+    (case,) = (case for case in cases() if case.name == "back-in-the-same-epoch")
+    opened = look_up(case.trace)
     system, steps = opened.run.system, opened.run.steps
     run = replay(system, steps)
     under = {name: follow(run, System(PROTOCOLS[name], system.bounds, system.ghosts)) for name in BEFORE_AND_AFTER}
     assert {name: twin.parted_at for name, twin in under.items()} == BEFORE_AND_AFTER
-    of_cache = under["kafka-0.10"].at[-1][0], run.worlds[-1][0]
+    of_cache = under["kafka-0.10"].at[-1][0], run.states[-1][0]
     assert of_cache[0] != of_cache[1] and of_cache[0].epoch_start != of_cache[1].epoch_start
 
 
@@ -208,7 +208,7 @@ def test_the_schedule_goes_on_after_a_step_that_is_not_taken() -> None:
     assert list(twin.refused) == [2]
     assert [step.action.name for step in twin.other.steps] == [schedule[i].action.name for i in (0, 2, 3, 4)]
     assert twin.at[2] == twin.at[1]
-    assert twin.at[-1] == twin.other.worlds[-1]
+    assert twin.at[-1] == twin.other.states[-1]
 
 
 # Text -----------------------------------------------------------------------------------------------------------------

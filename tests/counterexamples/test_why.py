@@ -30,7 +30,7 @@ def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> 
     point = point_of_no_return(run, committed.record, committed.step, time_limit)
     if point.rescue:
         assert point.last is not None
-        saved = replay(run.system, [*run.steps[: point.last], *point.rescue]).worlds[-1][0]
+        saved = replay(run.system, [*run.steps[: point.last], *point.rescue]).states[-1][0]
         electable = [b for b, member in enumerate(saved.quorum_isr) if member]  # type: ignore[attr-defined]
         assert all(committed.record in saved.log[b] for b in electable)  # type: ignore[attr-defined]
     return point

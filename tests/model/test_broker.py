@@ -16,7 +16,7 @@ from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.state import Space
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState, initial
@@ -35,8 +35,8 @@ EVERYTHING = {
 }  # fmt: skip
 
 
-def explored(protocol: BrokerProtocol, *names: str, **world: int) -> Exploration:
-    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exploration:
+    return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
 # Generations ----------------------------------------------------------------------------------------------------------
@@ -67,9 +67,9 @@ def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | 
         assert found.verdicts[0].depth == broken[1]
 
 
-def test_a_world_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
-    world = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
-    with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **world) as found:
+def test_a_configuration_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
+    configuration = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
+    with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **configuration) as found:
         assert found.complete
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 3
         assert found.distinct_states > 100_000
@@ -86,12 +86,12 @@ LARGE = {"A7", "A8", "A9", "A10", "A13"}
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] if name in LARGE else []) for name in FLAWS]
 )
-def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_world(name: str) -> None:
+def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration(name: str) -> None:
     flaw = FLAWS[name]
     asked = [PROPERTIES[flaw.property]]
-    with explore(flaw.wrong, flaw.wrong.bounded(**flaw.world), asked, stop_when_decided=True) as found:
+    with explore(flaw.wrong, flaw.wrong.bounded(**flaw.configuration), asked, stop_when_decided=True) as found:
         assert found.verdicts[0].depth == DEPTHS[name]
-    with explore(flaw.right, flaw.right.bounded(**{**flaw.world, **flaw.right_world}), asked) as found:
+    with explore(flaw.right, flaw.right.bounded(**{**flaw.configuration, **flaw.right_configuration}), asked) as found:
         assert found.verdicts[0].status is Status.HOLDS
 
 
@@ -133,16 +133,16 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
     ],
 )
 def test_what_settings_save(name: str, property_name: str, settings: dict[str, int], depth: int | None) -> None:
-    world = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
-    with explored(PROTOCOLS[name], property_name, **{**world, **settings}) as found:
+    configuration = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
+    with explored(PROTOCOLS[name], property_name, **{**configuration, **settings}) as found:
         assert found.complete
         assert found.verdicts[0].depth == depth
 
 
-@pytest.mark.parametrize(("name", "depth"), [("told-flush-first", None), ("kafka-2.1", 4)])
+@pytest.mark.parametrize(("name", "depth"), [("tutorial-flush-first", None), ("kafka-2.1", 4)])
 def test_a_power_loss_takes_no_record_that_was_flushed(name: str, depth: int | None) -> None:
-    world = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "power_losses": 1}
-    with explored(PROTOCOLS[name], "Durable", **world) as found:
+    configuration = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "power_losses": 1}
+    with explored(PROTOCOLS[name], "Durable", **configuration) as found:
         assert (found.complete, found.verdicts[0].depth) == (True, depth)
         assert "PowerLoss" not in found.never_taken
 
@@ -189,12 +189,12 @@ def test_a_record_takes_two_fetch_rounds_to_become_visible() -> None:
         ("LeaderAnswerEmpty", follower),
         ("FollowerAppend", {"follower": 1}),
     ]
-    marks, world = [], system.initial
+    marks, full_state = [], system.initial
     for name, parameters in steps:
-        after = system.step(world, system.find(name, parameters))
+        after = system.step(full_state, system.find(name, parameters))
         assert isinstance(after, tuple)
-        world = after
-        marks.append(world[0].hw)
+        full_state = after
+        marks.append(full_state[0].hw)
     assert marks == [(0, 0), (0, 0), (0, 0), (1, 0), (1, 0), (1, 1)]
 
 
@@ -277,8 +277,8 @@ def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None
             words = found.visited.state(index)
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
             failed = code.failed(words)
-            world = found.system.space.unpack(words)
-            assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, world))
+            full_state = found.system.space.unpack(words)
+            assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
 
 
 @pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
@@ -299,6 +299,6 @@ def test_no_rule_reads_a_ghost(name: str) -> None:
     no_rule_reads_a_ghost(watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol)))
 
 
-def test_the_mended_generation_differs_in_one_slot() -> None:
+def test_the_fixed_generation_differs_in_one_slot() -> None:
     assert KAFKA_2_5_FIXED.rules.may_join is KAFKA_2_5.rules.may_join
-    assert KAFKA_2_5_FIXED.rules.keeps_booked is not KAFKA_2_5.rules.keeps_booked
+    assert KAFKA_2_5_FIXED.rules.keeps_remote_leos is not KAFKA_2_5.rules.keeps_remote_leos

@@ -60,8 +60,8 @@ def chain(request: pytest.FixtureRequest) -> Protocol:
     return PROTOCOLS[request.param]
 
 
-def depths(protocol: Protocol, *properties: promises.Property, **world: int) -> tuple[int | None, ...]:
-    with explore(protocol, protocol.bounded(**world), properties) as found:
+def depths(protocol: Protocol, *properties: promises.Property, **configuration: int) -> tuple[int | None, ...]:
+    with explore(protocol, protocol.bounded(**configuration), properties) as found:
         assert found.complete
         return tuple(v.depth for v in found.verdicts)
 
@@ -77,12 +77,12 @@ def test_in_a_longer_chain_the_same_reads_are_consistent(chain: Protocol) -> Non
     assert depths(chain, *READS, **LARGE) == longer
 
 
-@pytest.mark.parametrize(("size", "world"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.slow)])
-def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, world: dict[str, int]) -> None:
+@pytest.mark.parametrize(("size", "configuration"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.slow)])
+def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, configuration: dict[str, int]) -> None:
     states, diameter, with_ghosts = COUNTS[chain.name][size]
-    with explore(chain, chain.bounded(**world), []) as found:
+    with explore(chain, chain.bounded(**configuration), []) as found:
         assert (found.distinct_states, found.diameter, found.never_taken) == (states, diameter, [])
-    with explore(chain, chain.bounded(**world), properties_of(chain)) as found:
+    with explore(chain, chain.bounded(**configuration), properties_of(chain)) as found:
         assert found.distinct_states == with_ghosts
 
 
@@ -110,7 +110,7 @@ def test_a_removed_tail_answers_from_the_past() -> None:
         "ReadTail(server=b2)",
     ]
     cells, _ = view_of(protocol.state)
-    shown = cells(replay(found.system, verdict.trace or ()).worlds[-1][0])
+    shown = cells(replay(found.system, verdict.trace or ()).states[-1][0])
     assert shown == {"b0": "head a", "b1": "tail a", "b2": "out, believes to be tail -", "read": "nothing"}
 
 
@@ -129,7 +129,7 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
     names += [("HeadWrite", (0,)), ("Stop", (0,))]
     steps = [next(i for i in system.instances if (i.action.name, (*i.parameters.values(),)) == n) for n in names]
     cells, legend = view_of(MarkedChainState)
-    shown = [cells(world[0]) for world in replay(system, steps).worlds]
+    shown = [cells(full_state[0]) for full_state in replay(system, steps).states]
     assert shown[-2] == {"b0": "head |ab", "b1": "middle a|", "b2": "tail a", "read": ""}
     assert shown[-1]["b0"] == "head, stopped"
     assert "mark" in legend
@@ -149,11 +149,11 @@ def test_a_search_on_ints_finds_the_same_states(chain: Protocol) -> None:
     failed = [None if p.holds(system, system.initial) else 0 for p in READS]
     depth = 0
     while level:
-        after = dict.fromkeys(world for before in level for _, world in system.successors(before))
-        level, depth = [world for world in after if world not in seen], depth + 1
+        after = dict.fromkeys(full_state for before in level for _, full_state in system.successors(before))
+        level, depth = [full_state for full_state in after if full_state not in seen], depth + 1
         seen.update(level)
         for i, prop in enumerate(READS):
-            if failed[i] is None and not all(prop.holds(system, world) for world in level):
+            if failed[i] is None and not all(prop.holds(system, full_state) for full_state in level):
                 failed[i] = depth
     with explore(chain, chain.bounded(**SMALL), READS) as found:
         assert (found.distinct_states, found.diameter) == (len(seen), depth - 1)

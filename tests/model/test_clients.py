@@ -1,4 +1,4 @@
-"""The clients of brokers in every engine and every view: worlds with all of them, side by side."""
+"""The clients of brokers in every engine and every view: configurations with all of them, side by side."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ISOLATED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("world", [RETRYING, ISOLATED])
+@pytest.mark.parametrize("configuration", [RETRYING, ISOLATED])
 @pytest.mark.parametrize("states", [15, pytest.param(150, marks=pytest.mark.slow)])
-def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(world: dict[str, int], states: int) -> None:
+def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(configuration: dict[str, int], states: int) -> None:
     """In the fast tier with few states, and one ghost."""
     properties: list[Property] = list(properties_of(KAFKA_2_5))
     if states < 100:
         properties = [p for p in properties if p.ghost is None or p.name == "Durable"]
-    with explore(KAFKA_2_5, KAFKA_2_5.bounded(**world), properties, budget=Budget(memory=32 * 2**20)) as found:
+    with explore(KAFKA_2_5, KAFKA_2_5.bounded(**configuration), properties, budget=Budget(memory=32 * 2**20)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, states):
             words = found.visited.state(index)
@@ -70,10 +70,10 @@ SHOWN = {
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FAILING)
 def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path, name: str) -> None:
-    protocol, world, depth = FAILING[name]
+    protocol, bounds, depth = FAILING[name]
     for engine in ("exhaustive", "bounded", "stateful", "random"):
         more = ["--seed", "1", "--walks", "2000"] if engine == "random" else []
-        ran = cli("check", protocol, *world.split(), "-p", name, "--engine", engine, *more, "--trace", "t.json")
+        ran = cli("check", protocol, *bounds.split(), "-p", name, "--engine", engine, *more, "--trace", "t.json")
         assert ran.returncode == 1, ran.stderr
         assert f"{name} fails after {depth} steps" in " ".join(ran.stdout.split())
     ran = cli("minimise", "t.json", "-o", "m.json")
@@ -94,14 +94,14 @@ def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
     assert "Transactions" not in legend_of(plain)
     full = watched(KAFKA_2_5, KAFKA_2_5.bounded(**ISOLATED), [])
     run = replay(full, [full.find("AppendInTransaction", {"leader": 0, "transaction": 0})])
-    shown = cells(run.worlds[-1][0])
+    shown = cells(run.states[-1][0])
     assert shown["transactions"] == "t0 a open"
     assert shown["b0"] == "L0{01} |a0 1/0 0 S0 from 0"
     assert "Transactions" in legend_of(full)
 
 
-def test_a_world_is_not_made_smaller_than_what_is_asked_for_together_allows() -> None:
-    """`--idempotent 1` needs a retry: without one it is refused, and so it is no smaller world."""
+def test_a_configuration_is_not_made_smaller_than_what_is_asked_for_together_allows() -> None:
+    """`--idempotent 1` needs a retry: without one it is refused, and so it is no smaller configuration."""
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(**RETRYING))
     assert smaller(system, "retries") is None
     assert smaller(system, "acks") is None

@@ -11,9 +11,9 @@ from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Space
 from tideproof.model.language.system import System
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.flaws.kafka_9491 import PROTOCOL as ANY_HIGH_WATERMARK
 from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
@@ -27,12 +27,12 @@ SMALL = {"log_size": 1, "records": 1, "epochs": 3, "delete_records": 1}
 PROMISES = ("TypeOk", "OffsetsOrdered", "LogMatch", "FollowerMatch", "UniqueOffset")
 
 
-def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **world: Any) -> Exploration:
-    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **configuration: Any) -> Exploration:
+    return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
 @pytest.mark.parametrize(
-    ("world", "states", "broken"),
+    ("configuration", "states", "broken"),
     # Counts and depths by this engine, frozen so that a change of a rule is seen: FollowerBounds, LowWatermark,
     # DeletedStay. A log start that is on disk late goes back with a crash, and the low watermark with it.
     [
@@ -42,19 +42,19 @@ def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **world
         pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 21_556, (5, None, None), marks=pytest.mark.slow),
     ],
 )
-def test_what_holds_of_log_starts(world: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
-    with explored(*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay", **{**SMALL, **world}) as found:
+def test_what_holds_of_log_starts(configuration: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
+    with explored(*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay", **{**SMALL, **configuration}) as found:
         assert [v.depth for v in found.verdicts] == [None] * len(PROMISES) + list(broken)
         assert found.distinct_states == states
         assert found.never_taken == ["FollowerOutOfRange"]  # a follower ahead of its leader takes a power loss
 
 
-def test_with_both_mended_all_of_it_holds_after_a_crash() -> None:
-    mended = KAFKA_2_5_FIXED.variation(
+def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
+    fixed = KAFKA_2_5_FIXED.variation(
         name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return
     )
     names = (*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay")
-    with explored(*names, protocol=mended, **SMALL, crashes=1) as found:
+    with explored(*names, protocol=fixed, **SMALL, crashes=1) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * len(names)
 
 
@@ -113,13 +113,13 @@ def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it()
         ("FollowerAppend", {"follower": 1}), ("LeaderParkFetch", both), ("AnswerDeletion", {"leader": 0}),
     ]  # fmt: skip
     answer = system.find("AnswerDeletion", {"leader": 0})
-    world, early = system.initial, []
+    full_state, early = system.initial, []
     for name, parameters in steps:
-        early.append(not isinstance(system.step(world, answer), Blocked))
-        after: Any = system.step(world, system.find(name, parameters))
+        early.append(not isinstance(system.step(full_state, answer), Blocked))
+        after: Any = system.step(full_state, system.find(name, parameters))
         assert not isinstance(after, Blocked), f"{name}: {after}"
-        world = after
-    s: Any = world[0]
+        full_state = after
+    s: Any = full_state[0]
     assert early == [False] * 8 + [True]
     assert (s.log_start, s.remote_start[0], s.deleted) == ((1, 1), (0, 1), 1)
 

@@ -11,7 +11,7 @@ from support.successors import compiled_successors, successors_on_ints
 from tideproof.model.language.actions import Blocked
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState, initial
@@ -41,7 +41,7 @@ def taken(protocol: BrokerProtocol, s: BrokerState, action: str) -> list[BrokerS
     """The states after the steps of an action that can be taken."""
     system = System(protocol, s.bounds)
     after = (system.step((s,), instance) for instance in system.instances if instance.action.name == action)
-    return [world[0] for world in after if not isinstance(world, Blocked)]  # type: ignore[misc]
+    return [full_state[0] for full_state in after if not isinstance(full_state, Blocked)]  # type: ignore[misc]
 
 
 # Off ------------------------------------------------------------------------------------------------------------------
@@ -192,17 +192,17 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
         for index in range(0, found.distinct_states, 1 + found.distinct_states // 150):
             words = found.visited.state(index)
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-            world = found.system.space.unpack(words)
-            failed = sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, world))
+            full_state = found.system.space.unpack(words)
+            failed = sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
             assert code.failed(words) == failed
         no_rule_reads_a_ghost(found.system)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "world", [{"replicas": 2, "epochs": 4}, {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}]
+    "configuration", [{"replicas": 2, "epochs": 4}, {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}]
 )
-def test_late_responses_do_2_1_no_harm(world: dict[str, int]) -> None:
+def test_late_responses_do_2_1_no_harm(configuration: dict[str, int]) -> None:
     asked = [p for p in properties_of(KAFKA_2_5_FIXED) if p.name in ("Candidate", "FollowerMatch", "LogMatch")]
-    with explore(KAFKA_2_5_FIXED, KAFKA_2_5_FIXED.bounded(**world, late_responses=1), asked) as found:
+    with explore(KAFKA_2_5_FIXED, KAFKA_2_5_FIXED.bounded(**configuration, late_responses=1), asked) as found:
         assert [str(v.status) for v in found.verdicts] == ["holds"] * 3

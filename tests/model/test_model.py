@@ -37,7 +37,7 @@ from tideproof.properties.invariants.catalogue import lemmas_about, properties_o
 
 
 @st.composite
-def typed_worlds(draw: st.DrawFn) -> tuple[Space, list[Any]]:
+def typed_configurations(draw: st.DrawFn) -> tuple[Space, list[Any]]:
     """A space of some protocol, and values of the right types for it."""
     protocol = draw(st.sampled_from(list(PROTOCOLS.values())))
     space = Space([protocol.state], protocol.bounded())
@@ -46,14 +46,14 @@ def typed_worlds(draw: st.DrawFn) -> tuple[Space, list[Any]]:
     ]  # fmt: skip
 
 
-@given(typed_worlds())
-def test_packing_keeps_every_world(drawn: tuple[Space, list[Any]]) -> None:
+@given(typed_configurations())
+def test_packing_keeps_every_configuration(drawn: tuple[Space, list[Any]]) -> None:
     space, leaves = drawn
-    world = space.build(leaves)
-    words = space.pack(world)
+    full_state = space.build(leaves)
+    words = space.pack(full_state)
     assert all(0 <= word < 2**WORD_BITS for word in words)
-    assert space.unpack(words) == world
-    assert space.leaves(world) == leaves
+    assert space.unpack(words) == full_state
+    assert space.leaves(full_state) == leaves
 
 
 def test_no_two_variables_share_a_bit(protocol: Protocol) -> None:
@@ -149,9 +149,9 @@ def test_impossible_bounds_are_refused_with_the_reason(given: dict[str, int], me
 
 def test_a_rule_that_leaves_a_range_is_an_error_not_a_verdict() -> None:
     system = counter(count_up)
-    world = system.space.unpack((3,))
+    full_state = system.space.unpack((3,))
     with pytest.raises(ModelError, match=r"CountUp\(\) drives n out of its range 0..3"):
-        system.step(world, system.instances[0])
+        system.step(full_state, system.instances[0])
 
 
 @dataclass(frozen=True)

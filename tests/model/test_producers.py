@@ -1,4 +1,4 @@
-"""What producers learn, what retries do, and what idempotence mends."""
+"""What producers learn, what retries do, and what idempotence fixes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 RETRIES = {"log_size": 2, "records": 1, "acks": -1, "retries": 1}
 
 
-def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) -> Exploration:
-    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration: Any) -> Exploration:
+    return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
 @pytest.mark.parametrize(
-    ("name", "world", "depth"),
+    ("name", "configuration", "depth"),
     [
         # acks=0: what is lost on the way is taken for written. Whoever waits for the leader is told of nothing else.
         ("OkWritten", {"acks": 0, "outcomes": 1}, 1),
@@ -40,7 +40,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) ->
         ("AckedByEnough", {"acks": 1, "min_insync_replicas": 2}, 3),
         ("AckedByEnough", {"acks": -1, "min_insync_replicas": 2}, None),
         ("AckedByEnough", {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "crashes": 1}, None),
-        # A retry duplicates, whatever the ISR must be; sequence numbers mend it.
+        # A retry duplicates, whatever the ISR must be; sequence numbers fix it.
         ("NoDuplicates", RETRIES, 4),
         ("NoDuplicates", {**RETRIES, "min_insync_replicas": 2}, 4),
         ("NoDuplicates", {**RETRIES, "idempotent": 1}, None),
@@ -57,8 +57,8 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) ->
         ("Durable", {**RETRIES, "idempotent": 1, "crashes": 1}, None),
     ],
 )
-def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int | None) -> None:
-    with explored(name, **world) as found:
+def test_what_producers_can_rely_on(name: str, configuration: dict[str, int], depth: int | None) -> None:
+    with explored(name, **configuration) as found:
         assert found.verdicts[0].depth == depth
         assert (found.verdicts[0].status is Status.HOLDS) == (depth is None)
 
@@ -68,7 +68,7 @@ def test_what_producers_can_rely_on(name: str, world: dict[str, int], depth: int
     # Counts by this engine, frozen so that a change of a rule is seen.
     [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
-def test_every_property_that_needs_no_ghost_in_a_world_of_retries(more: dict[str, int], states: int) -> None:
+def test_every_property_that_needs_no_ghost_in_a_configuration_of_retries(more: dict[str, int], states: int) -> None:
     asked = [p.name for p in PROPERTIES.values() if p.by_default]
     with explored(*asked, **RETRIES, **more) as found:
         broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
@@ -105,9 +105,9 @@ ELECTED: list[tuple[str, dict[str, int]]] = [
 ]
 
 
-def taken(steps: Sequence[tuple[str, dict[str, int]]], **world: int) -> Any:
+def taken(steps: Sequence[tuple[str, dict[str, int]]], **configuration: int) -> Any:
     """The state after these steps of kafka-2.5."""
-    system = System(KAFKA_2_5, KAFKA_2_5.bounded(**world))
+    system = System(KAFKA_2_5, KAFKA_2_5.bounded(**configuration))
     now = system.initial
     for name, parameters in steps:
         after: Any = system.step(now, system.find(name, parameters))
@@ -180,21 +180,21 @@ def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(
 
 
 def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_follower_in_between() -> None:
-    world = {"log_size": 1, "records": 1, "acks": -1}
+    configuration = {"log_size": 1, "records": 1, "acks": -1}
     append: list[tuple[str, dict[str, int]]] = [("LeaderAppend", {"leader": 0})]
     led_on: list[tuple[str, dict[str, int]]] = [
         ("ControllerShrinkIsr", {"replica": 1}),
         ("BecomeLeader", {"epoch": 1, "replica": 0}),
         ("LeaderAcknowledge", {"leader": 0, "record": 0, "offset": 0}),
     ]
-    assert taken([*append, *led_on], **world).acked == (True,)
+    assert taken([*append, *led_on], **configuration).acked == (True,)
     followed: list[tuple[str, dict[str, int]]] = [
         ("ElectPreferred", {"replica": 1}),
         ("BecomeFollower", {"epoch": 1, "replica": 0, "leader": 1}),
         ("ElectPreferred", {"replica": 0}),
         ("BecomeLeader", {"epoch": 2, "replica": 0}),
     ]
-    s = taken([*append, *followed], **world)
+    s = taken([*append, *followed], **configuration)
     assert (s.log[0], s.waits_at, s.waits_for) == ((0,), (NIL,), (NIL,))
 
 
@@ -212,7 +212,7 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "world", "reason"),
+    ("name", "configuration", "reason"),
     [
         ("kafka-2.5", {"retries": 1}, "--retries 1 needs --acks 1 or all: a producer that waits for nothing"),
         ("kafka-2.5", {"acks": 1, "retries": 1, "idempotent": 1}, "--idempotent 1 needs --acks all"),
@@ -224,6 +224,6 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ),
     ],
 )
-def test_settings_that_do_not_go_together_are_refused(name: str, world: dict[str, int], reason: str) -> None:
+def test_settings_that_do_not_go_together_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        PROTOCOLS[name].bounded(**world)
+        PROTOCOLS[name].bounded(**configuration)

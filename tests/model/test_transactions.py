@@ -11,7 +11,7 @@ from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Space
 from tideproof.model.language.system import System
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import everything_committed_is_stable
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -25,12 +25,12 @@ PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 ISOLATED = {"acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
 
 
-def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) -> Exploration:
-    return explore(protocol, protocol.bounded(**world), [PROPERTIES[name] for name in names])
+def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration: Any) -> Exploration:
+    return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
 @pytest.mark.parametrize(
-    ("world", "states"),
+    ("configuration", "states"),
     # Counts by this engine, frozen so that a change of a rule is seen. Two records: one and its marker.
     [
         ({"epochs": 2}, 38_906),
@@ -41,15 +41,15 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **world: Any) ->
         pytest.param({"epochs": 2, "transactions": 2, "log_size": 4, "records": 4}, 16_858_418, marks=pytest.mark.slow),
     ],
 )
-def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, int], states: int) -> None:
-    with explored("ReadCommitted", "OffsetsOrdered", **{**ISOLATED, **world}) as found:
+def test_nothing_open_or_aborted_is_read_across_leader_changes(configuration: dict[str, int], states: int) -> None:
+    with explored("ReadCommitted", "OffsetsOrdered", **{**ISOLATED, **configuration}) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert found.distinct_states == states
         assert not {"WriteMarker", "CommitTransaction", "AbortTransaction", "ConsumerRead"} & set(found.never_taken)
 
 
 @pytest.mark.parametrize(
-    ("name", "world", "depth", "last"),
+    ("name", "configuration", "depth", "last"),
     [
         # Alone in the ISR, and a consumer that has read all (KAFKA-9807).
         ("kafka-0.11", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
@@ -62,11 +62,11 @@ def test_nothing_open_or_aborted_is_read_across_leader_changes(world: dict[str, 
     ],
 )
 def test_the_high_watermark_moves_between_two_readings_of_it(
-    name: str, world: dict[str, int], depth: int | None, last: str
+    name: str, configuration: dict[str, int], depth: int | None, last: str
 ) -> None:
     protocol = PROTOCOLS[name]
     assert isinstance(protocol, BrokerProtocol)
-    with explored("ReadCommitted", protocol=protocol, **{**ISOLATED, **world}) as found:
+    with explored("ReadCommitted", protocol=protocol, **{**ISOLATED, **configuration}) as found:
         (verdict,) = found.verdicts
         assert verdict.depth == depth
         if depth:
@@ -101,7 +101,7 @@ def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_b
 
 
 @pytest.mark.parametrize(
-    ("world", "depth"),
+    ("configuration", "depth"),
     [
         # With one leader that stays, never; a new leader's high watermark lags, and one that comes back has an old one.
         ({"consumers": 1, "epochs": 1}, None),
@@ -113,8 +113,8 @@ def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_b
         ({"consumers": 1, "epochs": 3, "replicas": 1, "crashes": 1}, None),
     ],
 )
-def test_when_the_lag_of_a_consumer_is_negative(world: dict[str, int], depth: int | None) -> None:
-    with explored("LagNotNegative", **world) as found:
+def test_when_the_lag_of_a_consumer_is_negative(configuration: dict[str, int], depth: int | None) -> None:
+    with explored("LagNotNegative", **configuration) as found:
         assert found.verdicts[0].depth == depth
 
 
@@ -129,11 +129,11 @@ def test_the_last_stable_offset_moves_when_the_marker_is_committed_on_followers_
         ("LeaderParkFetch", both), *heard,
         ("AbortTransaction", of), ("WriteMarker", {"leader": 0, **of}), *fetched, ("LeaderParkFetch", both), *heard,
     ]  # fmt: skip
-    world, offsets = system.initial, []
+    full_state, offsets = system.initial, []
     for name, parameters in steps:
-        after: Any = system.step(world, system.find(name, parameters))
+        after: Any = system.step(full_state, system.find(name, parameters))
         assert not isinstance(after, Blocked), f"{name}: {after}"
-        world, s = after, after[0]
+        full_state, s = after, after[0]
         offsets.append([(last_stable_offset(s, r), s.hw[r], s.leo[r]) for r in (0, 1)])
     assert offsets[8] == [(0, 2, 2), (0, 2, 2)]  # both records are committed on both, and the transaction is open
     assert offsets[12] == [(0, 2, 3), (0, 2, 3)]  # the marker is on both, and not committed
@@ -151,7 +151,7 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "world", "reason"),
+    ("name", "configuration", "reason"),
     [
         ("kafka-2.5", {"acks": 1, "transactions": 1}, "--transactions 1 needs --acks all"),
         ("kafka-2.5", {"acks": -1, "transactions": 1, "retries": 1}, "is not modelled: ask for one or the other"),
@@ -163,6 +163,6 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ),
     ],
 )
-def test_settings_that_do_not_go_together_are_refused(name: str, world: dict[str, int], reason: str) -> None:
+def test_settings_that_do_not_go_together_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        PROTOCOLS[name].bounded(**world)
+        PROTOCOLS[name].bounded(**configuration)

@@ -20,7 +20,7 @@ from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, pu
 from tideproof.model.language.properties import EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
@@ -222,9 +222,9 @@ def small_protocol(chance: Random, alike: bool) -> Protocol:
     return Protocol("small", "", "", Small, lambda b: Small(b, (0,) * b.replicas, 0, NIL), bounds, actions)
 
 
-def never_alike(world: World) -> Property:
+def never_alike(full_state: FullState) -> Property:
     """That no state is like this one, whatever the names of replicas."""
-    wanted: Any = world[0]
+    wanted: Any = full_state[0]
 
     def like(s: Small, names: tuple[int, ...]) -> Bool:
         leader = wanted.leader if wanted.leader == NIL else names[wanted.leader]
@@ -235,12 +235,12 @@ def never_alike(world: World) -> Property:
     return Property("NeverAlike", "", Small, lambda s: not_(any_of(*(like(s, names) for names in orders))))
 
 
-def levels(system: System, depth: int) -> list[list[World]]:
+def levels(system: System, depth: int) -> list[list[FullState]]:
     """A list of all states: at place d those that are reached in d steps, and not in fewer."""
     found, seen = [[system.initial]], {system.initial}
     for _ in range(depth):
-        after = {world: None for before in found[-1] for _, world in system.successors(before)}
-        found.append([world for world in after if world not in seen])
+        after = {full_state: None for before in found[-1] for _, full_state in system.successors(before)}
+        found.append([full_state for full_state in after if full_state not in seen])
         seen.update(after)
     return found
 
@@ -258,7 +258,9 @@ def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> No
         if not near:
             continue
         prop = never_alike(chance.choice(near[-1] if chance.random() < 0.7 else chance.choice(near)))
-        shortest = next(d for d, level in enumerate(found) if not all(prop.predicate(*world) for world in level))
+        shortest = next(
+            d for d, level in enumerate(found) if not all(prop.predicate(*full_state) for full_state in level)
+        )
         lemmas = [never_alike(chance.choice(chance.choice(near))), never_alike(chance.choice(found[-1] or near[-1]))]
         lemmas += [Property(f"Below{n}", "", Small, lambda s, n=n: s.shared < n) for n in (1, 2)]  # type: ignore[misc]
         for helpers in ([], lemmas):

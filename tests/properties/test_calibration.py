@@ -27,8 +27,8 @@ TOOLS = Path(__file__).parent.parent.parent / "tools"
 KEPT = TOOLS / "calibration"
 
 
-def timeless(world: Calibration) -> Calibration:
-    return dataclasses.replace(world, policies=tuple(dataclasses.replace(p, seconds=0.0) for p in world.policies))
+def timeless(state: Calibration) -> Calibration:
+    return dataclasses.replace(state, policies=tuple(dataclasses.replace(p, seconds=0.0) for p in state.policies))
 
 
 @pytest.fixture(scope="module")
@@ -79,17 +79,17 @@ def test_calibrations_are_read_back_as_written(small: Calibration) -> None:
             from_json(text)
 
 
-def test_a_world_that_cannot_be_exhausted_is_refused() -> None:
+def test_a_configuration_that_cannot_be_exhausted_is_refused() -> None:
     with pytest.raises(ValueError, match="needs the truth"):
         calibrate(HW, HW.bounded(replicas=3), [strong_isr], walks=10, memory_limit=1 << 20)
 
 
 def test_the_advice_rests_on_the_kept_numbers() -> None:
-    for world in from_json((KEPT / "calibration_data.json").read_text(encoding="utf-8")):
-        by = {p.policy: p for p in world.policies}
+    for state in from_json((KEPT / "calibration_data.json").read_text(encoding="utf-8")):
+        by = {p.policy: p for p in state.policies}
         states = {name: p.points[-1].states for name, p in by.items()}
         assert max(states, key=lambda name: states[name]) == "action-first"  # sees most
-        assert 2 * by["uniform"].points[-1].chao1 < world.states + states["uniform"]  # Chao1 is far too low
+        assert 2 * by["uniform"].points[-1].chao1 < state.states + states["uniform"]  # Chao1 is far too low
         for number, loss in enumerate(by["swarm"].losses):  # swarm finds sooner than uniform, rare losses much sooner
             needed, uniform = loss.walks_to_find, by["uniform"].losses[number].walks_to_find
             assert needed is not None and uniform is not None and needed < uniform
@@ -145,8 +145,8 @@ def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "10,131 states" in done.stdout and "StrongIsr" in done.stdout
-    (world,) = from_json((tmp_path / "numbers.json").read_text())
-    assert world.states == 10131 and [p.policy for p in world.policies] == ["uniform"]
+    (state,) = from_json((tmp_path / "numbers.json").read_text())
+    assert state.states == 10131 and [p.policy for p in state.policies] == ["uniform"]
 
 
 def test_the_tables_fit_in_80_columns(tmp_path: Path) -> None:

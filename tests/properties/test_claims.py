@@ -125,18 +125,18 @@ RESULTS = {number: [list(reading.in_suite) for reading in row(number).readings] 
 
 
 def test_the_suite_has_what_tells_releases_apart() -> None:
-    assert len({name for world in SUITE for name in world} & {"crashes", "min_insync_replicas"}) == 2
-    assert max(world["replicas"] for world in SUITE) == 3
-    assert max(world["epochs"] for world in SUITE) == 4
+    assert len({name for bounds in SUITE for name in bounds} & {"crashes", "min_insync_replicas"}) == 2
+    assert max(bounds["replicas"] for bounds in SUITE) == 3
+    assert max(bounds["epochs"] for bounds in SUITE) == 4
     every = {name: in_suite("Durable", name) for name in RELEASES}
     for name, asked in every.items():
         lacks = 1 if name in {"kafka-0.8", "kafka-0.8.1"} else 0  # min.insync.replicas
-        assert [q.world for q in asked] == list(SUITE[: len(SUITE) - lacks])
+        assert [q.configuration for q in asked] == list(SUITE[: len(SUITE) - lacks])
 
 
 def test_a_setting_that_the_suite_has_is_not_asked_twice() -> None:
     asked = in_suite("AckedSurvive", "kafka-2.5", acks=-1, min_insync_replicas=2)
-    assert [q.world.get("crashes", 0) for q in asked] == [1, 1, 0, 0]
+    assert [q.configuration.get("crashes", 0) for q in asked] == [1, 1, 0, 0]
 
 
 def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None:
@@ -146,7 +146,11 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
     violated, whole = Outcome(Status.VIOLATED, depth=7, trace=trace), Outcome(Status.HOLDS, states=1)
     outcomes = {q.digest: whole for q in reading.questions} | {third.digest: violated}
     (found,) = answered(replace(CLAIMS[8][1], readings=(reading,)), outcomes)
-    assert [q for q, _ in found.rows if q == first] and first.world == second.world and third.world == fourth.world
+    assert (
+        [q for q, _ in found.rows if q == first]
+        and first.configuration == second.configuration
+        and third.configuration == fourth.configuration
+    )
     assert [q.protocol for q, _ in found.rows].count("kafka-2.1") == 2
     assert found.judgement is Judgement.DEPENDS
     since = f"Holds since Kafka 2.5.0, up to {LAST}, the last release modelled"
@@ -207,7 +211,7 @@ def test_a_question_that_was_changed_has_no_outcome() -> None:
     page, claim = CLAIMS[28]
     question = claim.readings[0].questions[0]
     assert isinstance(question, Question)
-    changed = replace(question, world={**question.world, "records": 3})
+    changed = replace(question, configuration={**question.configuration, "records": 3})
     reading = replace(claim.readings[0], questions=(changed,))
     with pytest.raises(MissingOutcome, match="claim 28"):
         answered(replace(claim, readings=(reading,)), stored(page))
@@ -218,7 +222,7 @@ def test_a_kept_trace_that_does_not_show_it_is_refused() -> None:
     assert isinstance(asked, Question) and outcome.trace is not None
     with pytest.raises(EngineError, match="does not show that ReadsSurvive fails"):
         replayed(asked, replace(outcome.trace, actions=outcome.trace.actions[:-1]))
-    with pytest.raises(EngineError, match="is not of tideproof check told-hw-maximum"):
+    with pytest.raises(EngineError, match="is not of tideproof check tutorial-hw-maximum"):
         replayed(asked, replace(outcome.trace, property="Durable"))
 
 
@@ -276,20 +280,20 @@ SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(n, marks=pytest.mark.nightly if q.world.get("consumers") else pytest.mark.slow)
+        pytest.param(n, marks=pytest.mark.nightly if q.configuration.get("consumers") else pytest.mark.slow)
         for n, q in HELD.items()
     ],
 )
 @pytest.mark.parametrize("larger", EXPLORED, ids=str)
 def test_no_larger_configuration_contradicts_the_suite(name: str, larger: dict[str, int]) -> None:
-    asked = replace(HELD[name], world={**HELD[name].world, "replicas": 3, **larger})
+    asked = replace(HELD[name], configuration={**HELD[name].configuration, "replicas": 3, **larger})
     assert answer(asked).status is Status.HOLDS
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", HELD)
 def test_no_walk_in_the_largest_configuration_contradicts_the_suite(cli: Cli, name: str) -> None:
-    asked = replace(HELD[name], world={**HELD[name].world, "replicas": 3, **SAMPLED})
+    asked = replace(HELD[name], configuration={**HELD[name].configuration, "replicas": 3, **SAMPLED})
     _, *arguments = shlex.split(asked.command)
     ran = cli(*arguments, "--engine", "random", "--walks", "1000000", "--steps", "60", "--seed", "12", "--json")
     (verdict,) = json.loads(ran.stdout)["properties"]
@@ -302,13 +306,13 @@ LARGER = [
     ("ReadsSurvive", {"log_size": 3, "records": 3, "consumers": 1}, 184_660),
     ("AckedSurvive", {"log_size": 3, "records": 3, "crashes": 2, "acks": -1, "min_insync_replicas": 2}, 7_087_127),
 ]
-"""What the newest rules promise (rows 6, 17, 34), in worlds a step larger than the rows'; counts by this engine."""
+"""What the newest rules promise (rows 6, 17, 34), one size above the rows' configurations; counts by this engine."""
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize(("name", "world", "states"), LARGER)
-def test_what_holds_does_so_in_larger_worlds(name: str, world: dict[str, int], states: int) -> None:
-    (asked,) = says(HOLDS, name, "kafka-2.5-fixed", **world)
+@pytest.mark.parametrize(("name", "configuration", "states"), LARGER)
+def test_what_holds_does_so_in_larger_configurations(name: str, configuration: dict[str, int], states: int) -> None:
+    (asked,) = says(HOLDS, name, "kafka-2.5-fixed", **configuration)
     outcome = answer(asked)
     assert (outcome.status, outcome.states) == (Status.HOLDS, states)
 
@@ -500,7 +504,7 @@ def test_a_trace_is_played_in_its_place(
     opened.page.keyboard.press("End")
     assert frame.locator("#counter").inner_text() == "step 4 of 4"
     assert "ReadsSurvive fails after step 4" in frame.locator("#verdict").inner_text()
-    assert "tideproof check told-hw-maximum" in opened.page.inner_text("#claim-28 .played code")
+    assert "tideproof check tutorial-hw-maximum" in opened.page.inner_text("#claim-28 .played code")
     wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide <= there
     opened.page.locator("#claim-28").screenshot()

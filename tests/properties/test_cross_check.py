@@ -235,10 +235,10 @@ def test_what_a_ghost_remembers_is_compared_too() -> None:
         right = TermForm(found.system, [committed_records_survive])
         run = replay(found.system, found.verdicts[0].trace or ())
     CrossCheck(found.system, [committed_records_survive], right).run(run)
-    commits = next(i for i, (a, b) in enumerate(pairwise(run.worlds)) if a[1] != b[1])
-    state = found.system.space.pack(run.worlds[commits])
+    commits = next(i for i, (a, b) in enumerate(pairwise(run.states)) if a[1] != b[1])
+    state = found.system.space.pack(run.states[commits])
     kind = found.system.instances.index(run.steps[commits])
-    unseen = found.system.space.pack((run.worlds[commits + 1][0], run.worlds[commits][1]))
+    unseen = found.system.space.pack((run.states[commits + 1][0], run.states[commits][1]))
     answer = right(state)
     wrong = answer._replace(steps={**answer.steps, kind: unseen})
     with pytest.raises(DifferenceError, match="committed_in"):

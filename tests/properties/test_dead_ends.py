@@ -23,9 +23,9 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive
 
 
-def asked(name: str, **world: int) -> DeadEnds:
+def asked(name: str, **configuration: int) -> DeadEnds:
     protocol = PROTOCOLS[name]
-    return find_dead_ends(protocol, protocol.bounded(**{**SMALL, **world}))
+    return find_dead_ends(protocol, protocol.bounded(**{**SMALL, **configuration}))
 
 
 def shortest(found: DeadEnds) -> Run:
@@ -53,7 +53,7 @@ def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, st
     if stuck:
         run = shortest(found)
         assert len(run.steps) == 7
-        s = run.worlds[-1][0]
+        s = run.states[-1][0]
         assert s.leo[1] > s.leo[0] or s.leo[0] > s.leo[1]  # type: ignore[attr-defined]
 
 
@@ -66,17 +66,17 @@ def test_the_published_specification_can_empty_the_isr() -> None:
         "ControllerShrinkIsr(replica=b0)",
         "ControllerShrinkIsr(replica=b1)",
     ]
-    assert not any(run.worlds[-1][0].quorum_isr)  # type: ignore[attr-defined]
+    assert not any(run.states[-1][0].quorum_isr)  # type: ignore[attr-defined]
 
 
 def test_it_agrees_with_a_search_on_the_graph() -> None:
     """The states from which a commit can be reached, by another algorithm, on the graph that the rules on ints make."""
     import networkx as nx
 
-    world = {**SMALL, "records": 1, "log_size": 1}
+    configuration = {**SMALL, "records": 1, "log_size": 1}
     protocol = PROTOCOLS["kafka-2.5"]
-    counts = find_dead_ends(protocol, protocol.bounded(**world)).counts
-    with explore(protocol, protocol.bounded(**world), [committed_records_survive]) as found:
+    counts = find_dead_ends(protocol, protocol.bounded(**configuration)).counts
+    with explore(protocol, protocol.bounded(**configuration), [committed_records_survive]) as found:
         assert found.system.ghosts == (COMMITTED,)
         graph = state_graph(found)
         space, visited = found.system.space, found.visited

@@ -101,17 +101,17 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
         for number, row in enumerate(TLC["more_worlds_rows"])
     ],
 )
-def test_worlds_of_other_shapes_are_those_of_tlc(
+def test_configurations_of_other_shapes_are_those_of_tlc(
     name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
 ) -> None:
     """Logs longer than there are records and the other way round, many epochs or one, one broker or five."""
     protocol = PROTOCOLS[name]
-    world = protocol.bounded(**bounds([r, size, m, e]))
+    fixed = protocol.bounded(**bounds([r, size, m, e]))
     asked = [PROPERTIES[prop] for prop in shortest]
-    with explore(protocol, world, [p for p in asked if p.ghost is None]) as found:
+    with explore(protocol, fixed, [p for p in asked if p.ghost is None]) as found:
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
         depths = {v.property.name: v.depth for v in found.verdicts}
-    with explore(protocol, world, [p for p in asked if p.ghost is not None]) as found:
+    with explore(protocol, fixed, [p for p in asked if p.ghost is not None]) as found:
         depths |= {v.property.name: v.depth for v in found.verdicts}
     assert depths == shortest
 
@@ -137,7 +137,7 @@ def test_transitions_are_the_states_that_tlc_generates(name: str, generated: int
 
 
 @pytest.mark.parametrize(
-    ("name", "world", "depth"),
+    ("name", "configuration", "depth"),
     [
         # The losses of a committed record, which no published property names. Shortest, by this engine.
         ("hw-truncation", {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3}, 11),
@@ -152,9 +152,11 @@ def test_transitions_are_the_states_that_tlc_generates(name: str, generated: int
         pytest.param("kip-320", {"log_size": 1, "records": 1, "epochs": 4}, None, marks=pytest.mark.slow),
     ],
 )
-def test_which_generation_loses_a_committed_record(name: str, world: dict[str, int], depth: int | None) -> None:
+def test_which_generation_loses_a_committed_record(name: str, configuration: dict[str, int], depth: int | None) -> None:
     protocol = PROTOCOLS[name]
-    with explore(protocol, protocol.bounded(**world), [committed_records_survive], stop_when_decided=True) as found:
+    with explore(
+        protocol, protocol.bounded(**configuration), [committed_records_survive], stop_when_decided=True
+    ) as found:
         assert found.verdicts[0].depth == depth
 
 
@@ -165,9 +167,11 @@ def test_which_generation_loses_a_committed_record(name: str, world: dict[str, i
 @pytest.mark.parametrize("ghosts", [False, True])
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, ghosts: bool) -> None:
     protocol = PROTOCOLS[name]
-    world = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2} if name != "async-isr" else {"versions": 3}
+    configuration = (
+        {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2} if name != "async-isr" else {"versions": 3}
+    )
     properties = [p for p in properties_of(protocol) if ghosts or p.ghost is None]
-    with explore(protocol, protocol.bounded(**world), properties) as found:
+    with explore(protocol, protocol.bounded(**configuration), properties) as found:
         code = SearchCode(found.system, properties)
         assert found.distinct_states > 900
         for index in range(found.distinct_states):
@@ -195,7 +199,7 @@ def test_parents_lead_back_to_the_initial_state_one_level_at_a_time() -> None:
         for index in chance.sample(range(found.distinct_states), 50):
             trace = found.trace_to(index)
             assert len(trace) == found.visited.depth(index)
-            assert found.system.space.pack(replay(found.system, trace).worlds[-1]) == found.visited.state(index)
+            assert found.system.space.pack(replay(found.system, trace).states[-1]) == found.visited.state(index)
             assert found.visited.find(found.visited.state(index)) == index
         depths = Counter(found.visited.depth(i) for i in range(found.distinct_states))
         assert [depths[d] for d in range(found.diameter + 1)] == found.levels
@@ -211,9 +215,9 @@ def test_a_trace_that_the_rules_do_not_bear_out_is_never_shown(monkeypatch: pyte
     """The compiled form finds a violation; then the rules change under it."""
     broken = System.step
 
-    def stubborn(self: System, world: Any, instance: Instance) -> Any:
-        after = broken(self, world, instance)
-        return world if instance.action.name == "LeaderWrite" and isinstance(after, tuple) else after
+    def stubborn(self: System, full_state: Any, instance: Instance) -> Any:
+        after = broken(self, full_state, instance)
+        return full_state if instance.action.name == "LeaderWrite" and isinstance(after, tuple) else after
 
     monkeypatch.setattr(System, "step", stubborn)
     protocol = PROTOCOLS["hw-truncation"]
@@ -232,8 +236,8 @@ def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
 
 def test_several_properties_are_decided_in_one_pass_each_with_its_own_shortest_trace() -> None:
     protocol = PROTOCOLS["hw-truncation"]
-    world = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
-    with explore(protocol, world, [type_ok, strong_isr, weak_isr]) as found:
+    bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
+    with explore(protocol, bounds, [type_ok, strong_isr, weak_isr]) as found:
         assert [v.depth for v in found.verdicts] == [None, 9, 8]
 
 

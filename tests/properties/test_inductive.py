@@ -11,7 +11,7 @@ from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import Property, Status, invariant
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Domain, State, variable
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Result
@@ -25,9 +25,9 @@ LEMMAS = [type_ok, *KIP_320_LEMMAS]
 BOUNDS = KIP_320.bounded(replicas=2)
 
 
-def by_exhaustion(system: System, world: World) -> tuple[Instance, ...] | None:
+def by_exhaustion(system: System, full_state: FullState) -> tuple[Instance, ...] | None:
     with explore(system.protocol, system.bounds, []) as found:
-        index = found.visited.find(system.space.pack(world))
+        index = found.visited.find(system.space.pack(full_state))
         return None if index is None else found.trace_to(index)
 
 
@@ -113,7 +113,7 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
     stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
     found = check_induction(stairs, stairs.bounded(), [never_on_top], [], k=k, reachable=by_exhaustion)
     assert found.statistics["inductive"] is (way is None)
-    places = [[world[0].place for world in part.worlds] for part in found.summary if isinstance(part, Run)]  # type: ignore[attr-defined]
+    places = [[full_state[0].place for full_state in part.states] for part in found.summary if isinstance(part, Run)]  # type: ignore[attr-defined]
     assert places == ([] if way is None else [way])
     assert all(gap["status"].startswith("unreachable") for gap in found.statistics["gaps"])
     assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)

@@ -51,8 +51,8 @@ def test_walks_take_the_steps_that_the_rules_allow(policy):
     for walk in range(20):
         kinds, states = walker.one(walk)
         run = replay(system, [system.instances[kind] for kind in kinds])
-        assert [system.space.pack(world) for world in run.worlds] == states
-        assert len(kinds) == 40 or not list(system.successors(run.worlds[-1]))
+        assert [system.space.pack(state) for state in run.states] == states
+        assert len(kinds) == 40 or not list(system.successors(run.states[-1]))
 
 
 def test_what_is_asked_for_does_not_change_the_walks():

@@ -83,16 +83,16 @@ def plain_walk(system: System, policy: Policy, walk: int) -> Iterator[int]:
         Policy.SWARM: weighted(system, swarm_weights),
         Policy.PRIORITIES: lambda _, r, kinds: kinds.index(max(kinds, key=lambda k: priorities[k])),
     }
-    world = system.initial
+    state = system.initial
     for step in range(STEPS):
-        found = [(system.instances.index(instance), after) for instance, after in system.successors(world)]
+        found = [(system.instances.index(instance), after) for instance, after in system.successors(state)]
         if not found:
             return
         taken, after = found[choices[policy](step, number(step), [kind for kind, _ in found])]
-        if step in changes or after == world:
+        if step in changes or after == state:
             priorities[taken] = STEPS - step  # below all that have not fallen, and those that fell before
         yield taken
-        world = after
+        state = after
 
 
 @pytest.mark.parametrize("policy", Policy)

@@ -24,7 +24,7 @@ from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.refinement_mapping import abstraction, alike, with_fates
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
@@ -40,9 +40,9 @@ TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
 THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
 
 
-def seen_from(protocol: Protocol, abstract: Protocol, **world: int) -> Refinement:
+def seen_from(protocol: Protocol, abstract: Protocol, **configuration: int) -> Refinement:
     assert isinstance(protocol, BrokerProtocol)
-    return refine(abstraction(protocol, abstract), protocol.bounded(**world))
+    return refine(abstraction(protocol, abstract), protocol.bounded(**configuration))
 
 
 # What refines what ----------------------------------------------------------------------------------------------------
@@ -72,10 +72,10 @@ def test_not_of_the_specification_as_published() -> None:
 
 
 @pytest.mark.slow
-def test_of_three_brokers_only_those_that_forget_what_they_booked() -> None:
-    """A leader that keeps booked offsets passes its mark over them: seen six steps after the start."""
-    mended = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **THREE)
-    assert (mended.verdicts[0].status, mended.judged, mended.longest) == (Status.HOLDS, 248_473, 4)
+def test_of_three_brokers_only_those_that_reset_remote_leos() -> None:
+    """A leader that keeps remote LEOs passes its mark over them: seen six steps after the start."""
+    fixed = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **THREE)
+    assert (fixed.verdicts[0].status, fixed.judged, fixed.longest) == (Status.HOLDS, 248_473, 4)
     released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
     assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
     assert len(released.broken["BecomeLeader"].run.steps) == 6
@@ -101,9 +101,9 @@ WIDER = {
     "slot", [pytest.param(slot, marks=[] if slot == "shrink_isr" else [pytest.mark.slow]) for slot in WIDER]
 )
 def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
-    world, needing = WIDER[slot]
+    configuration, needing = WIDER[slot]
     narrower = KIP_320_AS_BUILT.variation(name="narrower", title="t", story="s", **{slot: KIP_320.slots.get(slot)})
-    assert set(seen_from(KAFKA_2_5_FIXED, narrower, **world).refused) == needing
+    assert set(seen_from(KAFKA_2_5_FIXED, narrower, **configuration).refused) == needing
 
 
 @action(leader=REPLICA)
@@ -136,19 +136,19 @@ def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> N
 def test_the_wider_rules_are_all_that_is_new() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     assert changed == set(WIDER)
-    world = KIP_320.bounded(**TINY)
-    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), world).verdicts[0].status is Status.HOLDS
-    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), world).verdicts[0].status is Status.VIOLATED
+    bounds = KIP_320.bounded(**TINY)
+    assert refine(same_state(KIP_320, KIP_320_AS_BUILT), bounds).verdicts[0].status is Status.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, KIP_320), bounds).verdicts[0].status is Status.VIOLATED
 
 
 @pytest.mark.parametrize(
-    ("world", "states"),
+    ("configuration", "states"),
     [(SMALL, (10_927, 18_715)), pytest.param({}, (1_861_864, 3_432_229), marks=pytest.mark.slow)],
 )
 def test_the_specification_as_built_keeps_what_the_published_one_keeps(
-    world: dict[str, int], states: tuple[int, int]
+    configuration: dict[str, int], states: tuple[int, int]
 ) -> None:
-    bounds = KIP_320_AS_BUILT.bounded(**world)
+    bounds = KIP_320_AS_BUILT.bounded(**configuration)
     for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
         with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
             assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
@@ -183,12 +183,12 @@ def test_a_wrong_view_is_refused() -> None:
     assert found.refused["FollowerTruncate"]
 
 
-@pytest.mark.parametrize("world", [SMALL, pytest.param(THREE, marks=pytest.mark.slow)])
-def test_with_their_fates_decided_answers_lead_to_the_same_states(world: dict[str, int]) -> None:
+@pytest.mark.parametrize("configuration", [SMALL, pytest.param(THREE, marks=pytest.mark.slow)])
+def test_with_their_fates_decided_answers_lead_to_the_same_states(configuration: dict[str, int]) -> None:
     """The states in which nothing is on its way are the same, to the last one."""
 
     def at_rest(protocol: Protocol) -> set[object]:
-        with explore(protocol, protocol.bounded(**world), []) as found:
+        with explore(protocol, protocol.bounded(**configuration), []) as found:
             states = (found.system.space.unpack(found.visited.state(i))[0] for i in range(found.distinct_states))
             return {tuple(found.system.space.pack((s,))) for s in states if set(s.answer) == {IDLE}}  # type: ignore[attr-defined]
 
@@ -199,8 +199,8 @@ def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[
     """States of a protocol, with the steps out of them."""
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
         for index in random.Random(3).sample(range(found.distinct_states), most):
-            world = found.system.space.unpack(found.visited.state(index))
-            yield world[0], [(str(step), after[0]) for step, after in found.system.successors(world)]
+            full_state = found.system.space.unpack(found.visited.state(index))
+            yield full_state[0], [(str(step), after[0]) for step, after in found.system.successors(full_state)]
 
 
 @pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT], ids=lambda p: p.name)

@@ -1,4 +1,4 @@
-"""Batches and searches on Spark in local mode, and what the user can mend."""
+"""Batches and searches on Spark in local mode, and what the user can fix."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path:
     assert contents(tmp_path) == {"thesis.txt": b"mine"}
 
 
-# What the user can mend -----------------------------------------------------------------------------------------------
+# What the user can fix -----------------------------------------------------------------------------------------------
 
 
 def fake_java(home: Path, says: str) -> str:

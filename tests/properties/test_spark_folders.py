@@ -122,7 +122,7 @@ Traceback (most recent call last):
             r"3\.\d",
         ),
         (
-            PYTHON_ERROR % "tideproof.properties.engines.spark.batch_output.OutputError: /x cannot be written: mend",
+            PYTHON_ERROR % "tideproof.properties.engines.spark.batch_output.OutputError: /x cannot be written: fix",
             "^/x cannot",
         ),
         (

@@ -181,7 +181,7 @@ def check_steps(case: Case) -> None:
     numbers = {(i.slot, str(i.parameters)): n for n, i in enumerate(system.instances)}
     code = SearchCode(system, case.properties)
     for state in states:
-        packed = system.space.pack(case.given.world(state, system))
+        packed = system.space.pack(case.given.full_state(state, system))
         assert state_of(system.space.unpack(packed)) == state
         fails = [case.truth.fails(i, state) for i in range(len(case.properties))]
         assert code.failed(packed) == sum(1 << i for i, failed in enumerate(fails) if failed)
@@ -195,7 +195,7 @@ def check_steps(case: Case) -> None:
     if case.for_solver:
         forms = StepForms(system, case.properties, code=code)
         for state in states[:: max(1, len(states) // 8)]:
-            forms.compare(system.space.pack(case.given.world(state, system)))
+            forms.compare(system.space.pack(case.given.full_state(state, system)))
 
 
 def check_walks(case: Case, policy: Policy) -> None:
@@ -380,12 +380,12 @@ def check_inductive(case: Case, k: int) -> None:
         assert all(v.status is Status.HOLDS for v in check.verdicts) == _inductive(case, k)
 
 
-def way_to(system: Any, world: Any) -> tuple[Any, ...] | None:
-    """A shortest run to a world, by the rules on ints."""
+def way_to(system: Any, full_state: Any) -> tuple[Any, ...] | None:
+    """A shortest run to a state, by the rules on ints."""
     ways: dict[Any, tuple[Any, ...]] = {system.initial: ()}
     queue = [system.initial]
     for at in queue:  # it grows
-        if at == world:
+        if at == full_state:
             return ways[at]
         for step, after in system.successors(at):
             if after not in ways:

@@ -157,16 +157,16 @@ class Given:
     bounds: Bounds
     properties: tuple[Property, ...]
 
-    def world(self, state: Sequence[Any], system: Any) -> Any:
-        """The world of the product in which the variables have these values."""
+    def full_state(self, state: Sequence[Any], system: Any) -> Any:
+        """The state of the product in which the variables have these values."""
         types = system.space.types
         values = dict(zip(self.spec.names, state, strict=False))
         return tuple(t(self.bounds, **{n: values[n] for n in t.__dataclass_fields__ if n != "bounds"}) for t in types)
 
 
-def state_of(world: Sequence[Any]) -> tuple[Any, ...]:
-    """The values of the variables of a world of the product."""
-    return tuple(getattr(part, n) for part in world for n in part.__dataclass_fields__ if n != "bounds")
+def state_of(full_state: Sequence[Any]) -> tuple[Any, ...]:
+    """The values of the variables of a state of the product."""
+    return tuple(getattr(part, n) for part in full_state for n in part.__dataclass_fields__ if n != "bounds")
 
 
 def given(spec: Spec) -> Given:

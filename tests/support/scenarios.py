@@ -19,9 +19,9 @@ def schedule(protocol: str, steps: str, **bounds: int) -> Run:
 
 def end(run: Run) -> Any:
     """The state that the run leads to."""
-    return run.worlds[-1][0]
+    return run.states[-1][0]
 
 
 def enabled(run: Run) -> set[str]:
     """The steps that can be taken after the run."""
-    return {short_step(step) for step, _ in run.system.successors(run.worlds[-1])}
+    return {short_step(step) for step, _ in run.system.successors(run.states[-1])}

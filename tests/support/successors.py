@@ -21,7 +21,7 @@ def compiled_successors(code: SearchCode, system: System, words: tuple[int, ...]
 def successors_on_ints(system: System, words: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     index = {id(instance): i for i, instance in enumerate(system.instances)}
     space = system.space
-    return [(index[id(instance)], space.pack(world)) for instance, world in system.successors(space.unpack(words))]
+    return [(index[id(instance)], space.pack(state)) for instance, state in system.successors(space.unpack(words))]
 
 
 def outcome(successors: Callable[..., Any], *args: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.runs.trace import Trace
 
-# The shortest way to break StrongIsr before 0.11, in the world of the published constants.
+# The shortest way to break StrongIsr before 0.11, in the configuration of the published constants.
 LOSS = Trace(
     protocol="hw-truncation",
     bounds={"replicas": 2, "log_size": 3, "records": 3, "epochs": 3},

@@ -1,4 +1,4 @@
-"""Whether a fact is true of a run: checked against its worlds by other means than those it was read off with."""
+"""Whether a fact is true of a run: checked against its states by other means than those it was read off with."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_true(fact: facts.Fact, run: Run) -> bool:
 
 def around(fact: facts.Fact, run: Run) -> tuple[Any, Any]:
     """The states before and after the fact's step."""
-    return run.worlds[fact.step - 1][0], run.worlds[fact.step][0]
+    return run.states[fact.step - 1][0], run.states[fact.step][0]
 
 
 def is_broker(s: Any) -> bool:
@@ -46,7 +46,7 @@ def isr_of(flags: Any) -> tuple[int, ...]:
 
 def leader_marks(run: Run, step: int) -> dict[int, int]:
     """The high watermark of every broker that takes itself for a leader after a step."""
-    s: Any = run.worlds[step][0]
+    s: Any = run.states[step][0]
     return {b: s.hw[b] for b in range(s.bounds.replicas) if s.leader[b] == b}
 
 
@@ -59,15 +59,17 @@ def highest_mark(run: Run, before: int) -> tuple[int, int, set[int]]:
 
 
 def commit_step(run: Run, record: int) -> int:
-    for step, world in enumerate(run.worlds):
-        s: Any = world[0]
+    for step, full_state in enumerate(run.states):
+        s: Any = full_state[0]
         if any(record in s.log[b][:mark] for b, mark in leader_marks(run, step).items()):
             return step
     return 0
 
 
 def ack_step(run: Run, record: int) -> int:
-    acked = (i for i, world in enumerate(run.worlds) if any(getattr(world[0], "acked", ())[record : record + 1]))
+    acked = (
+        i for i, full_state in enumerate(run.states) if any(getattr(full_state[0], "acked", ())[record : record + 1])
+    )
     return next(acked, 0)
 
 
@@ -83,7 +85,7 @@ def is_promise(run: Run, record: int, promise: str, since: int) -> bool:
 @is_true.register
 def _(f: facts.Written, run: Run) -> bool:
     before, after = around(f, run)
-    sent = any(f.record in log for world in run.worlds[: f.step] for log in world[0].log)  # type: ignore[attr-defined]
+    sent = any(f.record in log for full_state in run.states[: f.step] for log in full_state[0].log)  # type: ignore[attr-defined]
     there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
     new = before.log[f.broker][f.offset] != f.record and (f.again or not sent) and (not f.again or is_broker(after))
     return new and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
@@ -101,12 +103,12 @@ def _(f: facts.Replicated, run: Run) -> bool:
 def _(f: facts.Committed, run: Run) -> bool:
     _, after = around(f, run)
     ends = tuple(after.leo[b] for b in f.isr)
-    books = after.remote_leo[f.broker] if is_broker(after) else after.leo
-    booked = tuple(after.leo[b] if b == f.broker else books[b] for b in f.isr)
+    noted = after.remote_leo[f.broker] if is_broker(after) else after.leo
+    known = tuple(after.leo[b] if b == f.broker else noted[b] for b in f.isr)
     isrs = isr_of(after.isr[f.broker]) == f.isr and isr_of(after.quorum_isr) == f.quorum_isr
     lacking = {b for b in f.isr if f.record not in after.log[b]}
     instead = {b for b, _ in f.instead} == lacking and all(after.log[b][f.offset] == other for b, other in f.instead)
-    numbers = (ends, booked, after.epoch[f.broker]) == (f.leos, f.booked, f.epoch)
+    numbers = (ends, known, after.epoch[f.broker]) == (f.leos, f.known_leos, f.epoch)
     return commit_step(run, f.record) == f.step and numbers and isrs and instead
 
 
@@ -115,9 +117,9 @@ def _(f: facts.Cut, run: Run) -> bool:
     before, after = around(f, run)
     held = before.log[f.broker][f.offset] == f.record != after.log[f.broker][f.offset]
     ends = before.leo[f.broker] == f.leo_before and min(after.leo[f.broker], f.offset) == f.leo
-    marks = [world[0].hw[f.broker] for world in run.worlds[f.since : f.step]]  # type: ignore[attr-defined]
+    marks = [full_state[0].hw[f.broker] for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
     constant = set(marks) == {f.high_watermark}
-    earlier: Any = run.worlds[f.since - 1][0] if f.since else None
+    earlier: Any = run.states[f.since - 1][0] if f.since else None
     answer = None
     follows = before.leader[f.broker] == after.leader[f.broker]
     if is_broker(before) and follows and before.answer[f.broker] == EPOCH_ANSWERED != after.answer[f.broker]:
@@ -148,7 +150,7 @@ def _(f: facts.ArrivedLate, run: Run) -> bool:
         content = (s.answer[f.broker], s.answer_record[f.broker], s.answer_epoch[f.broker], s.answer_offset[f.broker])
         return content == (kind, f.record, f.of, f.end)
 
-    states = [world[0] for world in run.worlds[: f.step]]
+    states = [full_state[0] for full_state in run.states[: f.step]]
     late = [s.late_response[f.broker][f.sender] == kind for s in states]  # type: ignore[attr-defined]
     given: Any = states[max(i for i, is_late in enumerate(late) if not is_late)]
     role = (given.leader[f.broker], given.epoch[f.broker], given.leo[f.broker])
@@ -163,7 +165,7 @@ def _(f: facts.ReadLate, run: Run) -> bool:
     holds = (after.log[f.sender][f.offset], after.log_epoch[f.sender][f.offset]) == (f.record, f.of)
     carries = (after.answer_record[f.broker], after.answer_epoch[f.broker]) == (f.record, f.of)
     asked = (after.leader[f.broker], after.leo[f.broker]) == (f.sender, f.offset)
-    given = [w[0] for w in run.worlds[: f.step] if f.instead in w[0].log[f.sender]]  # type: ignore[attr-defined]
+    given = [w[0] for w in run.states[: f.step] if f.instead in w[0].log[f.sender]]  # type: ignore[attr-defined]
     return holds and carries and asked and bool(given) and before.answer_record[f.broker] == f.instead
 
 
@@ -187,14 +189,14 @@ def _(f: facts.Passed, run: Run) -> bool:
 @is_true.register
 def _(f: facts.Replaced, run: Run) -> bool:
     _, after = around(f, run)
-    lost: Any = run.worlds[f.cut - 1][0], run.worlds[f.cut][0]
+    lost: Any = run.states[f.cut - 1][0], run.states[f.cut][0]
     was_cut = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
     return was_cut and after.log[f.broker][f.offset] == f.by != f.record
 
 
 @is_true.register
 def _(f: facts.Holders, run: Run) -> bool:
-    s: Any = run.worlds[f.step][0]
+    s: Any = run.states[f.step][0]
     holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
     electable = tuple(b for b in isr_of(s.quorum_isr) if f.record not in s.log[b])
     return (holding, electable) == (f.holding, f.electable_without) and is_promise(run, f.record, f.promise, f.since)
@@ -279,8 +281,8 @@ def _(f: facts.Restarted, run: Run) -> bool:
 def _(f: facts.Fails, run: Run) -> bool:
     """Every comparison reads what the state holds; what a ghost saw, it compared with what it had remembered."""
     space = run.system.space
-    now, then = (dict(zip((v.name for v in space.variables), space.leaves(world), strict=True))
-                 for world in (run.worlds[f.step], run.worlds[max(0, f.step - 1)]))  # fmt: skip
+    now, then = (dict(zip((v.name for v in space.variables), space.leaves(full_state), strict=True))
+                 for full_state in (run.states[f.step], run.states[max(0, f.step - 1)]))  # fmt: skip
     return all(
         (then if c.earlier and variable.ghost else now)[variable.name] == value
         for c in (*f.given, *f.but)
@@ -292,7 +294,9 @@ def _(f: facts.Fails, run: Run) -> bool:
 def _(f: facts.Since, run: Run) -> bool:
     space = run.system.space
     index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)
-    values = [shown_value(space, space.variables[index], int(space.leaves(world)[index])) for world in run.worlds]
+    values = [
+        shown_value(space, space.variables[index], int(space.leaves(full_state)[index])) for full_state in run.states
+    ]
     return set(values[f.step :]) == {f.value} and (not f.step or values[f.step - 1] == f.was != f.value)
 
 
@@ -300,7 +304,7 @@ def _(f: facts.Since, run: Run) -> bool:
 def _(f: facts.Became, run: Run) -> bool:
     space = run.system.space
     index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)
-    then, now = (int(space.leaves(run.worlds[step])[index]) for step in (f.step - 1, f.step))
+    then, now = (int(space.leaves(run.states[step])[index]) for step in (f.step - 1, f.step))
     return then != now and [shown_value(space, space.variables[index], v) for v in (then, now)] == [f.was, f.value]
 
 
@@ -321,7 +325,7 @@ def _(f: client_facts.Acknowledged, run: Run) -> bool:
 @is_true.register
 def _(f: client_facts.Believed, run: Run) -> bool:
     _, after = around(f, run)
-    logs = (log for world in run.worlds[: f.step + 1] for log in world[0].log)  # type: ignore[attr-defined]
+    logs = (log for full_state in run.states[: f.step + 1] for log in full_state[0].log)  # type: ignore[attr-defined]
     written = any(f.record in log for log in logs)
     said_by = f.outcome != REFUSED or f.broker != -1
     unknown = f.outcome != OK or not written
@@ -381,8 +385,8 @@ def _(f: client_facts.Moved, run: Run) -> bool:
 @is_true.register
 def _(f: client_facts.ToldLatest, run: Run) -> bool:
     before, after = around(f, run)
-    told = [world[0].latest for world in run.worlds[f.since : f.step]]  # type: ignore[attr-defined]
-    earlier: Any = run.worlds[f.since - 1][0] if f.since else None
+    told = [full_state[0].latest for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
+    earlier: Any = run.states[f.since - 1][0] if f.since else None
     since = set(told) == {f.had} and (earlier is None or earlier.latest != f.had)
     return since and before.latest != after.latest == f.latest and after.epoch[f.broker] == f.epoch
 
@@ -398,8 +402,8 @@ def _(f: client_facts.DeletionAsked, run: Run) -> bool:
 def _(f: client_facts.DeletionAnswered, run: Run) -> bool:
     before, after = around(f, run)
     answered = before.deletion_offset == f.offset and after.deletion_offset == -1 and after.deleted >= f.offset
-    books = tuple(after.log_start[b] if b == f.broker else s for b, s in enumerate(after.remote_start[f.broker]))
-    return answered and (after.log_start, books) == (f.starts, f.booked)
+    noted = tuple(after.log_start[b] if b == f.broker else s for b, s in enumerate(after.remote_start[f.broker]))
+    return answered and (after.log_start, noted) == (f.starts, f.known_starts)
 
 
 @is_true.register

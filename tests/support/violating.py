@@ -50,11 +50,11 @@ def disturbed(run: Run, prop: Property, seed: int) -> Iterator[Run]:
     while True:
         taken, instances, rate = schedules.start, list[Instance](), chance.uniform(0.0, 0.2)
         for step in steps:
-            while chance.random() < rate and (possible := list(system.successors(taken.world))):
-                instance, world = chance.choice(possible)
+            while chance.random() < rate and (possible := list(system.successors(taken.state))):
+                instance, full_state = chance.choice(possible)
                 instances.append(instance)
                 # Numbers that this step gives out are spoken of by no step of the run; those given out later move on.
-                taken = replace(taken, world=world)
+                taken = replace(taken, state=full_state)
             after = schedules.take(taken, step)
             if not isinstance(after, str):
                 assert after.instance is not None

@@ -1,8 +1,8 @@
-"""Calibration: what random walks saw of a world, held against all of it.
+"""Calibration: what random walks saw of a configuration, held against all of it.
 
-Where a world can be exhausted, the truth about a sampler is known: the share of states and transitions that it saw
-after so many walks, which kinds of state it missed, how many walks a known loss takes. What is measured here is the
-ground for advice about worlds that cannot be exhausted, and says what the usual estimators are worth there.
+Where a configuration can be exhausted, the truth about a sampler is known: the share of states and transitions that it
+saw after so many walks, which kinds of state it missed, how many walks a known loss takes. What is measured here is the
+ground for advice about configurations that cannot be exhausted, and says what the usual estimators are worth there.
 
 The numbers behind the advice are kept beside this file:
 
@@ -50,7 +50,7 @@ class Point:
 
     `states` and `transitions` are counts of different ones. `unseen` is the true chance that the state that a walk
     visits next has not been seen, where the policy is a Markov chain and it can be computed; `good_turing` estimates
-    it. `chao1` and `sketch` (HyperLogLog) estimate the number of states: of the world, and of those seen.
+    it. `chao1` and `sketch` (HyperLogLog) estimate the number of states: of the configuration, and of those seen.
     """
 
     walks: int
@@ -110,7 +110,7 @@ class PolicyCalibration:
 
 @dataclass(frozen=True)
 class Calibration:
-    """A world, and what each policy has seen of it."""
+    """A configuration, and what each policy has seen of it."""
 
     protocol: str
     bounds: dict[str, int]
@@ -136,9 +136,9 @@ def calibrate(
     memory_limit: int | None = None,
     reporter: Reporter | None = None,
 ) -> Calibration:
-    """Explores the world to its last state, then walks it by each policy.
+    """Explores the configuration to its last state, then walks it by each policy.
 
-    Raises ValueError where the world cannot be exhausted within the memory limit, and what the engines raise.
+    Raises ValueError where the configuration cannot be exhausted within the memory limit, and what the engines raise.
     """
     check_numbers(walks, steps, seed)
     reporter = reporter or Reporter()
@@ -148,7 +148,7 @@ def calibrate(
                 f"{protocol.name} {bounds}: calibration needs the truth, and the exploration stopped early "
                 f"({truth.stopped}); give smaller bounds"
             )
-        world = _World(truth)
+        configuration = _Configuration(truth)
         return Calibration(
             protocol=protocol.name,
             bounds=dict(bounds),
@@ -158,12 +158,12 @@ def calibrate(
             transitions=truth.transitions,
             levels=tuple(truth.levels),
             terminal=truth.terminal_states,
-            violating=int(np.count_nonzero(world.violating)),
-            policies=tuple(_calibrate(world, policy, walks, steps, seed, reporter) for policy in policies),
+            violating=int(np.count_nonzero(configuration.violating)),
+            policies=tuple(_calibrate(configuration, policy, walks, steps, seed, reporter) for policy in policies),
         )
 
 
-class _World:
+class _Configuration:
     """The truth in arrays: the graph, the depth of each state, which states are of interest."""
 
     def __init__(self, truth: Exploration) -> None:
@@ -194,13 +194,13 @@ def _checkpoints(walks: int) -> list[int]:
 
 
 def _calibrate(
-    world: _World, policy: Policy, walks: int, steps: int, seed: int, reporter: Reporter
+    configuration: _Configuration, policy: Policy, walks: int, steps: int, seed: int, reporter: Reporter
 ) -> PolicyCalibration:
     started = time.monotonic()
-    truth, properties = world.truth, world.truth.properties
-    walker = Walker(program(world.system, properties, policy, steps, seed))
-    tally = _Tally(world, walker)
-    chances = world.graph.visits(policy, steps) if policy in _MARKOV else None
+    truth, properties = configuration.truth, configuration.truth.properties
+    walker = Walker(program(configuration.system, properties, policy, steps, seed))
+    tally = _Tally(configuration, walker)
+    chances = configuration.graph.visits(policy, steps) if policy in _MARKOV else None
     violations, points, done = [0] * len(properties), [], 0
     for stop in _checkpoints(walks):
         while done < stop:
@@ -210,9 +210,8 @@ def _calibrate(
             tally.walk(done, end)
             done = end
             share = int(tally.totals[SEEN]) / truth.distinct_states
-            reporter.show(
-                f"{world.system.protocol.name}: {policy}, {done:,} of {walks:,} walks, {share:.1%} of states seen"
-            )
+            name = configuration.system.protocol.name
+            reporter.show(f"{name}: {policy}, {done:,} of {walks:,} walks, {share:.1%} of states seen")
         points.append(tally.point(stop, walker, chances))
     seen = tally.visits > 0
     depth = np.repeat(np.arange(len(truth.levels)), truth.levels)
@@ -222,27 +221,27 @@ def _calibrate(
             verdict.depth or 0,
             violations[number],
             walks,
-            _rounded(world.graph.violation_rates(policy, number, steps)[-1]) if policy in _MARKOV else None,
+            _rounded(configuration.graph.violation_rates(policy, number, steps)[-1]) if policy in _MARKOV else None,
         )
         for number, (prop, verdict) in enumerate(zip(properties, truth.verdicts, strict=True))
-        if verdict.trace and world.asked[number]
+        if verdict.trace and configuration.asked[number]
     ]
     return PolicyCalibration(
         policy=str(policy),
         points=tuple(points),
         by_depth=tuple(np.bincount(depth[seen], minlength=len(truth.levels)).tolist()),
-        missed=tuple(_missed(world, seen)),
+        missed=tuple(_missed(configuration, seen)),
         losses=tuple(losses),
-        terminal_seen=int(np.count_nonzero(world.terminal & seen)),
-        violating_seen=int(np.count_nonzero(world.violating & seen)),
+        terminal_seen=int(np.count_nonzero(configuration.terminal & seen)),
+        violating_seen=int(np.count_nonzero(configuration.violating & seen)),
         seconds=round(time.monotonic() - started, 3),
     )
 
 
-def _missed(world: _World, seen: NDArray[np.bool_]) -> list[Kind]:
+def _missed(configuration: _Configuration, seen: NDArray[np.bool_]) -> list[Kind]:
     """The kinds of state of which the smallest share was seen, those that are hardly there left out."""
     found = []
-    for name, value, those in world.kinds():
+    for name, value, those in configuration.kinds():
         states = int(np.count_nonzero(those))
         if states >= _LEAST_KIND * len(seen):
             found.append(Kind(name, value, states, int(np.count_nonzero(those & seen))))
@@ -250,29 +249,31 @@ def _missed(world: _World, seen: NDArray[np.bool_]) -> list[Kind]:
 
 
 class _Tally:
-    """What walks have seen of a world: visits of each state (up to 255), and a bit for each transition."""
+    """What walks have seen of a configuration: visits of each state (up to 255), and a bit for each transition."""
 
-    def __init__(self, world: _World, walker: Walker) -> None:
-        self.world = world
+    def __init__(self, configuration: _Configuration, walker: Walker) -> None:
+        self.configuration = configuration
         self.walker = walker
-        truth = world.truth
+        truth = configuration.truth
         self.visits: NDArray[np.uint8] = np.zeros(truth.distinct_states, np.uint8)
-        transitions = truth.distinct_states * len(world.system.instances)
+        transitions = truth.distinct_states * len(configuration.system.instances)
         self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
         self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
         objects = [
-            system_object(world.system, truth.properties), kernel_object(KERNEL, truth.visited.words)
+            system_object(configuration.system, truth.properties), kernel_object(KERNEL, truth.visited.words)
         ]  # fmt: skip
         self.code = Linked(objects, [MEASURE], checked_build())
 
     def walk(self, first: int, stop: int) -> None:
-        visited = self.world.truth.visited
+        visited = self.configuration.truth.visited
         results = {"visits": self.visits, "edges": self.edges, "totals": self.totals}
         status = self.code.call(
             MEASURE, first=first, stop=stop, **self.walker.fixed, known=visited.count, **visited.space, **results
         )
         if status < 0:
-            raise EngineError(f"{self.world.system.protocol.name}: a walk leaves the states that the search has found")
+            raise EngineError(
+                f"{self.configuration.system.protocol.name}: a walk leaves the states that the search has found"
+            )
 
     def point(self, walks: int, walker: Walker, chances: Any) -> Point:
         seen, once, twice, edges, steps = (int(self.totals[i]) for i in (SEEN, ONCE, TWICE, EDGES, TAKEN))
@@ -294,10 +295,10 @@ def _rounded(value: float) -> float:
     return float(f"{value:.6g}")
 
 
-def to_json(worlds: Sequence[Calibration]) -> str:
-    """Calibrations as JSON text, one line a world; the same numbers give the same text, times aside."""
-    lines = ",\n".join(json.dumps(asdict(world)) for world in worlds)
-    return f'{{"kind": "{KIND}", "format": {FORMAT}, "worlds": [\n{lines}\n]}}\n'
+def to_json(configurations: Sequence[Calibration]) -> str:
+    """Calibrations as JSON text, one line a configuration; the same numbers give the same text, times aside."""
+    lines = ",\n".join(json.dumps(asdict(configuration)) for configuration in configurations)
+    return f'{{"kind": "{KIND}", "format": {FORMAT}, "configurations": [\n{lines}\n]}}\n'
 
 
 def from_json(text: str) -> list[Calibration]:
@@ -305,7 +306,7 @@ def from_json(text: str) -> list[Calibration]:
     try:
         found = json.loads(text)
         if (found["kind"], found["format"]) == (KIND, FORMAT):
-            return msgspec.convert(found["worlds"], list[Calibration])
+            return msgspec.convert(found["configurations"], list[Calibration])
     except (KeyError, TypeError, ValueError):
         pass
     raise ValueError(f"not calibrations in format {FORMAT}: make them again with `python tools/calibrate.py --output`")

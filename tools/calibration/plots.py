@@ -22,8 +22,8 @@ _INCHES = (10.0, 3.4)
 _TITLE = 120  # characters in a line of that width
 
 
-def draw(worlds: Sequence[Calibration], folder: Path) -> list[Path]:
-    """One SVG file for each world; their paths. Raises OSError where they cannot be written."""
+def draw(configurations: Sequence[Calibration], folder: Path) -> list[Path]:
+    """One SVG file for each configuration; their paths. Raises OSError where they cannot be written."""
     import matplotlib as mpl
 
     mpl.use("svg")
@@ -33,52 +33,52 @@ def draw(worlds: Sequence[Calibration], folder: Path) -> list[Path]:
     paths = []
     # A fixed salt and no date: the same numbers give the same file.
     with mpl.rc_context({"svg.hashsalt": "tideproof", "font.size": 9, "lines.markersize": 3, "svg.fonttype": "none"}):
-        for world in worlds:
+        for configuration in configurations:
             figure, axes = plt.subplots(1, 3, figsize=_INCHES, layout="constrained")
-            _coverage(axes[0], world)
-            _depths(axes[1], world)
-            _estimates(axes[2], world)
-            title = f"{world.protocol} {Bounds(**world.bounds)}: {world.states:,} states"
+            _coverage(axes[0], configuration)
+            _depths(axes[1], configuration)
+            _estimates(axes[2], configuration)
+            title = f"{configuration.protocol} {Bounds(**configuration.bounds)}: {configuration.states:,} states"
             whole = re.sub(r"(--\S+) ", "\\1\N{NO-BREAK SPACE}", title)  # a bound and its value on one line
             figure.suptitle(textwrap.fill(whole, _TITLE, break_on_hyphens=False), fontsize=10)
-            sizes = "-".join(str(value) for value in world.bounds.values())
-            path = folder / f"calibration-{world.protocol}-{sizes}.svg"
+            sizes = "-".join(str(value) for value in configuration.bounds.values())
+            path = folder / f"calibration-{configuration.protocol}-{sizes}.svg"
             figure.savefig(path, metadata={"Date": None})
             plt.close(figure)
             paths.append(path)
     return paths
 
 
-def _coverage(axes: Any, world: Calibration) -> None:
-    for p in world.policies:
-        share = [100 * point.states / world.states for point in p.points]
+def _coverage(axes: Any, configuration: Calibration) -> None:
+    for p in configuration.policies:
+        share = [100 * point.states / configuration.states for point in p.points]
         axes.plot([point.walks for point in p.points], share, label=p.policy, **_LINES[p.policy])
     axes.set(xscale="log", xlabel="walks", ylabel="states seen (% of all)", ylim=(0, 100), title="What walks have seen")
     axes.legend(frameon=False)
     axes.grid(alpha=0.3)
 
 
-def _depths(axes: Any, world: Calibration) -> None:
-    for p in world.policies:
-        share = [100 * seen / n for seen, n in zip(p.by_depth, world.levels, strict=True)]
+def _depths(axes: Any, configuration: Calibration) -> None:
+    for p in configuration.policies:
+        share = [100 * seen / n for seen, n in zip(p.by_depth, configuration.levels, strict=True)]
         axes.plot(share, **_LINES[p.policy])
     axes.set(
         xlabel="depth (steps from the initial state)",
         ylabel="states seen (% of the level)",
         ylim=(0, 104),
-        title=f"Where they miss, after {world.policies[0].points[-1].walks:,} walks",
+        title=f"Where they miss, after {configuration.policies[0].points[-1].walks:,} walks",
     )
     axes.grid(alpha=0.3)
 
 
-def _estimates(axes: Any, world: Calibration) -> None:
-    p = world.policies[0]
+def _estimates(axes: Any, configuration: Calibration) -> None:
+    p = configuration.policies[0]
     new, missed = {"color": "#0072b2"}, {"color": "black"}
 
     def line(label: str, share: Callable[[Point], float], **style: Any) -> None:
         axes.plot([point.walks for point in p.points], [100 * share(point) for point in p.points], label=label, **style)
 
-    line("states not seen (truth)", lambda point: 1 - point.states / world.states, **missed)
+    line("states not seen (truth)", lambda point: 1 - point.states / configuration.states, **missed)
     by_chao1: dict[str, Any] = {**missed, "linestyle": ":", "marker": "s"}
     line("the same by Chao1", lambda point: max(0.0, 1 - point.states / point.chao1), **by_chao1)
     if all(point.unseen is not None for point in p.points):

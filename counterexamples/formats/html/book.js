@@ -58,7 +58,7 @@
     const box = make("section", "reading");
     add(box, add(make("p", "", `Read as: ${reading.text} `), badge(reading.verdict)));
     for (const group of reading.groups) {
-      add(box, make("p", "world", group.head), add(make("ul", "lines"), ...group.lines.map((line) => lineOf(line, claim))));
+      add(box, make("p", "configuration", group.head), add(make("ul", "lines"), ...group.lines.map((line) => lineOf(line, claim))));
       group.changes.forEach((change) => add(box, make("p", "soft", change)));
     }
     reading.suite.forEach((said) => add(box, make("p", "soft", said)));

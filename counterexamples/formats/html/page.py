@@ -16,7 +16,7 @@ from tideproof.counterexamples.views.client_cells import client_cells, client_le
 from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
 from tideproof.model.language.state import NIL
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run
@@ -44,7 +44,7 @@ def page_data(
     """What the page draws, as JSON."""
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
-    runs = [_drawn(name, run, run.worlds, {})]
+    runs = [_drawn(name, run, run.states, {})]
     if twin is not None:
         runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
         taken = iter(twin.other.steps)
@@ -119,16 +119,19 @@ def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
 # The frames -----------------------------------------------------------------------------------------------------------
 
 
-def _drawn(name: str, run: Run, worlds: Sequence[World], refused: Mapping[int, str]) -> dict[str, Any]:
-    """A run as the page draws it: a frame for each world."""
+def _drawn(name: str, run: Run, full_states: Sequence[FullState], refused: Mapping[int, str]) -> dict[str, Any]:
+    """A run as the page draws it: a frame for each state."""
     system = run.system
     steps = [_step(step) for step in run.steps]
     if not issubclass(system.protocol.state, ReplicationState):
         cells_of, _ = view_of(system.protocol.state)
-        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(world[0]))} for world in worlds]
+        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(full_state[0]))} for full_state in full_states]
     else:
-        promises = list(_promises(worlds))
-        frames = [_frame(world[0], [p for p in promises if p.step <= number]) for number, world in enumerate(worlds)]
+        promises = list(_promises(full_states))
+        frames = [
+            _frame(full_state[0], [p for p in promises if p.step <= number])
+            for number, full_state in enumerate(full_states)
+        ]
     return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
 
 
@@ -147,10 +150,10 @@ class _Promise:
     acknowledged: bool
 
 
-def _promises(worlds: Sequence[World]) -> Iterator[_Promise]:
-    for f in commits(worlds):
+def _promises(full_states: Sequence[FullState]) -> Iterator[_Promise]:
+    for f in commits(full_states):
         yield _Promise(f.step, f.record, f.offset, f.epoch, acknowledged=False)
-    states: list[Any] = [world[0] for world in worlds]
+    states: list[Any] = [full_state[0] for full_state in full_states]
     for step, (before, after) in enumerate(pairwise(states), start=1):
         for record, acked in enumerate(getattr(after, "acked", ())):
             if acked and not before.acked[record]:
@@ -210,13 +213,13 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
 
 
 def _notes(s: Any, r: int) -> list[str]:
-    """What else is to be said of a broker: what it has booked, what is on its way to it, what is on its disk."""
+    """What else is to be said of a broker: its remote LEOs, what is on its way to it, what is on its disk."""
     notes = []
     if s.leader[r] == r:
-        booked = ", ".join(
+        known = ", ".join(
             f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r
         )
-        notes.append(f"has booked {booked}")
+        notes.append(f"remote LEOs: {known}")
     if s.truncating[r]:
         notes.append("has to truncate")
     if s.answer[r] != IDLE:

@@ -1,6 +1,6 @@
 """The protocol as brokers run it: fetch rounds, crashes, acknowledgements. One module a concern, one page a generation.
 
-`settings` says what a world may have in it and `state` what there is; `rules` says what a generation may decide
+`settings` says what a configuration may have in it and `state` what there is; `rules` says what a generation may decide
 differently. The steps of brokers and the controller are in `leading`, `fetching`, `following`, `electing`,
 `restarting` and `deleting`, those of clients in `producing`, `retrying`, `transactions` and `consuming`. The
 generations fill the slots:

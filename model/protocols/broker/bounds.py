@@ -1,4 +1,4 @@
-"""The bounds of the broker level: what there is in a world, and which of it goes together.
+"""The bounds of the broker level: what there is in a configuration, and which of it goes together.
 
 What a bound does not ask for costs nothing: no variable, no step.
 """

@@ -21,7 +21,7 @@ from tideproof.model.language.algebra import (
     select,
 )
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, and_then, asked, step
@@ -29,7 +29,7 @@ from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, trun
 from tideproof.model.protocols.broker.steps import fetching, producing, restarting
 from tideproof.model.protocols.broker.steps.electing import decided
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
-from tideproof.model.protocols.broker.steps.leading import booked
+from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 # The high watermark ---------------------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def greatest_end_in_isr(s: BrokerState, leader: int) -> Int:
 
 
 HW_MAXIMUM = KAFKA_2_5_FIXED.variation(
-    name="told-hw-maximum",
+    name="tutorial-hw-maximum",
     title="tutorial: the high watermark is the maximum of the ISR's log end offsets",
     story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
     replica alone has may be shown to nobody, for it may be gone with that replica.""",
@@ -63,7 +63,7 @@ def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tup
 
 
 LEADERS_HW = KAFKA_0_10.variation(
-    name="told-leaders-hw",
+    name="tutorial-leaders-hw",
     title="tutorial: a new follower cuts back to the high watermark of the new leader",
     story="""After an election all others are said to take the new leader's high watermark for their measure, and to cut
     off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
@@ -80,7 +80,7 @@ def keep_everything(s: BrokerState, follower: int) -> BrokerState:
 
 
 NO_TRUNCATION = KAFKA_0_10.variation(
-    name="told-no-truncation",
+    name="tutorial-no-truncation",
     title="tutorial: without a high watermark, a returning broker just appends",
     story="""What is said to happen if a former leader, back as a follower, keeps what it has and fetches what comes
     after: the logs differ from there on.""",
@@ -113,7 +113,7 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
 
 
 CHECKPOINT = KAFKA_2_5_FIXED.variation(
-    name="told-checkpoint",
+    name="tutorial-checkpoint",
     title="tutorial: a broker that recovers cuts back to its checkpointed high watermark",
     story="""A failed follower, when it comes back, is said to cut its log back to the high watermark that it last wrote
     to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
@@ -121,7 +121,7 @@ CHECKPOINT = KAFKA_2_5_FIXED.variation(
     crash=crash_and_cut_back(KAFKA_2_5_FIXED.rules),
 )
 OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
-    name="told-out-of-isr-first",
+    name="tutorial-out-of-isr-first",
     title="tutorial: the same, of a follower that has left the ISR before, and rejoins when it is level",
     story="""A failed follower is said to be thrown out of the ISR; then it comes back, cuts its log back to its
     checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
@@ -159,7 +159,7 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 
 FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
-    name="told-first-in-isr",
+    name="tutorial-first-in-isr",
     title="tutorial: the first in the order of the ISR is elected",
     story="""When the leader fails the next one is said to be taken in the order of the ISR, whatever the log end
     offsets. Every member of the ISR has all that is committed, so any of them will do.""",
@@ -167,7 +167,7 @@ FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
     elect_preferred=None,
 )
 LONGEST_LOG = KAFKA_2_5_FIXED.variation(
-    name="told-longest-log",
+    name="tutorial-longest-log",
     title="tutorial, denied: the replica with the greatest log end offset is elected, in the ISR or not",
     story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
     committed: it may be that of a former leader, with records that nobody else has ever had.""",
@@ -184,7 +184,7 @@ def flushed_at_once(before: BrokerState, after: BrokerState, replica: int) -> Br
 
 
 FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
-    name="told-flush-first",
+    name="tutorial-flush-first",
     title="tutorial, proposed: every append is on disk before anything else happens",
     story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
     loss would take no more than a crash of the process does.""",
@@ -194,23 +194,23 @@ FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
 
 
 @step(follower=REPLICA, leader=REPLICA)
-def leader_believe_lie(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+def leader_trust_false_offset(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A follower fetches from an offset that it has not reached, and the leader believes that it has what is below."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     pretended = s.replace(leo=put(s.leo, follower, select(s.leo, leader)))
-    return booked(rules, pretended, leader, follower).replace(leo=s.leo)
+    return note_fetch(rules, pretended, leader, follower).replace(leo=s.leo)
 
 
-LIAR = KAFKA_2_5_FIXED.variation(
-    name="told-liar",
+BYZANTINE = KAFKA_2_5_FIXED.variation(
+    name="tutorial-byzantine",
     title="tutorial, excluded: a follower says that it has what it has not",
     story="""Kafka is said to handle brokers that fail and come back, and no Byzantine ones. A follower that fetches
     from beyond its own log end is believed; so one wrong offset commits a record that is on no second broker.""",
-    added={"lie": leader_believe_lie(KAFKA_2_5_FIXED.rules)},
+    added={"lie": leader_trust_false_offset(KAFKA_2_5_FIXED.rules)},
 )
 
-TOLD: tuple[BrokerProtocol, ...] = (
+TUTORIAL: tuple[BrokerProtocol, ...] = (
     HW_MAXIMUM,
     LEADERS_HW,
     NO_TRUNCATION,
@@ -219,5 +219,5 @@ TOLD: tuple[BrokerProtocol, ...] = (
     FIRST_IN_ISR,
     LONGEST_LOG,
     FLUSH_FIRST,
-    LIAR,
+    BYZANTINE,
 )

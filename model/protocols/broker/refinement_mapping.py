@@ -28,20 +28,20 @@ from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads, merged
-from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, follower_append, is_booked
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch_is_known, follower_append
 from tideproof.model.protocols.broker.steps.following import follower_truncate
-from tideproof.model.protocols.broker.steps.leading import booked
+from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 # The fate of an answer ------------------------------------------------------------------------------------------------
 
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_in_vain(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader answers a fetch with a record, and books it; the answer will not arrive."""
+    """The leader answers a fetch with a record, and notes it; the answer will not arrive."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
-    yield not_(is_booked(s, leader, follower))
-    return booked(rules, s, leader, follower)
+    yield not_(fetch_is_known(s, leader, follower))
+    return note_fetch(rules, s, leader, follower)
 
 
 def once_answered(act: Action) -> Action:

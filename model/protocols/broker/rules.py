@@ -34,8 +34,8 @@ class Rules:
     """The rules of a generation. Those of a leader and a follower get (state, leader, follower)."""
 
     # On becoming leader or follower.
-    keeps_booked: Of
-    """Whether a new leader keeps the log end offsets that it booked for its followers before."""
+    keeps_remote_leos: Of
+    """Whether a new leader keeps the log end offsets that it noted for its followers before."""
     enters_epoch: Change
     """What a new leader does to its epoch cache at once."""
     keeps_fetching: Callable[[BrokerState, int, int, int], Bool]

@@ -3,7 +3,7 @@
 A broker state *is* a state of the atomic level with more in it, so that everything that speaks of replicated logs
 speaks of brokers too. What is added, and where Kafka keeps it:
 
-- the log end offsets of the followers as the leader has booked them ("remote LEOs");
+- the log end offsets of the followers as the leader has noted them ("remote LEOs");
 - the leader epoch cache, apart from the log: an epoch may have no record;
 - for each follower its fetcher: whether it still has to truncate, and the answer that is on its way to it.
 
@@ -53,7 +53,7 @@ class BrokerState(ReplicationState):
     """The replicated logs as brokers keep them; see the module."""
 
     remote_leo: tuple[Ints, ...] = variable(
-        "a follower's log end offset as the leader booked it at the last fetch",
+        "a follower's log end offset as the leader noted it at the last fetch",
         upto("log_size"),
         "replicas",
         "replicas",
@@ -144,7 +144,7 @@ class BrokerState(ReplicationState):
         "log start offset: records below it are deleted", upto("log_size"), "replicas", when=asked("delete_records")
     )
     remote_start: tuple[Ints, ...] = variable(
-        "a follower's log start offset as the leader booked it at the last fetch",
+        "a follower's log start offset as the leader noted it at the last fetch",
         upto("log_size"),
         "replicas",
         "replicas",
@@ -348,7 +348,7 @@ def without_answer(s: BrokerState, follower: int) -> BrokerState:
 
 
 def without_office(s: BrokerState, replica: int) -> BrokerState:
-    """The broker keeps nothing of what only a leader knows: the ISR, and what it has booked."""
+    """The broker keeps nothing of what only a leader knows: the ISR, and what it has noted."""
     nothing = tuple(0 for _ in s.remote_leo[replica])
     after = s.replace(
         isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),

@@ -1,6 +1,6 @@
 """Random exploration: many walks from the initial state, every state on them checked.
 
-It decides nothing where it finds nothing; how much it has seen, it can say only roughly. It is for worlds that
+It decides nothing where it finds nothing; how much it has seen, it can say only roughly. It is for configurations that
 cannot be exhausted, and calibration.measure says what it is worth there.
 
     >>> from tideproof.model.protocols.catalogue import PROTOCOLS

@@ -1,6 +1,6 @@
 """Bounded checks: is there a run of at most so many steps that breaks a property? Asked of Z3, shortest runs first.
 
-Needs no list of states, so it looks into worlds far too large to enumerate; and says nothing of longer runs.
+Needs no list of states, so it looks into configurations far too large to enumerate; and says nothing of longer runs.
 
 >>> from tideproof.model.protocols.catalogue import PROTOCOLS
 >>> from tideproof.properties.invariants.replication import strong_isr
@@ -118,13 +118,13 @@ class _Unrolling:
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
         self.always: Formula = TRUE
-        self.moments = [relation.terms.world(system.initial)]
+        self.moments = [relation.terms.full_state(system.initial)]
         self.steps: list[Step] = []
 
     def strengthen(self, lemmas: Sequence[Property]) -> None:
         """Rules out, from now on, all states that break a lemma which every step keeps.
 
-        Which of them do is soon seen in the default world, and has to be proved in this one.
+        Which of them do is soon seen in the default configuration, and has to be proved in this one.
         """
         system = self.system
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
@@ -208,11 +208,11 @@ class _Unrolling:
             run = replay(system, steps)
         except ReplayError as error:
             raise EngineError(f"{system.protocol.name}: Z3 takes a step that the rules do not allow: {error}") from None
-        if claimed[-1] != system.space.leaves(run.worlds[-1]):
+        if claimed[-1] != system.space.leaves(run.states[-1]):
             raise EngineError(f"{system.protocol.name}: Z3 ends in another state than the rules after {steps}")
         violated = {p: run.first_violation(p.holds) for p in self.undecided}
         if all(first is None for first in violated.values()):
-            list(system.successors(run.worlds[-1]))  # raises ModelError where a step leaves its range, as Z3 has found
+            list(system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as Z3 has found
             raise EngineError(f"{system.protocol.name}: Z3 sees a violation after {steps}, the rules do not")
         for p, first in violated.items():
             if first is not None:

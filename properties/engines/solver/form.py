@@ -35,7 +35,7 @@ class SymbolicForm:
 
     def __call__(self, state: Words) -> Answer:
         space = self.relation.system.space
-        here = self.relation.terms.world(space.unpack(state))
+        here = self.relation.terms.full_state(space.unpack(state))
         escaping = {kind for kind, escape in enumerate(self.relation.escapes) if self._holds(here, escape)}
         failing = sum(1 << i for i, claim in enumerate(self.claims) if not self._holds(here, claim))
         return Answer(self._steps(here), frozenset(escaping), failing)

@@ -1,7 +1,7 @@
 """Which of some lemmas every step keeps, all together: the largest such choice, found by leaving out what breaks.
 
-What is left is true of every reachable state, by induction, however large the world. A search through runs may then
-pass over all states that break a lemma, which are most of those that a solver would otherwise have to consider.
+What is left is true of every reachable state, by induction, however large the configuration. A search through runs may
+then pass over all states that break a lemma, which are most of those that a solver would otherwise have to consider.
 
 The procedure is known as Houdini (Flanagan and Leino, "Houdini, an Annotation Assistant for ESC/Java", FME 2001): a
 lemma that is broken by a step from a state that keeps all of them goes, and so on until no step breaks one.
@@ -40,8 +40,8 @@ def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], ask: Ask)
             if p in broken or (model := ask(solver, negation(later[p]))) is None:
                 continue
             # One step breaks several as a rule.
-            world = system.space.build(relation.terms.leaves(model, then))
-            found = {q for q in kept if not q.holds(system, world)}
+            state = system.space.build(relation.terms.leaves(model, then))
+            found = {q for q in kept if not q.holds(system, state)}
             if p not in found:
                 raise EngineError(f"{system.protocol.name}: Z3 sees {p.name} broken, the rules do not")
             broken |= found

@@ -21,7 +21,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -31,23 +31,23 @@ from tideproof.properties.engines.solver.form import SolverCheck
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
 
-Reachable = Callable[[System, World], tuple[Instance, ...] | None]
-"""A shortest run to a world, None where it is unreachable. Raises UnknownError where that cannot be told."""
+Reachable = Callable[[System, FullState], tuple[Instance, ...] | None]
+"""A shortest run to a state, None where it is unreachable. Raises UnknownError where that cannot be told."""
 
 
 class UnknownError(Exception):
-    """Whether a world can be reached was not found out; the text says why."""
+    """Whether a state can be reached was not found out; the text says why."""
 
 
 @dataclass(frozen=True)
 class Gap:
-    """A counterexample to induction: from `worlds[0]` the steps keep all goals until the last breaks `broken`.
+    """A counterexample to induction: from `states[0]` the steps keep all goals until the last breaks `broken`.
 
-    `way` is a run to `worlds[0]`, where it is known to be reachable, and `status` says what is known.
+    `way` is a run to `states[0]`, where it is known to be reachable, and `status` says what is known.
     """
 
     broken: Property
-    worlds: tuple[World, ...]
+    states: tuple[FullState, ...]
     steps: tuple[Instance, ...]
     status: str
     way: tuple[Instance, ...] | None = None
@@ -62,18 +62,18 @@ class Gap:
 
 
 class LookUp:
-    """Looks a world up among all reachable ones, which are found when first asked for, if they are few enough."""
+    """Looks a state up among all reachable ones, which are found when first asked for, if they are few enough."""
 
     def __init__(self, reporter: Reporter) -> None:
         self._reporter = reporter
         self._found: Exploration | None = None
 
-    def __call__(self, system: System, world: World) -> tuple[Instance, ...] | None:
+    def __call__(self, system: System, full_state: FullState) -> tuple[Instance, ...] | None:
         if self._found is None:
             remembered = [remembering(ghost) for ghost in system.ghosts]
             budget = Budget(LOOK_UP_SECONDS)
             self._found = explore(system.protocol, system.bounds, remembered, budget=budget, reporter=self._reporter)
-        index = self._found.visited.find(system.space.pack(world))
+        index = self._found.visited.find(system.space.pack(full_state))
         if index is None and not self._found.complete:
             raise UnknownError(f"there are too many states ({self._found.stopped})")
         return None if index is None else self._found.trace_to(index)
@@ -129,7 +129,7 @@ def check_induction(
         result.summary.append(f"so all of them hold in every reachable state, the lemmas too: {names}")
     for gap in proof.gaps[:_SHOWN_GAPS]:
         head = f"{gap.steps[-1]} breaks {gap.broken.name}, from a state that is {gap.status}:"
-        result.summary += ["", Note(head), Run(system, gap.steps, gap.worlds)]
+        result.summary += ["", Note(head), Run(system, gap.steps, gap.states)]
     if len(proof.gaps) > _SHOWN_GAPS:
         result.summary.append(f"… and {len(proof.gaps) - _SHOWN_GAPS} more, which --json shows")
     return result
@@ -173,7 +173,7 @@ class _Proof:
         """The goals that fail within the first k - 1 steps of a run, each with that run."""
         system, refuted = self.system, dict[Property, tuple[Instance, ...]]()
         solver = z3.SolverFor("QF_FD")
-        moments: list[Moment] = [self.relation.terms.world(system.initial)]
+        moments: list[Moment] = [self.relation.terms.full_state(system.initial)]
         steps: list[Step] = []
         for number in range(self.k):
             if number:
@@ -214,22 +214,22 @@ class _Proof:
 
     def _gap(self, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
         system = self.system
-        worlds = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
-        self.cross_check.states([system.space.pack(world) for world in worlds])
+        full_states = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
+        self.cross_check.states([system.space.pack(full_state) for full_state in full_states])
         steps = tuple(self.relation.chosen_in(model, step) for step in self.steps)
-        for before, step, after in zip(worlds, steps, worlds[1:], strict=False):
+        for before, step, after in zip(full_states, steps, full_states[1:], strict=False):
             if system.step(before, step) != after:
                 raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")
-        if goal.holds(system, worlds[-1]):
+        if goal.holds(system, full_states[-1]):
             raise EngineError(f"{system.protocol.name}: Z3 sees {goal.name} broken, the rules do not")
         way, status = None, "not looked up"
         if reachable is not None:
             try:
-                way = reachable(system, worlds[0])
+                way = reachable(system, full_states[0])
                 status = "unreachable: strengthen the lemmas" if way is None else "real"
             except UnknownError as unknown:
                 status = f"not looked up: {unknown}"
-        return Gap(goal, tuple(worlds), steps, status, way)
+        return Gap(goal, tuple(full_states), steps, status, way)
 
     def _ask(self, solver: z3.Solver, broken: Formula, *assumed: Formula) -> z3.CheckSatResult:
         if z3.is_false(broken):

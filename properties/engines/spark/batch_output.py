@@ -27,7 +27,7 @@ _KEY = b"tideproof"
 
 
 class OutputError(Exception):
-    """A folder cannot serve as the output of this batch; the message is one line for the user, with the mend."""
+    """A folder cannot serve as the output of this batch; the message is one line for the user, with the fix."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def unwritable(path: Path, error: OSError) -> OutputError:
     """Says where a file could not be written, which may be on an executor."""
     where = f"{path} cannot be written on {socket.gethostname()}"
     why = error.strerror or error  # NumPy's errors have their text only
-    return OutputError(f"{where} ({why}): mend that, and the same command goes on")
+    return OutputError(f"{where} ({why}): fix that, and the same command goes on")
 
 
 _WORDS = {"loops": "the version of the loops", "rules": "the rules of a protocol", "range_walks": "range-walks"}
@@ -171,17 +171,17 @@ class Output:
 
 def read_configuration(folder: Path) -> dict[str, Any]:
     """The configuration of the run in a folder. Raises OutputError where there is none that this version reads."""
-    mend = "give another --output"
+    fix = "give another --output"
     try:
         found = json.loads((folder / _RUN).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise OutputError(f"{folder} is not the output of a batch, since it has no {_RUN}: {mend}") from None
+        raise OutputError(f"{folder} is not the output of a batch, since it has no {_RUN}: {fix}") from None
     except OSError as error:
-        raise OutputError(f"{folder / _RUN} cannot be read ({error.strerror}): {mend}") from None
+        raise OutputError(f"{folder / _RUN} cannot be read ({error.strerror}): {fix}") from None
     except (ValueError, RecursionError):
-        raise OutputError(f"{folder / _RUN} is damaged: {mend}") from None
+        raise OutputError(f"{folder / _RUN} is damaged: {fix}") from None
     if not isinstance(found, dict) or found.get("kind") != "tideproof batch":
-        raise OutputError(f"{folder / _RUN} is not the configuration of a batch: {mend}")
+        raise OutputError(f"{folder / _RUN} is not the configuration of a batch: {fix}")
     if found.get("format") != FORMAT:
         raise OutputError(
             f"{folder} has format {found.get('format')}, and this version reads format {FORMAT}: "

@@ -40,7 +40,7 @@ _JAVA_SECONDS = 30.0
 
 
 class SparkError(Exception):
-    """Spark cannot do what was asked for; the message is one line for the user, with the mend."""
+    """Spark cannot do what was asked for; the message is one line for the user, with the fix."""
 
 
 def read_settings(given: Sequence[str]) -> dict[str, str]:
@@ -96,21 +96,21 @@ def find_java() -> str:
     """The java command that Spark will use. Raises SparkError where it is missing or too old."""
     home = os.environ.get("JAVA_HOME")
     java = str(Path(home) / "bin" / "java") if home else shutil.which("java")
-    mend = f"install Java {OLDEST_JAVA} or newer (Debian: apt install openjdk-17-jre-headless) or set JAVA_HOME"
+    fix = f"install Java {OLDEST_JAVA} or newer (Debian: apt install openjdk-17-jre-headless) or set JAVA_HOME"
     if java is None:
-        raise SparkError(f"Spark needs Java, and there is no java on PATH: {mend}")
+        raise SparkError(f"Spark needs Java, and there is no java on PATH: {fix}")
     try:
         modules = _modules_of(java)
     except OSError as error:
-        raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {mend}") from None
+        raise SparkError(f"Spark needs Java, and {java} cannot be run ({error.strerror}): {fix}") from None
     except subprocess.TimeoutExpired:
-        raise SparkError(f"Spark needs Java, and {java} does not answer: {mend}") from None
+        raise SparkError(f"Spark needs Java, and {java} does not answer: {fix}") from None
     version = re.search(r"^java\.base@(\d+)", modules, re.MULTILINE)
     if version is None or int(version[1]) < OLDEST_JAVA:
         found = f"is version {version[1]}" if version else "is too old or damaged"
-        raise SparkError(f"Spark needs Java {OLDEST_JAVA}, and {java} {found}: {mend}")
+        raise SparkError(f"Spark needs Java {OLDEST_JAVA}, and {java} {found}: {fix}")
     if "jdk.incubator.vector@" not in modules:
-        raise SparkError(f"{java} lacks the module jdk.incubator.vector, which Spark asks for: {mend}")
+        raise SparkError(f"{java} lacks the module jdk.incubator.vector, which Spark asks for: {fix}")
     return java
 
 

@@ -50,7 +50,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.system import System, World
+from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import replay
@@ -115,12 +115,12 @@ class ProtocolMachine(RuleBasedStateMachine):
     taken: ClassVar[Counter[str]]
     runs: ClassVar[int]
     cross_check: ClassVar[CrossCheck]
-    _ways: ClassVar[Callable[[World, str], tuple[tuple[Instance, World], ...]]]
+    _ways: ClassVar[Callable[[FullState, str], tuple[tuple[Instance, FullState], ...]]]
 
     def __init__(self) -> None:
         super().__init__()
         type(self).runs += 1
-        self.world = self.system.initial
+        self.state = self.system.initial
         self.steps: list[Instance] = []
         self.seen: set[str] = set()
         self.compare()
@@ -128,19 +128,19 @@ class ProtocolMachine(RuleBasedStateMachine):
     def compare(self) -> None:
         """Compares the state with the terms of the rules: every engine has to mean the same by them."""
         if self.cross_check.has_compared < self.cross_check.first // _COMPARED:
-            self.cross_check.compare(self.system.space.pack(self.world))
+            self.cross_check.compare(self.system.space.pack(self.state))
 
-    def ways(self, slot: str) -> tuple[tuple[Instance, World], ...]:
+    def ways(self, slot: str) -> tuple[tuple[Instance, FullState], ...]:
         """The steps of the action in this slot that can be taken now, and where they lead."""
-        return type(self)._ways(self.world, slot)
+        return type(self)._ways(self.state, slot)
 
     def take(self, slot: str, parameters: dict[str, int]) -> None:
         """Takes a step. Raises ValueError where it cannot be taken."""
         instance = self.system.fill(slot, parameters)
-        after = self.system.step(self.world, instance)
+        after = self.system.step(self.state, instance)
         if isinstance(after, Blocked):
             raise ValueError(f"{instance} cannot be taken: `{after.conjunct}` is false ({after.where})")
-        self.world = after
+        self.state = after
         self.compare()
         self.steps.append(instance)
         self.taken[instance.action.name] += 1
@@ -227,7 +227,7 @@ QUIET: dict[str, Any] = {
 own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
 
 
-def _ways_of(system: System) -> Callable[[World, str], tuple[tuple[Instance, World], ...]]:
+def _ways_of(system: System) -> Callable[[FullState, str], tuple[tuple[Instance, FullState], ...]]:
     """The steps that can be taken, by state and slot. Runs meet the same states again and again, most of all when
     a failure is shrunk, so they are kept."""
     by_slot: dict[str, list[Instance]] = {slot: [] for slot in system.protocol.slots}
@@ -235,8 +235,8 @@ def _ways_of(system: System) -> Callable[[World, str], tuple[tuple[Instance, Wor
         by_slot[slot] += (Instance(slot, act, parameters) for parameters in act.instances(system.bounds))
 
     @lru_cache(maxsize=200_000)
-    def ways(world: World, slot: str) -> tuple[tuple[Instance, World], ...]:
-        found = ((instance, system.step(world, instance)) for instance in by_slot[slot])
+    def ways(state: FullState, slot: str) -> tuple[tuple[Instance, FullState], ...]:
+        found = ((instance, system.step(state, instance)) for instance in by_slot[slot])
         return tuple((instance, after) for instance, after in found if not isinstance(after, Blocked))
 
     return ways
@@ -284,12 +284,12 @@ def _method(prop: Property) -> str:
 def _invariant(prop: Property, method: str) -> Any:
     # Entered only where it fails, so that the printed program names it once, at its end.
     def check(self: ProtocolMachine) -> None:
-        if not prop.holds(self.system, self.world):
+        if not prop.holds(self.system, self.state):
             raise PropertyViolated(self.system, prop, self.steps)
 
     check.__name__ = check.__qualname__ = method
     check.__doc__ = prop.meaning
-    return precondition(lambda self: not prop.holds(self.system, self.world))(invariant()(check))
+    return precondition(lambda self: not prop.holds(self.system, self.state))(invariant()(check))
 
 
 def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:

@@ -1,13 +1,12 @@
 """Known flaws as variations, one page each: a generation with one slot filled as it once was, or might have been.
 
-Each page tells the story, and names the property and the smallest world in which the wrong rule fails while the right
-one holds.
+Each page tells the story, and names the property and the smallest configuration in which the wrong rule fails while the
+right one holds.
 """
 
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws import (
-    booked_offsets,
     kafka_725,
     kafka_1647,
     kafka_2960,
@@ -32,6 +31,7 @@ from tideproof.model.protocols.broker.flaws import (
     position_by_end_offset,
     same_epoch_return,
     settings,
+    stale_remote_leo,
     stale_truncation,
 )
 from tideproof.model.protocols.broker.flaws.base import Flaw
@@ -64,7 +64,7 @@ FLAWS: dict[str, Flaw] = {
     "D10": kip_107.FLAW,
     "E1": kafka_1647.FLAW,
     "E3": same_epoch_return.FLAW,
-    "booked-offsets": booked_offsets.FLAW,
+    "stale-remote-leo": stale_remote_leo.FLAW,
     "position-by-end-offset": position_by_end_offset.FLAW,
 }
 """The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""

@@ -10,17 +10,17 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 @dataclass(frozen=True)
 class Flaw:
-    """A protocol with a wrong rule, one with the right rule, and the world in which they part.
+    """A protocol with a wrong rule, one with the right rule, and the configuration in which they part.
 
-    `property` names what the wrong one violates under `world`, and the right one keeps under `world` with
-    `right_world` over it: a flaw may lie in the settings alone. `known_as` is where the field discusses it. What shows
-    that Kafka has it is the `source` of the protocols, or of the flaw where it lies in the settings.
+    `property` names what the wrong one violates under `configuration`, and the right one keeps under `configuration`
+    with `right_configuration` over it: a flaw may lie in the settings alone. `known_as` is where the field discusses
+    it. What shows that Kafka has it is the `source` of the protocols, or of the flaw where it lies in the settings.
     """
 
     known_as: str
     wrong: BrokerProtocol
     right: BrokerProtocol
     property: str
-    world: Mapping[str, int]
-    right_world: Mapping[str, int] = field(default_factory=dict)
+    configuration: Mapping[str, int]
+    right_configuration: Mapping[str, int] = field(default_factory=dict)
     source: str = ""

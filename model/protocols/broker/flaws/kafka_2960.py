@@ -9,7 +9,7 @@ becomes a follower fails what waits at it (ReplicaManager.makeFollowers).
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import requests_wait_on
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

@@ -8,7 +8,7 @@ records that the leader does not have.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_11 import start_of_next_epoch, truncate_to_the_answer
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

@@ -7,7 +7,7 @@ it was as a follower, below what its predecessor had committed.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import has_reached_high_watermark
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

@@ -7,7 +7,7 @@ in between, its leader may have truncated in that, and written something else si
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8_2 import leader_seems_the_same
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

@@ -8,7 +8,7 @@ what KIP-101 was made against.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import epochs_are_not_kept, has_reached_high_watermark
 from tideproof.model.protocols.broker.releases.kafka_0_11 import note_a_later_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0 import end_of_largest_epoch_up_to

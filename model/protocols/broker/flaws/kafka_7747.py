@@ -9,7 +9,7 @@ epoch ends in its log. (What it makes of the answer leaves a case open; see `pos
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 
 FLAW = Flaw(
     "KAFKA-7747",

@@ -12,7 +12,7 @@ request must be the one that the follower is in.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 
 ANY_ANSWER = KAFKA_2_5_FIXED.variation(

@@ -8,7 +8,7 @@ watermark passes what that follower truncates when it hears of the epochs in bet
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

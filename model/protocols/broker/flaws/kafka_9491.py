@@ -10,7 +10,7 @@ even when it starts anew.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_11 import any_high_watermark_is_kept
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

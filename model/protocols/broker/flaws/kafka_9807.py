@@ -13,7 +13,7 @@ leader that is alone in the ISR: `kafka-2.1` has that step, and `kafka-0.11` to 
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings
 
 READ_TWICE = KAFKA_2_5_FIXED.variation(

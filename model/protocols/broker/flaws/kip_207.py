@@ -8,7 +8,7 @@ offset at which its epoch started.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import any_leader_tells
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, all_of, any_of
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.state import BrokerState, latest_known_epoch
 

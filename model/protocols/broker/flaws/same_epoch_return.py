@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int, ite
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.state import BrokerState
 
 

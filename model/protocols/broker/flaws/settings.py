@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8, enough_ends_have_passed
 
 _SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}

@@ -2,7 +2,7 @@
 
 Since 2.8 the request carries the epoch of the follower's last record, as its epoch cache has it. A leader that finds
 that this epoch ends earlier in its own log answers with its largest epoch up to that one, and with where that ends; it
-books nothing then (since 2.8.1, KAFKA-13141). The follower truncates by that as it did by OffsetsForLeaderEpoch, and
+notes nothing then (since 2.8.1, KAFKA-13141). The follower truncates by that as it did by OffsetsForLeaderEpoch, and
 fetches again.
 
 A truncation that cuts no record now forgets an epoch that starts at the log end (2.6.1, KAFKA-10706): without that a
@@ -19,7 +19,7 @@ from __future__ import annotations
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.flaws.booked_offsets import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
@@ -39,7 +39,7 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has parted from its own, and answers where; it books nothing."""
+    """The leader finds that the follower's log has parted from its own, and answers where; it notes nothing."""
     yield follower != leader
     yield follows(s, follower, leader)
     yield may_ask(s, follower, leader)

@@ -86,7 +86,7 @@ STEPS = {
 """The steps of every generation, by what they are for."""
 
 
-def booked_offsets_are_forgotten(s: BrokerState, leader: int) -> Bool:
+def remote_leos_are_reset(s: BrokerState, leader: int) -> Bool:
     return False
 
 
@@ -193,7 +193,7 @@ def enough_ends_have_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
 KAFKA_0_8 = BrokerProtocol.of(
     STEPS,
     Rules(
-        keeps_booked=booked_offsets_are_forgotten,
+        keeps_remote_leos=remote_leos_are_reset,
         enters_epoch=epochs_are_not_kept,
         keeps_fetching=every_new_follower_truncates,
         starts_following=truncate_to_high_watermark,

@@ -1,4 +1,4 @@
-"""Kafka 0.9: a leader keeps what it booked for its followers, unless it was not the leader before.
+"""Kafka 0.9: a leader keeps what it noted for its followers, unless it was not the leader before.
 
 The story. Followers cut back to their own high watermark, as before. A broker that leads, and hears that it leads in a
 newer epoch, no longer resets the log end offsets of its followers (KAFKA-2721); if it has missed an epoch in between,
@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8_2 import KAFKA_0_8_2
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-def booked_offsets_are_kept(s: BrokerState, leader: int) -> Bool:
+def remote_leos_are_kept(s: BrokerState, leader: int) -> Bool:
     return True
 
 
@@ -32,6 +32,6 @@ KAFKA_0_9 = KAFKA_0_8_2.variation(
     source="apache/kafka 0.9.0.1 Partition.scala (makeLeader, getOutOfSyncReplicas, "
     "checkEnoughReplicasReachOffset), ReplicaManager.scala (isValidRequiredAcks); KAFKA-2721, KAFKA-1546, KAFKA-1697",
     bounds=with_acks_of_one_or_all(KAFKA_0_8_2.bounds),
-    keeps_booked=booked_offsets_are_kept,
+    keeps_remote_leos=remote_leos_are_kept,
     acknowledges=high_watermark_has_passed,
 )

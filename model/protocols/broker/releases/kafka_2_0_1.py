@@ -7,7 +7,7 @@ watermark, which may lag, but the offset at which the leader's epoch starts (KAF
 ahead of its leader cuts back and goes on (KAFKA-7414).
 
 What is left: fetches are not fenced, so that a zombie is served (KAFKA-6880); and a leader that misses an epoch keeps
-what it booked before.
+what it noted before.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ follower in its own epoch (KAFKA-9338, 2.5.0). A new leader does not tell a cons
 watermark has reached the start of its epoch (KIP-207, 2.2.0). No broker takes its high watermark below its log start
 (2.4.0; KAFKA-9491, 2.4.1). The last stable offset comes from one reading of the high watermark (KAFKA-9807, 2.5.0).
 
-What is still left: a leader that skipped an epoch keeps the offsets that it booked for its followers before; see
+What is still left: a leader that skipped an epoch keeps the offsets that it noted for its followers before; see
 `kafka-2.5-fixed`. Since 2.2 a controller also notices a broker that left and came back at once (KIP-380); here it may
 miss that, as before.
 """

@@ -16,7 +16,7 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
-from tideproof.model.protocols.broker.steps.leading import booked
+from tideproof.model.protocols.broker.steps.leading import note_fetch
 from tideproof.model.protocols.broker.steps.transactions import TRANSACTION, append_in_transaction, is_returned
 
 
@@ -78,7 +78,7 @@ def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, fo
     """The consumer reads while a follower's fetch moves the high watermark, which the leader reads before and after."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] == s.leo[leader]
-    return (yield from read_between_readings(rules, s, booked(rules, s, leader, follower), leader))
+    return (yield from read_between_readings(rules, s, note_fetch(rules, s, leader, follower), leader))
 
 
 @step(asked("read_committed"), leader=REPLICA, transaction=TRANSACTION)

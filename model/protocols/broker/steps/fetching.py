@@ -1,9 +1,9 @@
-"""Fetching: a follower's request, what the leader books, and the answer on its way.
+"""Fetching: a follower's request, what the leader notes, and the answer on its way.
 
 A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its
-high watermark *as it was before this fetch was booked*: that is why a follower learns of a commit one fetch late. A
-leader that has nothing more books the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
-is one whose offset is booked already, so what it is answered with later is made from fresh values.
+high watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A
+leader that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
+is one whose offset is noted already, so what it is answered with later is made from fresh values.
 
 One fetch of a follower is under way at a time. The answer may get lost; with the role of the follower it is void, but
 for what `late` says.
@@ -28,7 +28,7 @@ from tideproof.model.protocols.broker.state import (
     truncated,
     without_answer,
 )
-from tideproof.model.protocols.broker.steps.leading import booked
+from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 
 def may_ask(s: BrokerState, follower: int, leader: int) -> Bool:
@@ -49,12 +49,12 @@ def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> B
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader reads the record after the follower's log end and its own high watermark, then books the fetch."""
+    """The leader reads the record after the follower's log end and its own high watermark, then notes the fetch."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     if s.bounds.delete_records:
         yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
-    after = with_log_start(booked(rules, s, leader, follower), leader, follower)
+    after = with_log_start(note_fetch(rules, s, leader, follower), leader, follower)
     return after.replace(
         answer=put(s.answer, follower, FETCHED),
         answer_record=put(s.answer_record, follower, select(s.log[leader], s.leo[follower])),
@@ -68,7 +68,7 @@ def with_log_start(s: BrokerState, leader: int, follower: int) -> BrokerState:
     return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.bounds.delete_records else s
 
 
-def is_booked(s: BrokerState, leader: int, follower: int) -> Bool:
+def fetch_is_known(s: BrokerState, leader: int, follower: int) -> Bool:
     """Whether a fetch from the follower's log end would tell the leader nothing new."""
     starts = s.remote_start[leader][follower] == s.log_start[follower] if s.bounds.delete_records else True
     return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
@@ -76,11 +76,11 @@ def is_booked(s: BrokerState, leader: int, follower: int) -> Bool:
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader has nothing for a follower that fetches: it books the fetch, which then waits in the purgatory."""
+    """The leader has nothing for a follower that fetches: it notes the fetch, which then waits in the purgatory."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] == s.leo[leader]
-    yield not_(is_booked(s, leader, follower))
-    return booked(rules, s, leader, follower)
+    yield not_(fetch_is_known(s, leader, follower))
+    return note_fetch(rules, s, leader, follower)
 
 
 @step(follower=REPLICA, leader=REPLICA)

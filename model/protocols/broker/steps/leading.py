@@ -27,13 +27,13 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
     isr = tuple(
         ite(s.quorum_epoch == epoch, now, then) for now, then in zip(s.quorum_isr, s.request_isr[epoch], strict=True)
     )
-    keeps = all_of(leads(s, replica), rules.keeps_booked(s, replica))
-    booked = tuple(ite(keeps, leo, 0) for leo in s.remote_leo[replica])
+    keeps = all_of(leads(s, replica), rules.keeps_remote_leos(s, replica))
+    known = tuple(ite(keeps, leo, 0) for leo in s.remote_leo[replica])
     after = without_answer(s, replica).replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, replica),
         isr=put(s.isr, replica, isr),
-        remote_leo=put(s.remote_leo, replica, booked),
+        remote_leo=put(s.remote_leo, replica, known),
         truncating=put(s.truncating, replica, False),
     )
     if s.bounds.delete_records:
@@ -51,7 +51,7 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
 
 
 def end_at(s: BrokerState, leader: int, replica: int) -> Int:
-    """A replica's log end offset as the leader knows it: its own is true, those of others are what it booked."""
+    """A replica's log end offset as the leader knows it: its own is true, those of others are what it noted."""
     return s.leo[leader] if replica == leader else s.remote_leo[leader][replica]
 
 
@@ -96,7 +96,7 @@ def leader_shrink_isr(rules: Rules, s: BrokerState, leader: int, follower: int) 
     return with_tried_high_watermark(rules, with_isr(s, leader, put(s.isr[leader], follower, False)), leader)
 
 
-def booked(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerState:
+def note_fetch(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerState:
     """The leader takes note that the follower's log reaches the offset it fetches from.
 
     The follower may join the ISR by that, judged by the high watermark as it was; then the high watermark is tried.

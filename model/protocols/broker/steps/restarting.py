@@ -2,7 +2,7 @@
 
 A crash is the crash and the coming back in one step: a broker that is down and one that takes no step look the same.
 What a process has written survives its crash in the page cache; a power loss takes what was not flushed. What was in
-memory alone is gone: the role, the ISR, what a leader booked. The high watermark comes back from its checkpoint,
+memory alone is gone: the role, the ISR, what a leader noted. The high watermark comes back from its checkpoint,
 which lags, and which Kafka writes every five seconds.
 
 A broker that comes back is told the current state by the controller, sooner or later.

@@ -1,6 +1,6 @@
-"""A leader that skipped an epoch believes what it booked before (0.9.0.0 to 3.9.0-rc3 at least; we found no report).
+"""A leader that skipped an epoch believes what it noted before (0.9.0.0 to 3.9.0-rc3 at least; we found no report).
 
-The story. A leader resets the log end offsets that it has booked for its followers only if it was not the leader
+The story. A leader resets the log end offsets that it keeps for its followers only if it was not the leader
 before. A broker that leads, misses an epoch in which another one led, and leads again, keeps them: but in between a
 follower has truncated to the other leader's log. The high watermark then rises, in the moment of taking office, over
 records that the follower no longer has; when that follower is elected they are lost.
@@ -16,7 +16,7 @@ and what the other flaws are variations of.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.releases.kafka_0_8 import booked_offsets_are_forgotten
+from tideproof.model.protocols.broker.releases.kafka_0_8 import remote_leos_are_reset
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 KAFKA_2_5_FIXED = KAFKA_2_5.variation(
@@ -24,7 +24,7 @@ KAFKA_2_5_FIXED = KAFKA_2_5.variation(
     title="brokers of 2.5, whose leaders reset the remote LEO in every epoch: no release",
     story=__doc__,
     source="apache/kafka 0.9.0.1, 2.5.0, 3.9.0-rc3 Partition.scala (makeLeader), by 21ea9cbc0de; KAFKA-2721",
-    keeps_booked=booked_offsets_are_forgotten,
+    keeps_remote_leos=remote_leos_are_reset,
 )
 
 FLAW = Flaw(
