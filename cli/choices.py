@@ -67,14 +67,14 @@ def is_file_of_a_protocol(name: str) -> bool:
 
 def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:
     if name in ALIASES:
-        _note_former_name(name, ALIASES[name])
+        note_former_name(name, ALIASES[name])
         name = ALIASES[name]
     if name not in PROTOCOLS:
         unknown_name("protocol", name, PROTOCOLS, hint)
     return PROTOCOLS[name], properties_of(PROTOCOLS[name])
 
 
-def _note_former_name(name: str, now: str) -> None:
+def note_former_name(name: str, now: str) -> None:
     report.consoles()[1].print(f"{name} is called {now} now; the old name will be refused in a later release.")
 
 
@@ -148,7 +148,7 @@ def _renamed(name: str) -> str:
     """The name that a property has now, with a note where it had this one before."""
     now = RENAMED.get(name, name)
     if now != name:
-        _note_former_name(name, now)
+        note_former_name(name, now)
     return now
 
 

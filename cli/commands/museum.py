@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import look_up
+from tideproof.cli.choices import look_up, note_former_name
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, unknown_name
-from tideproof.counterexamples.museum.cases import Case, cases
+from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
@@ -46,6 +46,9 @@ def museum_command(
             )
         _print_all(out, list(known.values()))
         return 0
+    if case in RENAMED:
+        note_former_name(case, RENAMED[case])
+        case = RENAMED[case]
     if case not in known:
         unknown_name("recorded counterexample", case, known, listed_by="tideproof museum")
     chosen = known[case]

@@ -25,6 +25,14 @@ SECTIONS = (
 )
 
 
+RENAMED = {
+    "booked-though-it-parts": "counted-though-the-logs-differ",
+    "offsets-booked-long-ago": "stale-remote-leo",
+    "told-by-the-leader-alone": "acknowledged-by-the-leader-alone",
+}
+"""Former names, which still work, and what they name now."""
+
+
 @dataclass(frozen=True)
 class Case:
     """A kept trace and its story.
