@@ -26,6 +26,7 @@ from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
 from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
+from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.actors import CONTROLLER
