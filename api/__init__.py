@@ -133,7 +133,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         """What is exported is imported when first used: the command hears Ctrl-C before anything large is imported."""
         if name in __all__:
-            for topic in ("algebra", "properties", "protocol", "state"):
+            for topic in ("actions", "algebra", "properties", "protocol", "state", "system"):
                 module = import_module(f"tideproof.model.language.{topic}")
                 if hasattr(module, name):
                     return getattr(module, name)
