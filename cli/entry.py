@@ -31,16 +31,11 @@ def main() -> None:
 
         _on_interrupt(_interrupt)
         status = run()
-        sys.stdout.flush()
         if at_work():
             sys.stderr.flush()
             os._exit(status)
     except KeyboardInterrupt:
         _end()
-    except OSError as error:  # most likely a full disk, behind a redirection
-        where = "standard output cannot be written" if error.filename is None else error.filename
-        print(f"tideproof: {where}: {error.strerror}", file=sys.stderr)
-        status = 2
     _on_interrupt(_end)
     sys.exit(status)
 

@@ -109,6 +109,7 @@ def run() -> int:
     """Runs the command that the arguments name; its exit status."""
     try:
         status = application(own_protocols(sys.argv[1:]))(standalone_mode=False)
+        sys.stdout.flush()
     except UserError as error:
         return _fail(str(error))
     except ModelError as error:
@@ -123,8 +124,8 @@ def run() -> int:
     except MemoryError as error:
         _fail(str(error) or "the memory is spent")
         return UNKNOWN
-    except OSError:
-        raise
+    except OSError as error:  # without a name it is most likely a full disk, behind a redirection
+        return _fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror}")
     except Exception as error:
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.browser import CHROMIUM, HEADLESS
-from support.cli import Cli
+from support.cli import Cli, Ran, call_process, call_within
 from support.configurations import GENERATIONS
 
 from tideproof.model.language.protocol import Protocol
@@ -36,20 +34,25 @@ def pytest_configure() -> None:
 
 @pytest.fixture
 def cli(tmp_path: Path) -> Cli:
-    """Runs the command line as a process of its own, in a folder of its own, 80 columns wide."""
+    """Runs the command line in this process, in a folder of the test, 80 columns wide.
 
-    def run(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "COLUMNS": "80", **more}
-        return subprocess.run(
-            [sys.executable, "-m", "tideproof.cli", *args],
-            capture_output=True,
-            text=True,
-            cwd=tmp_path,
-            env=environment,
-            check=False,
-        )
+    What belongs to a process (streams, signals, settings of the environment) is tested with `process`.
+    """
 
-    return run
+    def called(*args: str, columns: str = "80") -> Ran:
+        return call_within(tmp_path, *args, columns=columns)
+
+    return called
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Cli:
+    """Runs the command line as a process of its own, with settings of the environment as keywords."""
+
+    def called(*args: str, **environment: str) -> Ran:
+        return call_process(tmp_path, *args, **environment)
+
+    return called
 
 
 @pytest.fixture(scope="module")

@@ -92,11 +92,11 @@ def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cache", ["/dev/null/cache", "/proc/cache", "file"])
-def test_without_a_cache_the_answer_is_the_same(cli: Cli, tmp_path: Path, cache: str) -> None:
+def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, cache: str) -> None:
     (tmp_path / "file").write_text("")
-    ran = cli(*CALL, TIDEPROOF_CACHE_DIR=cache)
+    ran = process(*CALL, TIDEPROOF_CACHE_DIR=cache)
     assert (ran.returncode, ran.stderr) == (1, "")
-    assert json.loads(ran.stdout)["properties"] == json.loads(cli(*CALL).stdout)["properties"]
+    assert json.loads(ran.stdout)["properties"] == json.loads(process(*CALL).stdout)["properties"]
 
 
 def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -> None:

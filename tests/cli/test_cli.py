@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from support.cli import Cli, complaints, one_line, started, wait_until_said
+from support.cli import SAYS_HOW_FAR_IT_IS, Cli, complaints, one_line, started, wait_until_said
 from support.traces import LOSS
 
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
@@ -394,10 +394,6 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
 # Manners --------------------------------------------------------------------------------------------------------------
 
 
-SAYS_HOW_FAR_IT_IS = "import tideproof.cli.progress as progress\nprogress.PLAIN_SECONDS = 0"
-"""Progress that is shown at once, so that there is nothing to wait for but the work."""
-
-
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
     with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
@@ -450,14 +446,14 @@ def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     assert ran.returncode == 2
 
 
-def test_a_terminal_without_unicode_gets_the_same_answer(cli: Cli) -> None:
-    ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
+def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
+    ran = process("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
     assert "StrongIsr fails after 9 steps" in ran.stdout
     assert ran.stderr == ""
 
 
-def test_what_ascii_lacks_is_spelled_out(cli: Cli, loss: Path) -> None:
-    shown = cli("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
+def test_what_ascii_lacks_is_spelled_out(process: Cli, loss: Path) -> None:
+    shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
     assert "!=" in shown
     assert "?" not in shown
 

@@ -6,10 +6,8 @@ Nothing in a file is executed, moves the cursor, or becomes an element of a page
 from __future__ import annotations
 
 import contextlib
-import io
 import json
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -17,11 +15,11 @@ from pathlib import Path
 
 import pytest
 from selectolax.lexbor import LexborHTMLParser
+from support.cli import Cli
 from support.comparison import InProcess
 from support.mutations import TEXTS, mutated
 from support.traces import LOSS
 
-from tideproof.cli.main import run
 from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
@@ -35,18 +33,12 @@ COUNTS = [pytest.param(FAST, id="fast"), pytest.param(NIGHTLY, id="nightly", mar
 
 
 @pytest.fixture
-def called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
-    """The command line within this process, in a folder of its own: status, standard output and standard error."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
+def called(cli: Cli, tmp_path: Path) -> Iterator[object]:
+    """What the command line gives: status, standard output and standard error."""
 
     def call(*args: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["tideproof", *args])
-        out, err = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            status = run()
-        return status, out.getvalue(), err.getvalue()
+        ran = cli(*args)
+        return ran.returncode, ran.stdout, ran.stderr
 
     yield call
     assert not list(tmp_path.rglob("owned*")), "something in a file was executed"

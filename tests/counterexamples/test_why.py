@@ -80,7 +80,7 @@ def loss(tmp_path: Path) -> Path:
 
 
 def test_show_tells_why(cli: Cli, loss: Path) -> None:
-    shown = cli("show", str(loss), COLUMNS="120").stdout
+    shown = cli("show", str(loss), columns="120").stdout
     assert "Why, step by step:" in shown
     assert "could last have been saved after step 9, by FollowerReplicate(follower=b2, leader=b0)" in " ".join(
         shown.split()

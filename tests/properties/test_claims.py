@@ -6,9 +6,8 @@ import json
 import re
 import runpy
 import shlex
-import sys
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ from support.cli import Cli
 
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import Row, as_page, changes, groups
-from tideproof.cli.main import run
 from tideproof.model.language.properties import EngineError, Status
 from tideproof.model.protocols.broker.release_table import LAST
 from tideproof.properties.claims import CLAIMS, PAGES
@@ -320,30 +318,8 @@ def test_what_holds_does_so_in_larger_configurations(name: str, configuration: d
 # The command ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Ran:
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-@pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..., Ran]:
-    """Runs the command line in this process, 80 columns wide: many calls, and no start of Python for each."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-
-    def ran(*arguments: str) -> Ran:
-        monkeypatch.setattr(sys, "argv", ["tideproof", *arguments])
-        status = run()
-        out, err = capsys.readouterr()
-        return Ran(status, out, err)
-
-    return ran
-
-
-def test_the_list_has_a_line_for_each_row(here: Callable[..., Ran]) -> None:
-    ran = here("claims")
+def test_the_list_has_a_line_for_each_row(cli: Cli) -> None:
+    ran = cli("claims")
     assert ran.returncode == 0
     lines = ran.stdout.splitlines()
     assert all(len(line) <= 80 for line in lines)
@@ -351,8 +327,8 @@ def test_the_list_has_a_line_for_each_row(here: Callable[..., Ran]) -> None:
         assert any(line.startswith(f"{claim.number:>2}  {claim.title}") for line in lines), claim.number
 
 
-def test_a_claim_is_opened_with_table_trace_account_and_command(here: Callable[..., Ran]) -> None:
-    ran = here("claims", "17")
+def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> None:
+    ran = cli("claims", "17")
     assert ran.returncode == 0
     for said in (
         "kafka-0.10        violated after 9 steps     not so",
@@ -366,7 +342,7 @@ def test_a_claim_is_opened_with_table_trace_account_and_command(here: Callable[.
     ):
         assert " ".join(said.split()) in " ".join(ran.stdout.split()), said
     assert "9 LeaderAcknowledge" in ran.stdout
-    second = here("claims", "17", "-q", "8").stdout
+    second = cli("claims", "17", "-q", "8").stdout
     assert "Line 8 has no trace" in second
     assert "kafka-2.5" in second.split("Repeat it with:")[1]
 
@@ -386,8 +362,8 @@ def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, lin
     assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
 
 
-def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
-    found = json.loads(here("claims", "--json").stdout)
+def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
+    found = json.loads(cli("claims", "--json").stdout)
     assert [c["number"] for c in found] == list(range(1, 36))
     for c in found:
         assert {"number", "seed", "claim", "verdict", "evidence"} <= c.keys()
@@ -400,7 +376,7 @@ def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
             if not is_trial:
                 assert (e["trace"] is None) == (e["depth"] is None) == (e["verdict"] == "holds")
                 assert (e["distinct_states"] is None) == (e["verdict"] != "holds")
-    one = json.loads(here("claims", "28", "--json").stdout)
+    one = json.loads(cli("claims", "28", "--json").stdout)
     assert one == [found[27]]
     assert one[0]["seed"] == "003, 004"
 
@@ -422,15 +398,15 @@ def test_as_data_every_row_has_its_evidence(here: Callable[..., Ran]) -> None:
         (["--as", "html", "-o", "none/x.html"], "there is no folder none"),
     ],
 )
-def test_a_wrong_call_gets_one_line(here: Callable[..., Ran], arguments: list[str], says_so: str) -> None:
-    ran = here("claims", *arguments)
+def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str) -> None:
+    ran = cli("claims", *arguments)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert says_so in ran.stderr
     assert len(ran.stderr.splitlines()) == 1
 
 
-def test_a_claim_is_checked_anew(here: Callable[..., Ran]) -> None:
-    ran = here("claims", "28", "--check")
+def test_a_claim_is_checked_anew(cli: Cli) -> None:
+    ran = cli("claims", "28", "--check")
     assert ran.returncode == 0
     assert "The machine says what is kept of claim 28: false." in ran.stdout
 
@@ -473,8 +449,8 @@ def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert len(page.encode()) < 3 * 2**20
 
 
-def test_the_page_is_written_to_a_file(here: Callable[..., Ran], tmp_path: Path) -> None:
-    assert here("claims", "--as", "html", "-o", "claims.html").returncode == 0
+def test_the_page_is_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
+    assert cli("claims", "--as", "html", "-o", "claims.html").returncode == 0
     assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")
 
 
@@ -527,7 +503,7 @@ def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp
 
 
 def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
-    wide, narrow = (cli("claims", COLUMNS=width).stdout for width in ("80", "60"))
+    wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
     row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)
     assert row.findall(narrow) == row.findall(wide)
     assert len(row.findall(wide)) == len(CLAIMS)

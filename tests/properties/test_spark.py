@@ -192,7 +192,7 @@ def fake_java(home: Path, says: str) -> str:
     return str(home)
 
 
-def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> None:
+def test_no_java_no_master_no_library_are_one_line(process: Any, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
     calls = [
@@ -209,7 +209,7 @@ def test_no_java_no_master_no_library_are_one_line(cli: Any, tmp_path: Path) -> 
         (["batch", "kip-320", "-o", "x"], {"JAVA_HOME": fake_java(tmp_path / "dead", "exit 1")}, "old or damaged"),
     ]
     for args, environment, says in calls:
-        done = cli(*args, **environment)
+        done = process(*args, **environment)
         lines = done.stderr.strip().splitlines()
         assert done.returncode == 2 and done.stdout == "", (args, done.stderr)
         assert says in lines[-1] and "Traceback" not in done.stderr and len(lines) <= 2, (args, done.stderr)
@@ -223,11 +223,11 @@ def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytes
         find_java()
 
 
-def test_a_run_of_its_own_leaves_nothing_behind(cli: Any, tmp_path: Path) -> None:
+def test_a_run_of_its_own_leaves_nothing_behind(process: Any, tmp_path: Path) -> None:
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
-    done = cli("check", "hw-truncation", *bounds, "-p", "StrongIsr", "--on", "spark", TMPDIR=str(temporary))
+    done = process("check", "hw-truncation", *bounds, "-p", "StrongIsr", "--on", "spark", TMPDIR=str(temporary))
     assert done.returncode == 1, done.stderr
     assert complaints(done.stderr, "hw-truncation") == []
     assert list(temporary.iterdir()) == []

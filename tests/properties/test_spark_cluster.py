@@ -120,17 +120,17 @@ def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
-    cluster: LoopbackCluster, cli: Cli, bare_python: Path, tmp_path: Path
+    cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path
 ) -> None:
     where = ["--master", cluster.url, "--conf", "spark.executor.memory=512m"]
     bounds = [f"--{name.replace('_', '-')}={value}" for name, value in SMALL.items()]
     asked = [part for p in ASKED for part in ("-p", p.name)]
     walks = ["batch", "hw-truncation", *bounds, *asked, "--walks", "20000", "--steps", "50", "--seed", "7",
              "--policy", "swarm", "--range-walks", "5000", *where, "-o"]  # fmt: skip
-    refused = cli(*walks, "refused", PYSPARK_PYTHON=str(bare_python))
+    refused = process(*walks, "refused", PYSPARK_PYTHON=str(bare_python))
     assert refused.returncode == 2, refused.stderr
     assert "cannot import" in refused.stderr and "--send-libraries" in refused.stderr.splitlines()[-1]
-    done = cli(*walks, "run", "--send-libraries", PYSPARK_PYTHON=str(bare_python))
+    done = process(*walks, "run", "--send-libraries", PYSPARK_PYTHON=str(bare_python))
     assert done.returncode == 0, done.stderr
     assert told(tmp_path / "run") == walked(batch(20_000, 5_000, (Policy.SWARM,)))
 

@@ -1,12 +1,45 @@
-"""The command line as a process."""
+"""The command line: within the process of the test, which starts no Python for each call, or as its own process."""
 
 from __future__ import annotations
 
+import io
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
+
+from tideproof.cli import choices
+from tideproof.cli.main import run
+
+Ran = subprocess.CompletedProcess[str]
+
+
+def call_within(folder: Path, *args: str, columns: str) -> Ran:
+    """Runs the command line in this process, as if in a folder, and leaves nothing of a user's files behind."""
+    out, error = io.StringIO(), io.StringIO()
+    settings = patch.dict(os.environ, {"COLUMNS": columns})
+    arguments, path = patch.object(sys, "argv", ["tideproof", *args]), patch.object(sys, "path", [*sys.path])
+    try:
+        with chdir(folder), settings, arguments, path, redirect_stdout(out), redirect_stderr(error):
+            status = run()
+    finally:
+        choices._import_file.cache_clear()  # the next call may find another content
+    return Ran(args, status, out.getvalue(), error.getvalue())
+
+
+def call_process(folder: Path, *args: str, **environment: str) -> Ran:
+    """Runs the command line as a process of its own, in a folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "tideproof.cli", *args],
+        capture_output=True, text=True, cwd=folder, env={**os.environ, "COLUMNS": "80", **environment}, check=False,
+    )  # fmt: skip
+
+
+SAYS_HOW_FAR_IT_IS = "import tideproof.cli.progress as progress\nprogress.PLAIN_SECONDS = 0"
+"""Progress that is shown at once, so that there is nothing to wait for but the work."""
 
 
 @contextmanager
@@ -28,7 +61,7 @@ def complaints(stderr: str, protocol: str) -> list[str]:
     return [line for line in stderr.splitlines() if not line.startswith(("starting Spark", f"{protocol}: "))]
 
 
-Cli = Callable[..., "subprocess.CompletedProcess[str]"]
+Cli = Callable[..., Ran]
 
 
 def one_line(error: str) -> str:
