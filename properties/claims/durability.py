@@ -43,7 +43,8 @@ CLAIMS = (
                 says(FAILS, "AckedSurvive", *GENERATIONS, FIXED, acks=1),
             ),
         ),
-        "acks=1 was the producer's default until 3.0; since then it is acks=all, with idempotence (KIP-679).",
+        "The default was acks=0 in the first producer (SyncProducerConfig.scala at 0.8.0), acks=1 in the next one, "
+        "and is acks=all since 3.0.0 (KIP-679), with idempotence since 3.0.1, 3.1.1 and 3.2.0 (KAFKA-13598).",
     ),
     Claim(
         15,
@@ -185,7 +186,8 @@ CLAIMS = (
                 says(HOLDS, "OnceAfterElection", *GENERATIONS, FIXED, configuration=RETRY, retries=2),
             ),
             Reading(
-                "A producer that is idempotent (KIP-98, 0.11; the default since 3.0) is never served twice.",
+                "A producer that is idempotent (KIP-98, 0.11.0.0; by default since 3.0.1, 3.1.1 and 3.2.0: "
+                "KIP-679, KAFKA-13598) is never served twice.",
                 says(HOLDS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, crashes=1),
             ),
         ),

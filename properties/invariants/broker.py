@@ -12,7 +12,7 @@ from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies,
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, asked, below, upto, variable
 from tideproof.model.language.system import Ghost
-from tideproof.model.protocols.broker.state import BrokerState, follows, leads
+from tideproof.model.protocols.broker.state import OK, BrokerState, follows, leads, learns_outcomes
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
 
@@ -101,13 +101,23 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
     )
 
 
+def acknowledged(s: BrokerState) -> Bools:
+    """Which records the producer takes for acknowledged: it was told so, or has learned that its last record is OK."""
+    if not (s.bounds.acks and learns_outcomes(s.bounds)):
+        return s.acked
+    return tuple(
+        any_of(acked, all_of(s.outcome == OK, s.next_record == record + 1)) for record, acked in enumerate(s.acked)
+    )
+
+
 def with_acks(promised: Ints, s: BrokerState) -> Ints:
     """The epochs of what was promised; where a record is acknowledged by now, the controller's epoch at that time.
 
     What the producer knows is all that is looked at, not by which rule a broker came to tell it so.
     """
     return tuple(
-        ite(all_of(epoch == NIL, acked), s.quorum_epoch, epoch) for epoch, acked in zip(promised, s.acked, strict=True)
+        ite(all_of(epoch == NIL, acked), s.quorum_epoch, epoch)
+        for epoch, acked in zip(promised, acknowledged(s), strict=True)
     )
 
 
@@ -189,11 +199,11 @@ class GhostAcks(State):
 def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
     if not waits_for_replicas(s.bounds):
         return seen
-    early = seen.early
-    for record, (before, now) in enumerate(zip(seen.heard, s.acked, strict=True)):
+    early, heard = seen.early, acknowledged(s)
+    for record, (before, now) in enumerate(zip(seen.heard, heard, strict=True)):
         on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
         early = any_of(early, all_of(now, not_(before), not_(on_all)))
-    return seen.replace(heard=s.acked, early=early)
+    return seen.replace(heard=heard, early=early)
 
 
 EARLY_ACKS = Ghost("early_acks", GhostAcks, observe_early_acks)

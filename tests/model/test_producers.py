@@ -158,6 +158,13 @@ def acknowledge_what_is_in_no_log(s: BrokerState, record: int) -> Rule[BrokerSta
     return s.replace(acked=put(s.acked, record, True))
 
 
+@action(lambda b: bool(b.acks), leader=REPLICA, record=RECORD)
+def learn_at_once(s: BrokerState, leader: int, record: int) -> Rule[BrokerState]:
+    """The producer learns that its record is written as soon as the request waits; nothing is noted as acknowledged."""
+    yield s.waits_at[record] == leader
+    return answered(s, record, OK)
+
+
 @pytest.mark.parametrize(
     ("slots", "more", "depths"),
     # Depths: AckTrue, AckedSurvive, Durable.
@@ -168,6 +175,7 @@ def acknowledge_what_is_in_no_log(s: BrokerState, record: int) -> Rule[BrokerSta
         ({"acknowledge": new_leader_acknowledge}, {}, (4, 4, 4)),
         ({"acknowledge": acknowledge_what_is_in_no_log}, {}, (7, 7, 7)),
         ({"acknowledge": acknowledge_what_is_in_no_log}, {"outcomes": 1}, (2, 2, 2)),
+        ({"acknowledge": learn_at_once}, {"outcomes": 1}, (2, 4, 4)),
     ],
 )
 def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(

@@ -44,6 +44,7 @@ MODELLED = (
     Modelled(
         KAFKA_0_11,
         ("0.11.0.0", "0.11.0.1", "0.11.0.2", "0.11.0.3", "1.0.0", "1.0.1", "1.0.2", "1.1.0", "1.1.1"),
+        "since 1.1.0 a follower that has yet to truncate discards a late fetch response (5cc162f30ec, KIP-113)",
     ),
     Modelled(KAFKA_2_0, ("2.0.0",)),
     Modelled(KAFKA_2_0_1, ("2.0.1",)),

@@ -303,8 +303,8 @@ def start_of_epoch_above(s: BrokerState, replica: int, epoch: Int) -> Int:
 def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     """The log cut back to `end`, with the high watermark, the epoch cache and what is on disk.
 
-    Where `end` is not below the log end nothing happens: not even an epoch that starts there is forgotten, as it
-    should be and was until 2.6.0 (KAFKA-10706).
+    Where `end` is not below the log end nothing happens: an epoch that starts there stays in the cache, as in every
+    release before 2.6.1 (KAFKA-10706).
     """
     cuts = end < s.leo[replica]
     known = tuple(ite(all_of(cuts, start >= end), NIL, start) for start in s.epoch_start[replica])

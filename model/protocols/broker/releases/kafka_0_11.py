@@ -4,10 +4,14 @@ The story. Each record carries the epoch of the leader that wrote it, and each b
 epochs start in its log. A new follower asks the leader where its own latest epoch ended, and cuts back to that; only
 where the leader cannot tell does it fall back to its high watermark. The answer is "the start of my first epoch above
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
-written anything in its epoch has no cache entry for it, and cannot tell where the epoch before ended (KAFKA-7415).
+written anything in its epoch has no cache entry for it, and cannot tell where an epoch ended that is later than those
+of its records (KAFKA-7415).
 
 The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107). For the last stable
 offset a leader reads its high watermark twice; a fetch or an append may move it in between (KAFKA-9807, up to 2.4.1).
+
+A fetch response that arrives after a change of role is compared by its offset alone, as in 0.11.0 and 1.0; a follower
+of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`.
 """
 
 from __future__ import annotations

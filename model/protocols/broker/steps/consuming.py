@@ -4,8 +4,8 @@ It reads below the high watermark, or with read_committed below the last stable 
 position has the leader epoch of the record that it read last, and it goes on from there only if the leader's answer to
 OffsetsForLeaderEpoch does not end below (KAFKA-7747, clients since 2.3).
 
-It knows the epoch of the leader that it met last, and does not go back to one of an earlier epoch (KIP-320 lets clients
-check that; before, it took fresh metadata).
+It knows the epoch of the leader that it met last, and does not go back to one of an earlier epoch: clients since 2.2.0
+do not (KAFKA-7738). Older ones may, by metadata that are out of date; that is not modelled.
 """
 
 from __future__ import annotations
