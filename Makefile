@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # A new or removed file needs a new editable install; a changed one does not.
-FILES := $(shell find api model properties counterexamples cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
+FILES := $(shell find api model properties counterexamples conformance cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 CORE := $(VENV)/.core-$(FILES)
 DEV := $(VENV)/.dev-$(FILES)
 JOBS ?= 2
@@ -30,7 +30,7 @@ check: format-check lint types fast ## format, lint, types and the fast tests: b
 
 .PHONY: fast
 fast: $(DEV) ## the fast tests
-	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not nightly and not spark and not browser"
+	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not nightly and not spark and not browser and not real"
 
 .PHONY: slow
 slow: $(DEV) ## the slow tests

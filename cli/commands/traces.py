@@ -13,6 +13,7 @@ import typer
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.check import Expectation
+from tideproof.cli.commands.on_brokers import replay_on_brokers
 from tideproof.cli.errors import UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
@@ -35,6 +36,7 @@ Under = Annotated[
     str | None, typer.Option("--under", help="Run the same schedule under this protocol.", show_default=False)
 ]
 SECONDS_FOR_WHY = 10.0
+_BROKERS = "Real brokers"
 
 Form = StrEnum("Form", {name.upper(): name for name in FORMATS})  # type: ignore[misc]
 TEXT = Form("text")
@@ -110,6 +112,27 @@ def replay_command(
         typer.Option(help="With `violated`, the exit status is 0 if the property is violated, and 1 if not."),
     ] = Expectation.HOLDS,
     protocol: options.ProtocolFile = None,
+    on: Annotated[
+        str | None,
+        typer.Option(
+            help="Do it on real brokers of this release, as in kafka:2.1.1.",
+            rich_help_panel=_BROKERS,
+            show_default=False,
+        ),
+    ] = None,
+    repeat: Annotated[int, typer.Option(min=1, help="Replay it so many times.", rich_help_panel=_BROKERS)] = 1,
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep segments, checkpoints, broker logs and a report in this folder.", rich_help_panel=_BROKERS
+        ),
+    ] = None,
+    jars: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder with the jars of the release; by default Maven fetches them.", rich_help_panel=_BROKERS
+        ),
+    ] = None,
     as_json: options.Json = False,
 ) -> int:
     """Replay a trace by the rules and decide its property again. Of the file only the actions are used.
@@ -117,13 +140,22 @@ def replay_command(
     --under runs the same schedule under another protocol: the same elections, the same messages to the same brokers,
     other rules. Steps that those rules do not allow are left out and listed.
 
+    --on does every step on real brokers, and compares them after each with the protocol that models the release. It
+    needs Java 17, Maven and tideproof[real].
+
     [bold]Examples[/bold]
 
     tideproof replay loss.json --expect violated
 
     tideproof replay loss.json --under kip-101
+
+    tideproof replay loss.json --on kafka:0.10.2.2
     """
     opened = open_trace(trace, protocol)
+    if on is not None:
+        violated = expect is Expectation.VIOLATED
+        return replay_on_brokers(opened, on, under, repeat, keep, jars, violated, as_json)
+    options.refuse_for(True, "is for --on", repeat=None if repeat == 1 else repeat, keep=keep, jars=jars)
     twin = None if under is None else twin_of(opened, under)
     run = opened.run if twin is None else twin.other
     violated_at = run.first_violation(opened.property.holds)

@@ -1,0 +1,199 @@
+"""`tideproof replay --on kafka:VERSION`: a trace on real brokers, beside the model."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import report
+from tideproof.cli.choices import OF_RELEASE, choose_protocol, choose_release
+from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, unknown_name, user_errors
+from tideproof.cli.progress import Progress
+from tideproof.conformance.jars import Jars, NotInstalled, jars_of
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.observing import Replica
+from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.releases import RELEASES, Release
+from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of, replays, why_not
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.text import judgement
+from tideproof.counterexamples.twin import Twin
+from tideproof.model.language.actions import shown_broker
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.replay import Run
+
+LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
+
+
+def replay_on_brokers(
+    opened: Counterexample,
+    on: str,
+    under: str | None,
+    repeat: int,
+    keep: Path | None,
+    given_jars: Path | None,
+    expect_violated: bool,
+    as_json: bool,
+) -> int:
+    """Replays a trace on the brokers of a release; the exit status."""
+    release = choose_brokers(on)
+    twin = _as_in(opened, release, under)
+    run = opened.run if twin is None else twin.other
+    if reason := why_not(run, release):
+        raise UserError(f"--on {on}: {reason}")
+    violated_at = run.first_violation(opened.property.holds)
+    out, err = report.consoles()
+    results: list[Replayed] = []
+    with _folder(keep) as folder, Progress(err) as progress:
+        try:
+            jars = jars_of(release, given_jars, progress.show)
+            for result in replays(release, jars, run, folder, repeat, keep is not None, progress.show):
+                results.append(result)
+                if not result.agrees:
+                    break
+        except (NotInstalled, BrokerEnded) as error:
+            raise UserError(f"--on {on}: {error}") from None
+        except NoAnswer as error:
+            results.append(Replayed(stuck=str(error)))
+        evidence = dict(evidence_of(release, jars, run, results))
+        evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
+        if keep is not None:
+            progress.show("collecting the evidence")
+            _write_evidence(opened, release, jars, keep, evidence)
+    if as_json:
+        print(json.dumps(evidence))
+    else:
+        _print_results(out, opened, release, twin, results, violated_at)
+        if keep is not None:
+            out.print(f"The evidence is in {keep}.")
+    if results[-1].stuck:
+        return UNKNOWN
+    if results[-1].parted:
+        return VIOLATED
+    return exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
+
+
+def choose_brokers(on: str) -> Release:
+    """The release that is named as in `kafka:2.1.1`, with or without `kafka:`."""
+    version = on.removeprefix(OF_RELEASE)
+    if version not in RELEASES:
+        unknown_name("release of Kafka that can be run", version, RELEASES, hint=" (written as in --on kafka:2.1.1)")
+    return RELEASES[version]
+
+
+def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin | None:
+    """The schedule under the protocol of the release, or None where the trace's own protocol is that."""
+    try:
+        name = under or choose_release(release.version).protocol.name
+    except UserError as error:
+        raise UserError(f"{error}: say with --under which protocol its brokers are to be compared with") from None
+    protocol, _ = choose_protocol(name)
+    if protocol is opened.run.system.protocol:
+        return None
+    with user_errors():
+        return opened.under(protocol)
+
+
+@contextmanager
+def _folder(keep: Path | None) -> Iterator[Path]:
+    """An empty folder for the cluster: the one that is to be kept, or one that is removed again."""
+    if keep is None:
+        with tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder:
+            yield Path(folder)
+        return
+    try:
+        keep.mkdir(parents=True, exist_ok=True)
+        if any(keep.iterdir()):
+            raise UserError(f"--keep {keep}: the folder is not empty")
+    except OSError as error:
+        raise UserError(f"--keep {keep}: {error.strerror}") from None
+    yield keep.resolve()
+
+
+def _write_evidence(opened: Counterexample, release: Release, jars: Jars, keep: Path, evidence: dict[str, Any]) -> None:
+    dump_segments(release, jars, keep.resolve())
+    (keep / "trace.json").write_bytes(opened.trace.to_json())
+    (keep / "report.json").write_text(json.dumps(evidence, indent=1) + "\n")
+    for data in (keep / "zookeeper", *keep.glob("b?")):  # what matters of it was copied
+        shutil.rmtree(data, ignore_errors=True)
+
+
+# For people ---------------------------------------------------------------------------------------------------------
+
+
+def _print_results(
+    out: Console, opened: Counterexample, release: Release, twin: Twin | None, results: list[Replayed], end: int | None
+) -> None:
+    run = opened.run if twin is None else twin.other
+    last, prop = results[-1], opened.property
+    out.print(
+        f"[bold]Kafka {release.version}[/bold] beside [bold]{run.system.protocol.name}[/bold] {run.system.bounds}"
+    )
+    for number, why in (twin.refused if twin else {}).items():
+        out.print(Text(f"Step {number} of the trace is left out: {why}."))
+    out.print(_table(last, run))
+    out.print(LEGEND, style="italic dim")
+    agreed = sum(result.agrees for result in results)
+    if last.stuck:
+        out.print(Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow"))
+    elif last.parted:
+        out.print(Text(f"The brokers part from the model at {last.parted}", style="bold red"))
+    else:
+        states = "every state is as in the model"
+        out.print(Text(states if len(results) == 1 else f"{agreed} of {len(results)} replays: {states}", style="green"))
+    if last.told:
+        for line in _fates(last, run):
+            out.print(Text(line))
+    if last.agrees:
+        out.print(judgement(prop, end, len(run.steps)))
+
+
+def _table(result: Replayed, run: Run) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", justify="right")
+    table.add_column("step")
+    for b in range(run.system.bounds.replicas):
+        table.add_column(f"b{b} of Kafka")
+    table.add_column("ISR")
+    table.add_column("model")
+    for c in result.compared:
+        step = Text(c.step or "at the start")
+        for note in c.notes:
+            step.append(f"\n{note}", style="dim")
+        isr = ",".join(map(str, c.seen.isr))
+        model = (
+            Text("the same", style="green") if c.agrees else Text(_states(c.model.replicas, c.model.isr), "bold red")
+        )
+        table.add_row(str(c.number), step, *map(str, c.seen.replicas), isr, model)
+    return table
+
+
+def _states(replicas: tuple[Replica, ...], isr: tuple[int, ...]) -> str:
+    return "\n".join([*(f"b{b} {replica}" for b, replica in enumerate(replicas)), f"ISR {','.join(map(str, isr))}"])
+
+
+def _fates(result: Replayed, run: Run) -> Iterator[str]:
+    """What producers were told, and who has the record at the end."""
+    state = run.states[-1][0]
+    assert isinstance(state, BrokerState)
+    leader = shown_broker(state.quorum_leader) if isinstance(state.quorum_leader, int) else ""
+    held = result.acknowledged()
+    for record, error in result.told.items():
+        told = "got no answer" if error is None else f"was told error {error}"
+        if record in held:
+            brokers = ", ".join(f"b{b}" for b in held[record]) or "no broker"
+            told += f" (written); at the end {brokers} has it"
+            if leader not in {f"b{b}" for b in held[record]}:
+                told += f", and {leader}, the leader, has lost it"
+        yield f"The producer of {record} {told}."

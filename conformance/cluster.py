@@ -1,0 +1,380 @@
+"""A cluster of real brokers whose controller, and whose network between the brokers, is the harness.
+
+There is a real ZooKeeper, in which `/controller` exists before the first broker starts: none of them is ever elected.
+A broker is told the ports of its peers by UpdateMetadata, which is a request to it alone: so each of them is told the
+ports of the links that stand before its peers.
+
+LeaderAndIsr version 0, UpdateMetadata version 2 and StopReplica version 0 are accepted by every release from 0.10 to
+3.9. They carry no broker epoch, so that no broker compares it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer
+from tideproof.conformance.messages import Messages
+from tideproof.conformance.processes import Process, free_port, java, wait_until
+from tideproof.conformance.records import Record, batches, decoded
+from tideproof.conformance.releases import Release
+
+CONTROLLER = 99
+ANY_REPLICA = -2
+"""The replica id of a debugging consumer, which any replica answers."""
+CONSUMER = -1
+SEGMENT = "00000000000000000000.log"
+NEVER = 24 * 3600 * 1000
+HANDLED_SETTINGS: Mapping[str, Any] = {
+    "zookeeper.session.timeout.ms": 600_000,
+    "controlled.shutdown.enable": "false",
+    "auto.create.topics.enable": "false",
+    "auto.leader.rebalance.enable": "false",
+    "unclean.leader.election.enable": "false",
+    "num.network.threads": 2,
+    "num.io.threads": 4,
+    "num.replica.fetchers": 1,
+    "background.threads": 2,
+    "log.cleaner.enable": "false",
+    "log.retention.ms": -1,  # the records have old timestamps
+    "log.index.size.max.bytes": 65536,
+    "offsets.topic.replication.factor": 1,
+    "replica.fetch.wait.max.ms": 100,  # how long a fetch waits in the purgatory
+    "replica.fetch.backoff.ms": 20,
+    "replica.fetch.max.bytes": 1,  # one batch, so one record, in an answer, as in the model
+    "replica.socket.timeout.ms": NEVER,  # requests are held
+    "replica.high.watermark.checkpoint.interval.ms": NEVER,
+    "group.initial.rebalance.delay.ms": 0,
+}
+"""What makes a broker deterministic: nothing happens by a clock, and one message carries one record."""
+
+LOGGING = """
+log4j.rootLogger=INFO, out
+log4j.appender.out=org.apache.log4j.ConsoleAppender
+log4j.appender.out.layout=org.apache.log4j.PatternLayout
+log4j.appender.out.layout.ConversionPattern=[%d{ISO8601}] %p %m (%c)%n
+log4j.logger.org.apache.zookeeper=WARN
+log4j.logger.org.I0Itec=WARN
+log4j.logger.kafka.server.KafkaConfig=WARN
+log4j.logger.state.change.logger=TRACE
+log4j.logger.kafka.cluster=TRACE
+log4j.logger.kafka.server.ReplicaFetcherThread=DEBUG
+log4j.logger.kafka.server.epoch=DEBUG
+"""
+
+
+class Broker:
+    """One broker, its folder, and the connections of the harness to it."""
+
+    def __init__(self, cluster: Cluster, number: int) -> None:
+        self.cluster, self.number, self.port = cluster, number, 0
+        self.folder = cluster.folder / f"b{number}"
+        self.folder.mkdir()
+        self._settings = cluster.folder / f"b{number}.properties"
+        settings = {
+            "broker.id": number,
+            "listeners": f"PLAINTEXT://{LOOPBACK}:0",
+            "zookeeper.connect": f"{LOOPBACK}:{cluster.zookeeper_port}",
+            "log.dirs": self.folder,
+            **HANDLED_SETTINGS,
+            **cluster.settings,
+        }
+        self._settings.write_text("".join(f"{key}={value}\n" for key, value in settings.items()))
+        self._connections: list[Connection] = []
+        self._process: Process | None = None
+
+    def start(self) -> None:
+        self._process = self.cluster.run("kafka.Kafka", f"b{self.number}", self._settings)
+
+    def wait_until_up(self) -> None:
+        assert self._process is not None
+        process = self._process
+
+        def registered() -> dict[str, Any] | None:
+            process.must_run()
+            found: dict[str, Any] | None = self.cluster.read(self._registration)
+            return found
+
+        self.port = wait_until(registered, f"b{self.number} has not started")["port"]
+        self._connections = [self.connect(), self.connect()]
+
+    @property
+    def _registration(self) -> str:
+        return f"/brokers/ids/{self.number}"
+
+    @property
+    def _client(self) -> Connection:
+        return self._connections[0]
+
+    @property
+    def control(self) -> Connection:
+        """The connection of the controller."""
+        return self._connections[1]
+
+    def connect(self) -> Connection:
+        return Connection(self.cluster.messages, self.port)
+
+    def crash(self) -> None:
+        """The process is killed. ZooKeeper would notice it when the session ends; it is told at once."""
+        self.end()
+        self.cluster.delete(self._registration)
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        for connection in self._connections:
+            connection.close()
+
+    # What anybody can see of a broker ---------------------------------------------------------------------------------
+
+    def log_end(self) -> int | None:
+        """Its log end offset; None where it has no replica, as long as nobody has told it its role."""
+        found = self._offset(ANY_REPLICA)
+        return found["Offset"] if found["ErrorCode"] == 0 else None
+
+    def leads(self) -> bool:
+        """Whether it believes that it leads: it answers a consumer, or says that it does not know the end yet."""
+        leader_not_available = 5
+        return self._offset(CONSUMER)["ErrorCode"] in (0, leader_not_available)
+
+    def _offset(self, who: int) -> dict[str, Any]:
+        partition = {"PartitionIndex": 0, "Timestamp": -1}
+        topics = [{"Name": self.cluster.topic, "Partitions": [partition]}]
+        answer = self._client.call("ListOffsets", 1, {"ReplicaId": who, "Topics": topics})
+        found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
+        return found
+
+    def high_watermark(self) -> int | None:
+        """Its high watermark. A debugging consumer may fetch from any replica up to 2.3, since KIP-392 any consumer."""
+        version = self.cluster.release.fetch
+        partition = {"Partition": 0, "FetchOffset": 0, "PartitionMaxBytes": 1}
+        values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
+        values["ReplicaId"] = CONSUMER if version >= 11 else ANY_REPLICA
+        found = self._client.call("Fetch", version, values)["Responses"][0]["Partitions"][0]
+        offset_out_of_range = 1
+        return found["HighWatermark"] if found["ErrorCode"] in (0, offset_out_of_range) else None
+
+    @property
+    def _partition(self) -> Path:
+        return self.folder / f"{self.cluster.topic}-0"
+
+    def log(self) -> list[Record]:
+        """The records in its segment file."""
+        file = self._partition / SEGMENT
+        return decoded(file.read_bytes()) if file.exists() else []
+
+    def epochs(self) -> tuple[tuple[int, int], ...]:
+        """Its leader epoch cache, as on disk: epochs and where they start."""
+        file = self._partition / "leader-epoch-checkpoint"
+        lines = file.read_text().splitlines()[2:] if file.exists() else []
+        return tuple((int(epoch), int(start)) for epoch, start in map(str.split, lines))
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "replication-offset-checkpoint"
+
+    def high_watermark_on_disk(self) -> int:
+        lines = self._checkpoint.read_text().splitlines()[2:] if self._checkpoint.exists() else []
+        return next((int(end) for topic, _, end in map(str.split, lines) if topic == self.cluster.topic), 0)
+
+    # What may be done to a broker that is down ------------------------------------------------------------------------
+
+    def write_high_watermark(self, value: int) -> None:
+        """The checkpoint that its timer would have written before it went down."""
+        self._checkpoint.write_text(f"0\n1\n{self.cluster.topic} 0 {value}\n")
+
+    def lose_all_but(self, records: int) -> None:
+        """What was not flushed is gone, as after a power loss."""
+        file = self._partition / SEGMENT
+        content = file.read_bytes()
+        ends = [0, *(end for end, _ in batches(content))]
+        file.write_bytes(content[: ends[records]])
+        for index in self._partition.glob("*index"):  # built anew, as after any unclean shutdown
+            index.unlink()
+
+
+class Cluster:
+    """ZooKeeper and the brokers of a release, in a folder that is empty. Use it as a context."""
+
+    def __init__(
+        self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
+    ) -> None:
+        self.release, self.folder, self.settings = release, folder, settings or {}
+        self.everybody = list(range(replicas))
+        self.messages = Messages(jars.definitions)
+        self._jars = jars
+        self._log4j = folder / "log4j.properties"
+        self._log4j.write_text(LOGGING)
+        self.topic = ""
+        self.brokers: list[Broker] = []
+        self.links: dict[tuple[int, int], Link] = {}
+        self.zookeeper_port = free_port()
+        self._zookeeper: Process | None = None
+        self._zk: Any = None
+
+    def __enter__(self) -> Cluster:
+        try:
+            self._start()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        logging.getLogger("kazoo").setLevel(logging.CRITICAL)
+        from kazoo.client import KazooClient
+        from kazoo.handlers.threading import KazooTimeoutError
+
+        settings = self.folder / "zookeeper.properties"
+        settings.write_text(
+            f"dataDir={self.folder}/zookeeper\nclientPort={self.zookeeper_port}\nclientPortAddress={LOOPBACK}\n"
+            "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
+        )
+        self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
+        self._zk = KazooClient(f"{LOOPBACK}:{self.zookeeper_port}", timeout=600)
+        try:
+            self._zk.start(timeout=120)
+        except KazooTimeoutError:
+            self._zookeeper.must_run()
+            raise NoAnswer("ZooKeeper has not started within 120 s") from None
+        # Without an id 0.10 makes one, by a class that Java has no more since 11.
+        self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
+        self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
+        self.write("/controller_epoch", 1)
+        self.brokers = [Broker(self, b) for b in self.everybody]
+        self.links = {
+            (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port)  # type: ignore[misc]
+            for b in self.brokers
+            for f in self.everybody
+            if f != b.number
+        }
+        for broker in self.brokers:
+            broker.start()
+        for broker in self.brokers:
+            broker.wait_until_up()
+
+    def run(self, main: str, name: str, *arguments: object) -> Process:
+        command = java(self._jars.java, self._jars.classpath, main, *map(str, arguments), log4j=self._log4j)
+        return Process(command, self.folder / f"{name}.log")
+
+    def close(self) -> None:
+        for broker in self.brokers:
+            broker.end()
+        for link in self.links.values():
+            link.close()
+        if self._zk is not None:
+            with suppress(Exception):
+                self._zk.stop()
+                self._zk.close()
+        if self._zookeeper is not None:
+            self._zookeeper.kill()
+
+    # ZooKeeper --------------------------------------------------------------------------------------------------------
+
+    def read(self, path: str) -> Any:
+        from kazoo.exceptions import NoNodeError
+
+        try:
+            return json.loads(self._zk.get(path)[0])
+        except NoNodeError:
+            return None
+
+    def write(self, path: str, value: Any) -> int:
+        """Sets or creates a node; its version."""
+        data = json.dumps(value).encode()
+        if self._zk.exists(path):
+            version: int = self._zk.set(path, data).version
+            return version
+        self._zk.create(path, data, makepath=True)
+        return 0
+
+    def delete(self, path: str) -> None:
+        from kazoo.exceptions import NoNodeError
+
+        with suppress(NoNodeError):
+            self._zk.delete(path)
+
+    # The partition, as the controller keeps it ------------------------------------------------------------------------
+
+    def new_topic(self, name: str) -> None:
+        """From now on everything is about partition 0 of this topic."""
+        self.topic = name
+        self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
+        self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.everybody}})
+
+    @property
+    def _state(self) -> str:
+        return f"/brokers/topics/{self.topic}/partitions/0/state"
+
+    def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
+        """The controller's decision; the version of the node, which a leader must know to change the ISR."""
+        state = {"controller_epoch": 1, "leader": leader, "version": 1, "leader_epoch": epoch, "isr": list(isr)}
+        return self.write(self._state, state)
+
+    def isr(self) -> tuple[int, ...]:
+        return tuple(sorted(self.read(self._state)["isr"]))
+
+    def state_version(self) -> int:
+        version: int = self._zk.get(self._state)[1].version
+        return version
+
+    def lock_isr(self) -> None:
+        """Nobody can change the ISR: the node has a version, 0, that no leader was told."""
+        data, _ = self._zk.get(self._state)
+        transaction = self._zk.transaction()
+        transaction.delete(self._state)
+        transaction.create(self._state, data)
+        transaction.commit()
+
+    def unlock_isr(self, version: int) -> None:
+        """A leader that was told this version, which is above 0, can change the ISR, once."""
+        data, stat = self._zk.get(self._state)
+        while stat.version < version:
+            stat = self._zk.set(self._state, data)
+
+    # What the controller sends ----------------------------------------------------------------------------------------
+
+    def _port(self, asked: int, whose: int) -> int:
+        """The port by which one broker reaches another."""
+        return self.brokers[whose].port if asked == whose else self.links[asked, whose].port
+
+    def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
+        """Tells a broker where its peers are, and that there is the partition (else it refuses to be produced to)."""
+        state = {
+            "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
+            "Isr": list(isr), "ZkVersion": 0, "Replicas": self.everybody,
+        }  # fmt: skip
+        live = [
+            {
+                "Id": b,
+                "Rack": None,
+                "Endpoints": [{"Host": LOOPBACK, "Port": self._port(broker, b), "SecurityProtocol": 0}],
+            }
+            for b in self.everybody
+        ]
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveBrokers": live}
+        self.brokers[broker].control.call("UpdateMetadata", 2, {**values, "UngroupedPartitionStates": [state]})
+
+    def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
+        """Sends the request and does not wait for the answer, which may wait for a fetch that is under way."""
+        state = {
+            "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
+            "Isr": list(isr), "PartitionEpoch": version, "Replicas": self.everybody,
+        }  # fmt: skip
+        live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self._port(broker, leader)}
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveLeaders": [live]}
+        self.brokers[broker].control.send("LeaderAndIsr", 0, {**values, "UngroupedPartitionStates": [state]})
+
+    def delete_replica(self, broker: int) -> None:
+        """The broker forgets the topic, and deletes its log."""
+        partitions = [{"TopicName": self.topic, "PartitionIndex": 0}]
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "DeletePartitions": True}
+        self.brokers[broker].control.call("StopReplica", 0, {**values, "UngroupedPartitions": partitions})

@@ -1,0 +1,28 @@
+"""Runs a program that ends when whoever started it ends, however that ends.
+
+Started as a script, with the program as its arguments: it holds the program as a child and reads standard input, a
+pipe whose other end the harness holds and nobody else. A number in a line of its own is a signal for the program. The
+end of the input, which comes even after `kill -9` of the harness, kills it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+
+
+def main() -> int:
+    program = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL)
+
+    def watch() -> None:
+        for line in sys.stdin:
+            program.send_signal(int(line))
+        program.kill()
+
+    threading.Thread(target=watch, daemon=True).start()
+    return program.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""The jars of a release: fetched by the user's own Maven into the cache folder, or given as a folder."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tideproof.conformance.releases import DEFINITIONS, Release
+from tideproof.model.backends.native import cache_folder
+
+FETCH_SECONDS = 900
+_POM = """<project><modelVersion>4.0.0</modelVersion>
+<groupId>tideproof</groupId><artifactId>jars</artifactId><version>1</version><dependencies>{}</dependencies></project>
+"""
+
+
+class NotInstalled(Exception):
+    """Something is missing; the text says what, and what to install."""
+
+
+@dataclass(frozen=True)
+class Jars:
+    """What a release is run with."""
+
+    java: str
+    classpath: tuple[Path, ...]
+    definitions: Path
+    """The jar of kafka-clients with the definitions of all versions of all messages."""
+
+    def digests(self) -> dict[str, str]:
+        """SHA-256 of each jar, by file name."""
+        return {jar.name: digest_of(jar) for jar in self.classpath}
+
+
+def digest_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def jars_of(release: Release, given: Path | None, say: Callable[[str], None], seconds: float = FETCH_SECONDS) -> Jars:
+    """The jars of a release, from the folder `given` or the cache, into which they are fetched where they are not.
+
+    Raises NotInstalled. What is fetched must have the digests of the release table; a folder that the user gives need
+    not, so that a patched broker can be tried: compare `Jars.digests` with the table.
+    """
+    if importlib.util.find_spec("kazoo") is None:
+        raise NotInstalled("real brokers need kazoo, a client of ZooKeeper: pip install 'tideproof[real]'")
+    java = shutil.which("java")
+    if java is None:
+        raise NotInstalled("real brokers need Java: install Java 17 (java is not on the path)")
+    if given is None:
+        classpath = _jars_in(_fetched(release.version, release.dependencies, release.sha256, say, seconds))
+    else:
+        classpath = _jars_in(given)
+        if not any(jar.name == release.jar for jar in classpath):
+            raise NotInstalled(f"{given}: has no {release.jar}; give the folder `libs` of Kafka {release.version}")
+    definitions = next((jar for jar in classpath if jar.name == DEFINITIONS.clients_jar), None)
+    if definitions is None:
+        name, clients = DEFINITIONS.clients_jar, f"org.apache.kafka:kafka-clients:{DEFINITIONS.version}"
+        folder = _fetched("definitions", (clients,), {name: DEFINITIONS.clients_sha256}, say, seconds)
+        definitions = folder / name
+    elif release is not DEFINITIONS:  # it lies in the user's folder, beside the release's own
+        classpath = tuple(jar for jar in classpath if jar != definitions)
+    return Jars(java, classpath, definitions)
+
+
+def _jars_in(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.resolve().glob("*.jar")))
+
+
+def _fetched(
+    name: str, coordinates: tuple[str, ...], sha256: dict[str, str], say: Callable[[str], None], seconds: float
+) -> Path:
+    cache = cache_folder()
+    if cache is None:
+        raise NotInstalled("there is no folder to keep jars in: set TIDEPROOF_CACHE_DIR, or give them with --jars")
+    # Versions that are asked for differently (another logging library, say) are other folders.
+    wanted = hashlib.sha256(" ".join(coordinates).encode()).hexdigest()[:8]
+    folder = cache / "kafka" / f"{name}-{wanted}"
+    if not folder.is_dir():
+        maven = shutil.which("mvn")
+        if maven is None:
+            raise NotInstalled(
+                f"the jars of Kafka are fetched by Maven (mvn is not on the path): install it, or give the folder "
+                f"`libs` of Kafka {name} with --jars"
+            )
+        say(f"Maven fetches the jars of Kafka {name}")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as part:
+            _run_maven(maven, Path(part), coordinates, seconds)
+            jars = Path(part) / "jars"
+            for jar, digest in sha256.items():
+                if not (jars / jar).is_file() or digest_of(jars / jar) != digest:
+                    raise NotInstalled(
+                        f"Maven has fetched another {jar} than was released: its SHA-256 is not {digest}"
+                    )
+            if not folder.is_dir():  # somebody else was faster
+                jars.rename(folder)
+    return folder
+
+
+def _run_maven(maven: str, folder: Path, coordinates: tuple[str, ...], seconds: float) -> None:
+    parts = [c.split(":") for c in coordinates]
+    entries = "".join(
+        f"<dependency><groupId>{g}</groupId><artifactId>{a}</artifactId><version>{v}</version></dependency>"
+        for g, a, v in parts
+    )
+    (folder / "pom.xml").write_text(_POM.format(entries))
+    command = [maven, "-q", "-B", "dependency:copy-dependencies", "-DincludeScope=runtime"]
+    command += [f"-DoutputDirectory={folder / 'jars'}"]
+    try:
+        ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        raise NotInstalled(f"Maven has not fetched {coordinates[0]} within {seconds:g} s") from None
+    if ran.returncode:
+        lines = (ran.stdout + ran.stderr).splitlines()
+        said = next((line for line in lines if "ERROR" in line), f"status {ran.returncode}")
+        raise NotInstalled(f"Maven could not fetch {coordinates[0]}: {said[:300]}; with the jars in a folder: --jars")

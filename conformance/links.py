@@ -1,0 +1,216 @@
+"""The network between brokers: a proxy for each follower and leader, which holds every request and every answer."""
+
+from __future__ import annotations
+
+import queue
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from tideproof.conformance.messages import Messages, Request, Values
+
+LOOPBACK = "127.0.0.1"
+PATIENCE = 60.0
+"""Seconds that a message is waited for. A loaded machine is slow; it has nothing to do with Kafka."""
+
+
+class NoAnswer(Exception):
+    """What was waited for has not come in time. It says nothing about Kafka: the machine may be slow."""
+
+
+def connected(port: int, timeout: float = PATIENCE) -> socket.socket:
+    found = socket.create_connection((LOOPBACK, port), timeout=timeout)
+    found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return found
+
+
+def read_frame(source: socket.socket) -> bytes:
+    return _read(source, struct.unpack(">i", _read(source, 4))[0])
+
+
+def _read(source: socket.socket, size: int) -> bytes:
+    out = bytearray()
+    while len(out) < size:
+        got = source.recv(size - len(out))
+        if not got:
+            raise ConnectionError("closed")
+        out += got
+    return bytes(out)
+
+
+def write_frame(target: socket.socket, frame: bytes) -> None:
+    target.sendall(struct.pack(">i", len(frame)) + frame)
+
+
+class Connection:
+    """A client's connection to a broker. Requests are answered in the order in which they are sent."""
+
+    def __init__(self, messages: Messages, port: int) -> None:
+        self._messages, self._socket = messages, connected(port)
+        self._correlation = 0
+        self._open: list[tuple[str, int]] = []
+
+    def send(self, api: str, version: int, values: Values) -> None:
+        self._correlation += 1
+        write_frame(self._socket, self._messages.request(api, version, self._correlation, values))
+        self._open.append((api, version))
+
+    def answer(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The answer to the first request that has none yet."""
+        api, version = self._open[0]
+        if not self.has_answer(timeout):
+            raise NoAnswer(f"{api} is not answered within {timeout:g} s")
+        try:
+            frame = read_frame(self._socket)
+        except OSError as error:
+            raise NoAnswer(f"{api} is not answered: {error}") from None
+        del self._open[0]
+        return self._messages.read_response(api, version, frame)
+
+    def has_answer(self, timeout: float) -> bool:
+        """Whether there is something to read within so many seconds, be it the end of the connection."""
+        self._socket.settimeout(timeout)
+        try:
+            self._socket.recv(1, socket.MSG_PEEK)
+            return True
+        except TimeoutError:
+            return False
+        except OSError:
+            return True
+        finally:
+            self._socket.settimeout(PATIENCE)
+
+    def call(self, api: str, version: int, values: Values) -> dict[str, Any]:
+        self.send(api, version, values)
+        return self.answer()
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+class Exchange:
+    """A request that the proxy holds: pass it on, have the answer, deliver it, or drop it."""
+
+    def __init__(self, link: Link, down: _Down, frame: bytes) -> None:
+        self.link, self._down, self._frame = link, down, frame
+        self.request: Request = link.messages.read_request(frame)
+        self._answer: bytes | None = None
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether whoever asked still waits for the answer."""
+        return self._down in self.link.downs
+
+    @property
+    def is_answered(self) -> bool:
+        return self._answer is not None
+
+    def pass_on(self) -> dict[str, Any]:
+        """The leader handles the request, and its answer comes as far as the proxy."""
+        try:
+            self._answer = self._down.ask(self._frame)
+        except OSError as error:
+            who = f"b{self.link.leader} does not answer {self.request.api} of b{self.link.follower}"
+            raise NoAnswer(f"{who}: {error}") from None
+        return self.link.messages.read_response(self.request.api, self.request.version, self._answer)
+
+    def deliver(self) -> None:
+        assert self._answer is not None
+        with suppress(OSError):  # it waits no more
+            write_frame(self._down.socket, self._answer)
+
+    def drop(self) -> None:
+        """The connection is lost, and with it the request or its answer. The follower will connect and ask again."""
+        self._down.close()
+
+
+class _Down:
+    """A connection of the follower, and the one to the leader that goes with it."""
+
+    def __init__(self, link: Link, accepted: socket.socket) -> None:
+        self.link, self.socket = link, accepted
+        self._up: socket.socket | None = None
+
+    def ask(self, frame: bytes) -> bytes:
+        try:
+            return self._ask(frame)
+        except ConnectionError:  # the leader has restarted since the connection was made
+            if self._up is not None:
+                self._up.close()
+                self._up = None
+            return self._ask(frame)
+
+    def _ask(self, frame: bytes) -> bytes:
+        if self._up is None:
+            self._up = connected(self.link.target())
+        write_frame(self._up, frame)
+        return read_frame(self._up)
+
+    def read(self) -> None:
+        try:
+            while True:
+                self.link.asked.put(Exchange(self.link, self, read_frame(self.socket)))
+        except OSError:
+            pass
+        finally:
+            self.link.downs.discard(self)
+            for end in (self.socket, self._up):
+                if end is not None:
+                    end.close()
+
+    def close(self) -> None:
+        self.link.downs.discard(self)
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+
+class Link:
+    """Everything that `follower` asks of `leader`. `target` is the port at which the leader listens at the moment."""
+
+    def __init__(self, messages: Messages, follower: int, leader: int, target: Callable[[], int]) -> None:
+        self.messages, self.follower, self.leader, self.target = messages, follower, leader, target
+        self.asked: queue.Queue[Exchange] = queue.Queue()
+        self.downs: set[_Down] = set()
+        self._server = socket.create_server((LOOPBACK, 0))
+        self.port: int = self._server.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                accepted, _ = self._server.accept()
+            except OSError:
+                return
+            accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            down = _Down(self, accepted)
+            self.downs.add(down)
+            threading.Thread(target=down.read, daemon=True).start()
+
+    def take(self, timeout: float = PATIENCE) -> Exchange:
+        """The next request of a connection that is alive."""
+        end = time.monotonic() + timeout
+        while True:
+            try:
+                found = self.asked.get(timeout=max(0.001, end - time.monotonic()))
+            except queue.Empty:
+                raise NoAnswer(f"b{self.follower} has asked b{self.leader} nothing for {timeout:g} s") from None
+            if found.is_alive:
+                return found
+
+    def cut(self) -> None:
+        """Every connection is lost, and what the proxy held with it."""
+        for down in list(self.downs):
+            down.close()
+        with suppress(queue.Empty):
+            while True:
+                self.asked.get_nowait()
+
+    def close(self) -> None:
+        with suppress(OSError):  # else the thread that accepts keeps the port
+            self._server.shutdown(socket.SHUT_RDWR)
+        self._server.close()
+        self.cut()

@@ -1,0 +1,269 @@
+"""Kafka's messages on the wire, by the definitions that come inside the jar of kafka-clients.
+
+A message is a mapping from the names of the definition to values: `{"ControllerId": 99, "LiveLeaders": []}`. What is
+not given has the default of the definition. No layout of a message is written in this module.
+
+Source: apache/kafka 3.9.1, clients/src/main/resources/common/message (README.md there); KIP-482 for tagged fields.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import zipfile
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Values = Mapping[str, Any]
+
+_FOLDER = "common/message/"
+_NUMBERS = {
+    "bool": "?", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I", "int64": "q", "float64": "d"
+}  # fmt: skip
+_EMPTY: dict[str, Any] = {"string": "", "bytes": b"", "records": None, "uuid": bytes(16), "bool": False}
+
+
+@dataclass(frozen=True)
+class Versions:
+    """A range of versions, as in `3+`, `0-4`, `7` or `none`."""
+
+    least: int
+    most: int
+
+    @classmethod
+    def of(cls, text: str) -> Versions:
+        if text == "none":
+            return cls(1, 0)
+        least, dash, most = text.removesuffix("+").partition("-")
+        return cls(int(least), 2**15 if text.endswith("+") else int(most if dash else least))
+
+    def __contains__(self, version: int) -> bool:
+        return self.least <= version <= self.most
+
+
+class Reader:
+    """Bytes that are read from front to back."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data, self.at = data, 0
+
+    def take(self, size: int) -> bytes:
+        if size < 0 or self.at + size > len(self.data):
+            raise ValueError(f"{size} bytes wanted at {self.at} of {len(self.data)}")
+        self.at += size
+        return self.data[self.at - size : self.at]
+
+    def number(self, code: str) -> Any:
+        return struct.unpack(f">{code}", self.take(struct.calcsize(f">{code}")))[0]
+
+    def varint(self) -> int:
+        """An unsigned number, seven bits a byte, the lowest first."""
+        value = shift = 0
+        while True:
+            (byte,) = self.take(1)
+            value |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                return value
+            shift += 7
+
+
+def varint(value: int) -> bytes:
+    out = bytearray()
+    while value >= 0x80:
+        out.append(value & 0x7F | 0x80)
+        value >>= 7
+    return bytes([*out, value])
+
+
+class Field:
+    """A field of a definition, and what its type is in each version."""
+
+    def __init__(self, given: Mapping[str, Any], structs: Mapping[str, Any]) -> None:
+        self.name: str = given["name"]
+        self.type: str = given["type"].removeprefix("[]")
+        self.is_array = given["type"].startswith("[]")
+        self.versions = Versions.of(given["versions"])
+        self.nullable = Versions.of(given.get("nullableVersions", "none"))
+        self.tagged = Versions.of(given.get("taggedVersions", "none"))
+        self.tag: int = given.get("tag", -1)
+        self.flexible = Versions.of(given["flexibleVersions"]) if "flexibleVersions" in given else None
+        inner = given.get("fields") or structs.get(self.type)
+        self.fields = None if inner is None else [Field(f, structs) for f in inner]
+        self.default = self._default(given.get("default"))
+
+    def _default(self, given: Any) -> Any:
+        if given == "null":
+            return None
+        if self.is_array:
+            return []
+        if self.fields is not None:
+            return {}
+        if given is None or given == "":
+            return _EMPTY.get(self.type, 0)
+        if self.type == "bool":
+            return str(given) == "true"
+        return int(str(given), 0) if self.type in _NUMBERS else given
+
+    # A null has the length -1, or with compact lengths, which are one more than the length, 0.
+
+    def write(self, value: Any, version: int, flexible: bool) -> bytes:
+        if self.flexible is not None:
+            flexible = version in self.flexible
+        if value is None and (self.is_array or self.fields is None):
+            if version not in self.nullable:
+                raise ValueError(f"{self.name} must have a value in version {version}")
+            short = self.type == "string" and not self.is_array
+            return varint(0) if flexible else struct.pack(">h" if short else ">i", -1)
+        if self.is_array:
+            elements = b"".join(self._write_one(v, version, flexible) for v in value)
+            return (varint(len(value) + 1) if flexible else struct.pack(">i", len(value))) + elements
+        if value is None or (self.fields is not None and version in self.nullable):
+            return struct.pack(">b", -1 if value is None else 1) + (
+                b"" if value is None else self._write_one(value, version, flexible)
+            )
+        return self._write_one(value, version, flexible)
+
+    def _write_one(self, value: Any, version: int, flexible: bool) -> bytes:
+        if self.fields is not None:
+            return write_fields(self.fields, value, version, flexible)
+        if self.type in _NUMBERS:
+            return struct.pack(f">{_NUMBERS[self.type]}", value)
+        if self.type == "uuid":
+            return bytes(value)
+        content = value.encode() if self.type == "string" else bytes(value)
+        if flexible:
+            return varint(len(content) + 1) + content
+        return struct.pack(">h" if self.type == "string" else ">i", len(content)) + content
+
+    def read(self, data: Reader, version: int, flexible: bool) -> Any:
+        if self.flexible is not None:
+            flexible = version in self.flexible
+        if self.is_array:
+            count = data.varint() - 1 if flexible else data.number("i")
+            return None if count < 0 else [self._read_one(data, version, flexible) for _ in range(count)]
+        if self.fields is not None and version in self.nullable and data.number("b") < 0:
+            return None
+        return self._read_one(data, version, flexible)
+
+    def _read_one(self, data: Reader, version: int, flexible: bool) -> Any:
+        if self.fields is not None:
+            return read_fields(self.fields, data, version, flexible)
+        if self.type in _NUMBERS:
+            return data.number(_NUMBERS[self.type])
+        if self.type == "uuid":
+            return data.take(16)
+        size = data.varint() - 1 if flexible else data.number("h" if self.type == "string" else "i")
+        if size < 0:
+            return None
+        content = data.take(size)
+        return content.decode() if self.type == "string" else content
+
+
+def write_fields(fields: Iterable[Field], values: Values, version: int, flexible: bool) -> bytes:
+    fields = [f for f in fields if version in f.versions]
+    if unknown := values.keys() - {f.name for f in fields}:
+        raise ValueError(f"version {version} has no {', '.join(sorted(unknown))}")
+    plain = [f for f in fields if not (flexible and version in f.tagged)]
+    out = b"".join(f.write(values.get(f.name, f.default), version, flexible) for f in plain)
+    if not flexible:
+        return out
+    tagged = {f.tag: f.write(values[f.name], version, flexible) for f in fields if f not in plain and f.name in values}
+    return out + varint(len(tagged)) + b"".join(varint(t) + varint(len(v)) + v for t, v in sorted(tagged.items()))
+
+
+def read_fields(fields: Iterable[Field], data: Reader, version: int, flexible: bool) -> dict[str, Any]:
+    fields = [f for f in fields if version in f.versions]
+    tagged = {f.tag: f for f in fields if flexible and version in f.tagged}
+    values = {f.name: f.read(data, version, flexible) for f in fields if f not in tagged.values()}
+    values |= {f.name: f.default for f in tagged.values()}
+    for _ in range(data.varint() if flexible else 0):
+        tag, content = data.varint(), Reader(data.take(data.varint()))
+        if tag in tagged:  # an unknown tag is to be skipped
+            values[tagged[tag].name] = tagged[tag].read(content, version, flexible)
+    return values
+
+
+class Message:
+    """A request, a response or a header, in all its versions."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self.name: str = given["name"]
+        self.key: int = given.get("apiKey", -1)
+        self.valid = Versions.of(given["validVersions"])
+        self.flexible = Versions.of(given["flexibleVersions"])
+        structs = {s["name"]: s["fields"] for s in given.get("commonStructs", ())}
+        self.fields = [Field(f, structs) for f in given["fields"]]
+
+    def encode(self, version: int, values: Values) -> bytes:
+        if version not in self.valid:
+            raise ValueError(f"{self.name} has no version {version}")
+        return write_fields(self.fields, values, version, version in self.flexible)
+
+    def decode(self, version: int, data: Reader) -> dict[str, Any]:
+        return read_fields(self.fields, data, version, version in self.flexible)
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request as it was read from the wire. `body` is None where the message is not one of the definitions."""
+
+    api: str
+    version: int
+    correlation: int
+    client: str
+    body: dict[str, Any] | None
+
+
+class Messages:
+    """All messages that the jar defines, by name; frames of requests and responses (without their length)."""
+
+    def __init__(self, jar: Path) -> None:
+        self._jar = jar
+        with zipfile.ZipFile(jar) as archive:
+            names = [n for n in archive.namelist() if n.startswith(_FOLDER) and n.endswith(".json")]
+            self._texts = {Path(n).stem: archive.read(n).decode() for n in names}
+        if "FetchRequest" not in self._texts:
+            raise ValueError(f"{jar}: has no definitions of messages")
+        self._messages: dict[str, Message] = {}
+        keys = {name: re.search(r'"apiKey":\s*(\d+)', text) for name, text in self._texts.items()}
+        self._apis = {
+            int(key[1]): name.removesuffix("Request") for name, key in keys.items() if key and name.endswith("Request")
+        }
+
+    def __getitem__(self, name: str) -> Message:
+        if name not in self._messages:
+            text = re.sub(r"^\s*//.*$", "", self._texts[name], flags=re.MULTILINE)
+            self._messages[name] = Message(json.loads(text))
+        return self._messages[name]
+
+    def request(self, api: str, version: int, correlation: int, values: Values, client: str = "tideproof") -> bytes:
+        message = self[f"{api}Request"]
+        head = {"RequestApiKey": message.key, "RequestApiVersion": version, "CorrelationId": correlation}
+        header = self["RequestHeader"].encode(2 if version in message.flexible else 1, {**head, "ClientId": client})
+        return header + message.encode(version, values)
+
+    def read_request(self, frame: bytes) -> Request:
+        key, version = struct.unpack_from(">hh", frame)
+        api = self._apis.get(key, f"API {key}")
+        known = f"{api}Request" in self._texts and version in self[f"{api}Request"].valid
+        flexible = known and version in self[f"{api}Request"].flexible
+        data = Reader(frame)
+        head = self["RequestHeader"].decode(2 if flexible else 1, data)
+        body = self[f"{api}Request"].decode(version, data) if known else None
+        return Request(api, version, head["CorrelationId"], head["ClientId"] or "", body)
+
+    def response(self, api: str, version: int, correlation: int, values: Values) -> bytes:
+        header = self["ResponseHeader"].encode(self._header_of(api, version), {"CorrelationId": correlation})
+        return header + self[f"{api}Response"].encode(version, values)
+
+    def read_response(self, api: str, version: int, frame: bytes) -> dict[str, Any]:
+        data = Reader(frame)
+        self["ResponseHeader"].decode(self._header_of(api, version), data)
+        return self[f"{api}Response"].decode(version, data)
+
+    def _header_of(self, api: str, version: int) -> int:
+        # Whoever asks for the versions cannot know yet whether the broker has flexible ones.
+        return int(api != "ApiVersions" and version in self[f"{api}Response"].flexible)

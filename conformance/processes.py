@@ -1,0 +1,81 @@
+"""The processes of a cluster: programs of the release's own jars, each under a guard (see `guard`)."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from tideproof.conformance import guard
+from tideproof.conformance.links import LOOPBACK, PATIENCE, NoAnswer
+
+T = TypeVar("T")
+
+JVM = (
+    "-Xmx256m", "-Xms64m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-XX:-UsePerfData",
+    "-Djava.awt.headless=true", "-Dzookeeper.jmx.log4j.disable=true", "-Djava.net.preferIPv4Stack=true",
+)  # fmt: skip
+
+
+class BrokerEnded(Exception):
+    """A process of the cluster has ended by itself. The text names its log."""
+
+
+def wait_until(what: Callable[[], T | None], why: str, timeout: float = PATIENCE) -> T:
+    """What `what` returns once it is true. NoAnswer, with `why`, if it does not become so."""
+    end = time.monotonic() + timeout
+    while not (found := what()):
+        if time.monotonic() > end:
+            raise NoAnswer(f"{why} within {timeout:g} s")
+        time.sleep(0.005)
+    return found
+
+
+def free_port() -> int:
+    with socket.create_server((LOOPBACK, 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+def java(java: str, classpath: Sequence[Path], main: str, *arguments: str, log4j: Path | None = None) -> list[str]:
+    """The command that runs a class of the jars."""
+    logging = [f"-Dlog4j.configuration=file:{log4j}"] if log4j else []
+    return [java, *JVM, *logging, "-cp", ":".join(map(str, classpath)), main, *arguments]
+
+
+class Process:
+    """A program that ends with the harness. What it prints goes to the end of `output`."""
+
+    def __init__(self, command: Sequence[str], output: Path) -> None:
+        self.output = output
+        with output.open("ab") as out:
+            # In a session of its own, an interrupt from the keyboard is not for it.
+            self._guard = subprocess.Popen(
+                [sys.executable, "-I", "-S", guard.__file__, *command],
+                stdin=subprocess.PIPE, stdout=out, stderr=out, cwd=output.parent, start_new_session=True, text=True,
+            )  # fmt: skip
+
+    def must_run(self) -> None:
+        if (status := self._guard.poll()) is not None:
+            lines = self.output.read_text(errors="replace").splitlines()
+            said = next((line for line in reversed(lines) if "Exception" in line or "Error" in line), "")
+            raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._guard.stdin is not None
+        with suppress(OSError):
+            self._guard.stdin.write(f"{int(number)}\n")
+            self._guard.stdin.flush()
+
+    def kill(self) -> None:
+        """Ends it at once, as `kill -9` does, and waits until it is gone."""
+        assert self._guard.stdin is not None
+        with suppress(OSError):
+            self._guard.stdin.close()
+        self._guard.wait()

@@ -1,0 +1,106 @@
+"""Records as brokers keep and send them: message sets of magic 1 (0.10) and record batches of magic 2 (since 0.11).
+
+Only what the harness writes itself is read: no compression.
+
+Source: apache/kafka 0.10.2.2 Record.java (magic 1), 2.1.1 DefaultRecordBatch.java and DefaultRecord.java (magic 2).
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass
+
+from tideproof.conformance.messages import Reader, varint
+
+_HEAD = ">qi"  # offset, size of what follows
+_BATCH = ">ihiqqqhii"  # from the attributes on: what the checksum of a batch covers, up to its records
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record of a log. `epoch` is None where the format has none."""
+
+    offset: int
+    epoch: int | None
+    value: str
+
+
+def encoded(magic: int, value: str, timestamp: int) -> bytes:
+    """One record as a producer sends it. `timestamp` is in milliseconds."""
+    content = value.encode()
+    if magic == 1:
+        message = struct.pack(">bbqii", 1, 0, timestamp, -1, len(content)) + content
+        return struct.pack(_HEAD, 0, len(message) + 4) + struct.pack(">I", zlib.crc32(message)) + message
+    # Attributes, differences to the batch's timestamp and offset, no key, the value, no headers.
+    record = b"\0" + _signed(0) + _signed(0) + _signed(-1) + _signed(len(content)) + content + _signed(0)
+    body = struct.pack(">hiqqqhii", 0, 0, timestamp, timestamp, -1, -1, -1, 1) + _signed(len(record)) + record
+    batch = struct.pack(">ib", -1, 2) + struct.pack(">I", crc32c(body)) + body
+    return struct.pack(_HEAD, 0, len(batch)) + batch
+
+
+def decoded(data: bytes) -> list[Record]:
+    """The records in a segment file or a fetch response. What is cut short at the end is left out."""
+    return [record for _, found in batches(data) for record in found]
+
+
+def batches(data: bytes) -> list[tuple[int, list[Record]]]:
+    """The whole batches, each with the position in `data` at which it ends."""
+    found, at = [], 0
+    while at + 17 <= len(data):
+        offset, size = struct.unpack_from(_HEAD, data, at)
+        end = at + 12 + size
+        if size <= 0 or end > len(data):
+            break
+        found.append((end, _read_batch(offset, data[at + 12 : end])))
+        at = end
+    return found
+
+
+def _read_batch(offset: int, content: bytes) -> list[Record]:
+    data = Reader(content)
+    epoch, magic = data.number("i"), data.number("b")
+    if magic < 2:  # what is the epoch in a batch is the checksum here
+        data.take(1 + 8 * magic)
+        data.take(max(0, data.number("i")))
+        return [Record(offset, None, data.take(max(0, data.number("i"))).decode())]
+    data.take(4 + 2 + 4 + 8 + 8 + 8 + 2 + 4)
+    return [_read_record(data, offset, epoch) for _ in range(data.number("i"))]
+
+
+def _read_record(data: Reader, base: int, epoch: int) -> Record:
+    record = Reader(data.take(_read_signed(data)))
+    record.take(1)
+    _read_signed(record)
+    delta = _read_signed(record)
+    record.take(max(0, _read_signed(record)))
+    return Record(base + delta, epoch, record.take(max(0, _read_signed(record))).decode())
+
+
+def _signed(value: int) -> bytes:
+    return varint(value << 1 if value >= 0 else (-value << 1) - 1)
+
+
+def _read_signed(data: Reader) -> int:
+    value = data.varint()
+    return -(value >> 1) - 1 if value & 1 else value >> 1
+
+
+def _crc_table() -> list[int]:
+    table = []
+    for byte in range(256):
+        for _ in range(8):
+            byte = byte >> 1 ^ 0x82F63B78 if byte & 1 else byte >> 1
+        table.append(byte)
+    return table
+
+
+_CRC = _crc_table()
+
+
+def crc32c(data: bytes) -> int:
+    """The checksum of batches (Castagnoli's polynomial), which the standard library does not have."""
+    crc = 0xFFFFFFFF
+    for byte in data:
+        crc = crc >> 8 ^ _CRC[(crc ^ byte) & 0xFF]
+    return crc ^ 0xFFFFFFFF

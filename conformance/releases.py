@@ -1,0 +1,113 @@
+"""The releases of Kafka that the harness runs: where they are, what they need, and which versions of messages to use.
+
+A digest is the SHA-256 of a jar as it was published; it was taken in November 2026. Which protocol models a release is
+said in `tideproof.model.protocols.broker.release_table`.
+
+What was added to the jars, none of them Kafka's own: a logging library where the release names none; and ZooKeeper
+3.4.12 in the place of 3.4.13, whose client cannot connect on Java 14 and later (ZOOKEEPER-3779).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tideproof.model.protocols.broker.release_table import numbers
+
+LOGGING = ("org.slf4j:slf4j-reload4j:1.7.36",)
+ZOOKEEPER = ("org.apache.zookeeper:zookeeper:3.4.12",)
+
+
+@dataclass(frozen=True)
+class Release:
+    """A release with ZooKeeper. `more` are the coordinates of what is added to its jars, or replaces some."""
+
+    version: str
+    scala: str
+    more: tuple[str, ...]
+    core_sha256: str
+    clients_sha256: str
+
+    @property
+    def jar(self) -> str:
+        return f"kafka_{self.scala}-{self.version}.jar"
+
+    @property
+    def clients_jar(self) -> str:
+        return f"kafka-clients-{self.version}.jar"
+
+    @property
+    def sha256(self) -> dict[str, str]:
+        return {self.jar: self.core_sha256, self.clients_jar: self.clients_sha256}
+
+    @property
+    def dependencies(self) -> tuple[str, ...]:
+        """Maven coordinates; those before win over what those after ask for."""
+        return (*self.more, f"org.apache.kafka:kafka_{self.scala}:{self.version}")
+
+    def since(self, version: str) -> bool:
+        return numbers(self.version) >= numbers(version)
+
+    @property
+    def has_epochs(self) -> bool:
+        """Whether brokers have a leader epoch cache, and records a leader epoch (KIP-101)."""
+        return self.since("0.11")
+
+    @property
+    def magic(self) -> int:
+        return 2 if self.since("0.11") else 1
+
+    @property
+    def produce(self) -> int:
+        """The version of Produce for that magic."""
+        return 3 if self.since("0.11") else 2
+
+    @property
+    def fetch(self) -> int:
+        """The version of Fetch to see a high watermark with: from version 11 on consumers may ask any replica."""
+        return 11 if self.since("2.4") else 4 if self.since("0.11") else 2
+
+    @property
+    def leaders_write_isr(self) -> bool:
+        """Whether leaders write the ISR to ZooKeeper; since 2.7 they ask the controller (KIP-497)."""
+        return not self.since("2.7")
+
+
+# fmt: off
+_TABLE = (
+    Release("0.10.2.2", "2.11", (),
+            "4ca720fc6a675a47a14e9c9bdd24a7ac491085ac5762c29f775c5955458e69f4",
+            "cc2fb572646786035a64e559102a0c81d42b55ddbf94913adb0ea695561502a4"),
+    Release("0.11.0.3", "2.11", (),
+            "1b5d2884e2c468039ac9c92483758640e3bac3344e5fad2b1ccb5b246d10c970",
+            "41e3ce628ad8cd4bf0a276e9b24d57716ecc23d785b2c04caadac2c2ec4292ad"),
+    Release("1.1.1", "2.11", LOGGING,
+            "78d9ba7e78e273e2031274474edb040413e2eb34a81db6bf977e9461e955332c",
+            "a92dd1c76be061ad40e1d2421c8a6a3f148c6c3b82af2f2259ad40e7c400d7bc"),
+    Release("2.0.0", "2.12", (*LOGGING, *ZOOKEEPER),
+            "4200a0d9971253fe2fc96528737aac4857293657b23e5a8248fe32fcba8da6c8",
+            "98246acc007b58f2b4391f8ea638b022171151616dc5582f078801e0aead54fc"),
+    Release("2.0.1", "2.12", (*LOGGING, *ZOOKEEPER),
+            "45edbd62e4bcfb00786da132deeabee52fbf33ed17317337280a64d545111182",
+            "15c5d622c6488c7ec2a1aca263d2e54b04d940d8105ea9fdcb95d82b97e07674"),
+    Release("2.1.1", "2.12", (*LOGGING, *ZOOKEEPER),
+            "3b1b1400cc3e895611a65f47df4095f7acd4db0b708bdbfa6dda48001e03fe46",
+            "d5c1ed6e23e815fe43c0f050ef0651110b9e9b59cfc4d86e50bf7cc084132a93"),
+    Release("2.5.1", "2.12", LOGGING,
+            "5303a3772be94c938e4e6c1cbbf9ca6a36b11f48da16de794647ab6758f1dc82",
+            "5b9aeaf82f38d4e2e5ec079f2f5d28174a2659d446af0f3853b770a17e396594"),
+    Release("2.8.2", "2.13", LOGGING,
+            "5e0fcbad2866367a25fc35bf9a0f4ba93fa774746b27de7f47b910427f9c95bc",
+            "0351de6b808f551e4c6cf230a83984d653e14776cc0f4621e7a3eab377e2f621"),
+    Release("3.3.2", "2.13", LOGGING,
+            "54a78f19f2a07812a4b976b4ab18c7178efd3a1cc5e6e2a7844ed9734f672c94",
+            "29b9b4f35ebeb810b151c4f7b9b6f24329a9be8e6c4764a6eebac3738bee7288"),
+    Release("3.9.1", "2.13", LOGGING,
+            "5631c61356d55611c158291a69ad028f3c4fed5d0a610c62a0853c65c89d10f6",
+            "7568b998572d256f0b7bc0afdc1b7a2588b8b08415c62ce314c864a6851ae9d9"),
+)
+# fmt: on
+RELEASES: Mapping[str, Release] = {release.version: release for release in _TABLE}
+
+DEFINITIONS = RELEASES["3.9.1"]
+"""The release whose kafka-clients define all messages in all versions; 4.0 has left out the old ones."""

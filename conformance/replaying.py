@@ -1,0 +1,229 @@
+"""A trace on real brokers: every step done, and what can be seen compared with the model after each."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
+from tideproof.conformance.processes import BrokerEnded, java
+from tideproof.conformance.releases import Release
+from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Parted, Stage
+from tideproof.counterexamples.views.text import short_step
+from tideproof.model.language.actions import shown_record
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.replay import Run
+
+SETTLE_SECONDS = 5.0
+"""What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+LAST_ANSWERS_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The model and the brokers after a step, or with number 0 at the start."""
+
+    number: int
+    step: str
+    model: Snapshot
+    seen: Snapshot
+    notes: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+    @property
+    def agrees(self) -> bool:
+        return self.model == self.seen
+
+
+@dataclass
+class Replayed:
+    """One replay. `parted` says at which step brokers did otherwise, and how; `stuck` why the harness gave up."""
+
+    compared: list[Compared] = field(default_factory=list)
+    parted: str = ""
+    stuck: str = ""
+    told: dict[str, int | None] = field(default_factory=dict)
+    """The error codes that producers got for their records; None for no answer."""
+    logs: list[tuple[str, ...]] = field(default_factory=list)
+    """The logs of the brokers at the end."""
+
+    @property
+    def agrees(self) -> bool:
+        return not self.parted and not self.stuck
+
+    def acknowledged(self) -> dict[str, list[int]]:
+        """The records that a producer was told are written, and the brokers that have each at the end."""
+        holders = {
+            r: [b for b, log in enumerate(self.logs) if any(v.startswith(f"{r}@") for v in log)] for r in self.told
+        }
+        return {record: holders[record] for record, error in self.told.items() if error == 0}
+
+
+def why_not(run: Run, release: Release) -> str | None:
+    """Why a run cannot be replayed on a release, in words for the user; None where it can."""
+    if not isinstance(run.states[0][0], BrokerState):
+        return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
+    for number, step in enumerate(run.steps, start=1):
+        if step.action.name not in DRIVEN:
+            return f"step {number}, {step}: real brokers cannot be made to do it by this command"
+    if leaders_change_isr(run) and not release.leaders_write_isr:
+        return f"leaders of Kafka {release.version} change the ISR through the controller, which is not played here"
+    return None
+
+
+def leaders_change_isr(run: Run) -> bool:
+    """Whether a leader takes a follower out of the ISR or into it."""
+    isrs = [sum(map(bool, state[0].quorum_isr)) for state in run.states if isinstance(state[0], BrokerState)]
+    joins = any(before < after for before, after in pairwise(isrs))
+    return joins or any(step.action.name == "LeaderShrinkIsr" for step in run.steps)
+
+
+def settings_for(run: Run) -> dict[str, Any]:
+    """The settings of the brokers that the bounds and the steps of a run ask for."""
+    bounds = run.system.bounds
+    outsiders = leaders_change_isr(run) or any(step.action.name == "ControllerShrinkIsr" for step in run.steps)
+    return {
+        "min.insync.replicas": bounds.min_insync_replicas if bounds.acks == ALL else 1,
+        "default.replication.factor": bounds.replicas,
+        "replica.lag.time.max.ms": LAG_MS if outsiders else NEVER,
+    }
+
+
+def replays(
+    release: Release, jars: Jars, run: Run, folder: Path, times: int, keep: bool, show: Callable[[str], None]
+) -> Iterator[Replayed]:
+    """Replays a run so many times on one cluster, each time with a topic of its own.
+
+    `folder` is empty; with `keep` it has what the brokers wrote afterwards. Raises BrokerEnded, and NoAnswer where the
+    cluster does not come up.
+    """
+    settings = settings_for(run)
+    locked = settings["replica.lag.time.max.ms"] != NEVER
+    show(f"starting Kafka {release.version} ({run.system.bounds.replicas} brokers and ZooKeeper)")
+    with Cluster(release, jars, run.system.bounds.replicas, folder, settings) as cluster:
+        for number in range(1, times + 1):
+            cluster.new_topic(f"replay-{number}")
+            stage = Stage(cluster, run, locked)
+            what = f"replay {number} of {times}: " if times > 1 else ""
+            yield replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
+            if keep:
+                _copy(cluster, folder / cluster.topic)
+            if number < times:
+                stage.close()
+
+
+def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], None]) -> Replayed:
+    """One replay, with the cluster's present topic."""
+    result = Replayed()
+    number, text = 0, "the initial state"
+    try:
+        stage.set_up()
+        result.compared.append(_compare(cluster, run, 0, "", (), time.monotonic()))
+        for number, step in enumerate(run.steps, start=1):
+            if not result.compared[-1].agrees:
+                break
+            text = short_step(step)
+            show(f"step {number}, {text}")
+            began = time.monotonic()
+            stage.play(step, state_of(run, number - 1), state_of(run, number))
+            result.compared.append(_compare(cluster, run, number, text, tuple(stage.notes), began))
+        if not result.compared[-1].agrees:
+            result.parted = f"step {result.compared[-1].number}: the states differ"
+    except Parted as error:
+        result.parted = f"step {number}, {text}: {error}"
+    except (NoAnswer, BrokerEnded) as error:
+        result.stuck = f"step {number}, {text}: {error}"
+        return result
+    told = stage.producers_told(LAST_ANSWERS_SECONDS)
+    result.told = {shown_record(record): error for record, error in sorted(told.items())}
+    result.logs = [tuple(record.value for record in broker.log()) for broker in cluster.brokers]
+    return result
+
+
+def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[str, ...], began: float) -> Compared:
+    model = in_model(state_of(run, number), cluster.release.has_epochs)
+    end = time.monotonic() + SETTLE_SECONDS
+    while (seen := on_brokers(cluster)) != model and time.monotonic() < end:
+        time.sleep(0.02)
+    return Compared(number, text, model, seen, notes, time.monotonic() - began)
+
+
+# Evidence -------------------------------------------------------------------------------------------------------------
+
+
+def _copy(cluster: Cluster, target: Path) -> None:
+    """What the brokers have on disk of the topic, and their checkpoints, as they are now."""
+    for broker in cluster.brokers:
+        to = target / f"b{broker.number}"
+        to.mkdir(parents=True)
+        for found in broker.folder.glob(f"{cluster.topic}-*"):
+            shutil.copytree(found, to / found.name)
+        for file in broker.folder.glob("*checkpoint"):
+            shutil.copy(file, to)
+
+
+def evidence_of(release: Release, jars: Jars, run: Run, results: list[Replayed]) -> Mapping[str, Any]:
+    """What a reader needs to judge and to repeat the replays, for a JSON file."""
+    digests = jars.digests()
+    return {
+        "release": release.version,
+        "jars": digests,
+        "as_released": all(digests.get(jar) == digest for jar, digest in release.sha256.items()),
+        "settings": {key: str(value) for key, value in settings_for(run).items()},
+        "protocol": run.system.protocol.name,
+        "replays": [report_of(result) for result in results],
+    }
+
+
+def report_of(result: Replayed) -> dict[str, Any]:
+    def shown(snapshot: Snapshot) -> dict[str, Any]:
+        brokers = [
+            {
+                "log": list(r.log), "log_end": r.log_end, "high_watermark": r.high_watermark, "leads": r.leads,
+                "epochs": None if r.epochs is None else [list(entry) for entry in r.epochs],
+            }
+            for r in snapshot.replicas
+        ]  # fmt: skip
+        return {"brokers": brokers, "isr": list(snapshot.isr)}
+
+    return {
+        "agrees": result.agrees,
+        "parted": result.parted or None,
+        "stuck": result.stuck or None,
+        "states": [
+            {
+                "step": c.number, "action": c.step, "agrees": c.agrees, "seconds": round(c.seconds, 3),
+                "model": shown(c.model), "brokers": shown(c.seen), "notes": list(c.notes),
+            }
+            for c in result.compared
+        ],
+        "producer_told": result.told,
+        "acknowledged": result.acknowledged(),
+        "logs": [list(log) for log in result.logs],
+    }  # fmt: skip
+
+
+def dump_segments(release: Release, jars: Jars, folder: Path) -> None:
+    """Writes what Kafka's own DumpLogSegments says of the copied segments, in `segments.txt`."""
+    files = ",".join(map(str, sorted(folder.glob("replay-*/b*/*/*.log"))))
+    if files:
+        command = java(
+            jars.java,
+            jars.classpath,
+            "kafka.tools.DumpLogSegments",
+            "--deep-iteration",
+            "--print-data-log",
+            "--files",
+            files,
+        )
+        with (folder / "segments.txt").open("wb") as out:
+            subprocess.run(command, stdout=out, stderr=subprocess.DEVNULL, cwd=folder, check=False)

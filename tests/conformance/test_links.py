@@ -1,0 +1,209 @@
+"""Links hold, pass on, deliver and drop one message at a time; guards end what they hold."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+import pytest
+from support.kafka_messages import jar_of_messages
+
+from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
+from tideproof.conformance.messages import Messages
+from tideproof.conformance.processes import BrokerEnded, Process
+
+
+class Leader:
+    """A server that answers `Echo` with what it is sent, and counts."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages, self.asked = messages, 0
+        self.server = socket.create_server((LOOPBACK, 0))
+        self.port: int = self.server.getsockname()[1]
+        self.open: list[socket.socket] = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                accepted, _ = self.server.accept()
+            except OSError:
+                return
+            self.open.append(accepted)
+            threading.Thread(target=self._serve, args=(accepted,), daemon=True).start()
+
+    def _serve(self, accepted: socket.socket) -> None:
+        try:
+            while True:
+                request = self.messages.read_request(read_frame(accepted))
+                self.asked += 1
+                assert request.body is not None
+                answer = self.messages.response(request.api, request.version, request.correlation, request.body)
+                write_frame(accepted, answer)
+        except OSError:
+            accepted.close()
+
+    def restart(self) -> None:
+        """Every connection to it ends."""
+        for accepted in self.open:
+            with suppress(OSError):
+                accepted.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self.server.shutdown(socket.SHUT_RDWR)
+        self.server.close()
+        self.restart()
+
+
+@pytest.fixture
+def messages(tmp_path: Path) -> Messages:
+    return Messages(jar_of_messages(tmp_path))
+
+
+@pytest.fixture
+def leader(messages: Messages) -> Iterator[Leader]:
+    found = Leader(messages)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def link(messages: Messages, leader: Leader) -> Iterator[Link]:
+    found = Link(messages, 1, 0, lambda: leader.port)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def follower(messages: Messages, link: Link) -> Iterator[Connection]:
+    found = Connection(messages, link.port)
+    yield found
+    found.close()
+
+
+def test_a_request_waits_until_it_is_passed_on_and_its_answer_until_it_is_delivered(
+    leader: Leader, link: Link, follower: Connection
+) -> None:
+    follower.send("Echo", 1, {"Later": 5})
+    held = link.take()
+    assert held.request.body is not None
+    assert held.request.body["Later"] == 5
+    assert leader.asked == 0
+    assert held.pass_on()["Later"] == 5
+    assert leader.asked == 1
+    assert not follower.has_answer(0.05)
+    held.deliver()
+    assert follower.answer()["Later"] == 5
+
+
+def test_a_dropped_request_ends_the_connection_and_the_leader_never_sees_it(
+    leader: Leader, link: Link, follower: Connection
+) -> None:
+    follower.send("Echo", 1, {})
+    held = link.take()
+    held.drop()
+    assert not held.is_alive
+    with pytest.raises(NoAnswer, match="Echo is not answered: closed"):
+        follower.answer()
+    assert leader.asked == 0
+
+
+def test_what_a_cut_link_held_is_gone_and_a_new_connection_works(
+    messages: Messages, link: Link, follower: Connection
+) -> None:
+    follower.send("Echo", 1, {"Later": 1})
+    link.take()
+    follower.send("Echo", 1, {"Later": 2})
+    link.cut()
+    again = Connection(messages, link.port)
+    again.send("Echo", 1, {"Later": 3})
+    body = link.take().request.body
+    again.close()
+    assert body is not None
+    assert body["Later"] == 3
+
+
+def test_a_leader_that_has_restarted_is_asked_by_a_new_connection(
+    leader: Leader, link: Link, follower: Connection
+) -> None:
+    for number in range(2):
+        follower.send("Echo", 1, {"Later": number})
+        held = link.take()
+        assert held.pass_on()["Later"] == number
+        held.deliver()
+        assert follower.answer()["Later"] == number
+        leader.restart()
+
+
+def test_a_follower_that_asks_nothing_is_no_verdict_on_kafka(link: Link) -> None:
+    with pytest.raises(NoAnswer, match="b1 has asked b0 nothing"):
+        link.take(timeout=0.01)
+
+
+def test_a_closed_link_does_not_keep_its_port(messages: Messages, leader: Leader) -> None:
+    link = Link(messages, 1, 0, lambda: leader.port)
+    link.close()
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection((LOOPBACK, link.port), timeout=1)
+
+
+# Processes ------------------------------------------------------------------------------------------------------------
+
+SLEEPER = [sys.executable, "-c", "import os, time; print(os.getpid(), flush=True); time.sleep(600)"]
+
+
+def pid_said(output: Path) -> int:
+    while not (output.exists() and output.read_text().endswith("\n")):
+        pass
+    return int(output.read_text())
+
+
+def test_a_process_that_is_killed_is_gone(tmp_path: Path) -> None:
+    process = Process(SLEEPER, tmp_path / "out.log")
+    pid = pid_said(tmp_path / "out.log")
+    process.must_run()
+    process.kill()
+    assert not psutil.pid_exists(pid)
+    process.kill()  # once more does no harm
+
+
+def test_a_process_gets_signals(tmp_path: Path) -> None:
+    process = Process(SLEEPER, tmp_path / "out.log")
+    pid = pid_said(tmp_path / "out.log")
+    process.signal(signal.SIGTERM)
+    psutil.wait_procs([psutil.Process(pid)] if psutil.pid_exists(pid) else [], timeout=60)
+    process.kill()
+    assert not psutil.pid_exists(pid)
+
+
+def test_a_process_that_ends_by_itself_is_reported_with_what_it_said(tmp_path: Path) -> None:
+    process = Process([sys.executable, "-c", "raise ValueError('no disk')"], tmp_path / "out.log")
+    with pytest.raises(BrokerEnded, match=r"out\.log: ended with status 1: ValueError: no disk"):
+        while True:
+            process.must_run()
+    process.kill()
+
+
+def test_what_was_started_ends_even_if_the_harness_is_killed(tmp_path: Path) -> None:
+    harness = f"""
+import time
+from pathlib import Path
+from tideproof.conformance.processes import Process
+processes = [Process({SLEEPER!r}, Path({str(tmp_path)!r}) / f"out{{n}}.log") for n in range(2)]
+time.sleep(600)
+"""
+    started = subprocess.Popen([sys.executable, "-c", harness])
+    pids = [pid_said(tmp_path / f"out{n}.log") for n in range(2)]
+    assert all(map(psutil.pid_exists, pids))
+    os.kill(started.pid, signal.SIGKILL)
+    started.wait()
+    gone, alive = psutil.wait_procs([psutil.Process(p) for p in pids if psutil.pid_exists(p)], timeout=60)
+    assert not alive, gone

@@ -1,0 +1,210 @@
+"""`replay --on`: what is refused before a broker starts, and three replays on real brokers."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.cli import Cli, one_line
+
+from tideproof.cli import main
+from tideproof.conformance import jars
+from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.replaying import why_not
+from tideproof.conformance.stage import DRIVEN
+from tideproof.counterexamples.museum.cases import cases
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
+from tideproof.model.protocols.catalogue import PROTOCOLS, named
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.trace import parse_trace
+from tideproof.properties.invariants.catalogue import PROPERTIES
+
+ACKED = {"acks": -1, "min_insync_replicas": 2}
+LOSS = {
+    "protocol": "kafka-0.10",
+    "bounds": {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "crashes": 1, **ACKED},
+    "steps": """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
+        LeaderParkFetch follower=1 leader=0; CrashAndRestart replica=1; BecomeFollower epoch=0 replica=1 leader=0;
+        LeaderAcknowledge leader=0 record=0 offset=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1""",
+}
+"""The follower comes back with the high watermark 0, truncates to it and is elected."""
+STALE = {
+    "protocol": "kafka-2.5",
+    "bounds": {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, **ACKED},
+    "steps": """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
+        LeaderParkFetch follower=1 leader=0; ElectPreferred replica=2; BecomeLeader epoch=1 replica=2;
+        BecomeFollower epoch=1 replica=1 leader=2; LeaderAnswerEpoch follower=1 leader=2; FollowerTruncate follower=1;
+        ElectAfterFailure replica=0; BecomeLeader epoch=2 replica=0; LeaderAcknowledge leader=0 record=0 offset=0;
+        ElectPreferred replica=1; BecomeLeader epoch=3 replica=1""",
+}
+"""A leader that skipped an epoch counts on a follower that has truncated since."""
+
+
+def trace_file(folder: Path, given: dict[str, Any]) -> str:
+    actions = []
+    for step in given["steps"].split(";"):
+        name, *parameters = step.split()
+        actions.append({"name": name, "parameters": {k: int(v) for k, v in (p.split("=") for p in parameters)}})
+    trace = {"format": "tideproof trace 1", "version": "", "engine": "", "property": "AckedSurvive", "actions": actions}
+    file = folder / "trace.json"
+    file.write_text(json.dumps({**trace, "protocol": given["protocol"], "bounds": given["bounds"]}))
+    return str(file)
+
+
+def run_of(content: bytes) -> Run:
+    trace = parse_trace(content)
+    protocol = named(trace.protocol)
+    (prop,) = (p for p in PROPERTIES if p.name == trace.property)
+    system = watched(protocol, trace.bounds_for(protocol), [prop])
+    return replay(system, trace.steps_in(system))
+
+
+# Before a broker starts ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def reasons() -> dict[str, str | None]:
+    return {case.name: why_not(run_of(case.trace.to_json()), RELEASES["2.5.1"]) for case in cases()}
+
+
+@pytest.mark.parametrize(
+    ("case", "reason"),
+    [
+        ("lagging-high-watermark", "says nothing of brokers"),
+        ("out-of-range", "step 5, ConsumerRead(leader=b0): real brokers cannot be made to do it"),
+        ("a-body-read-late", "step 17, LeaderReadBody"),
+        ("deleted-and-back", "step 3, DeleteRecords"),
+    ],
+)
+def test_what_cannot_be_driven_is_refused_with_the_reason(
+    reasons: dict[str, str | None], case: str, reason: str
+) -> None:
+    assert reason in (reasons[case] or "")
+
+
+def test_cases_about_brokers_alone_can_be_driven(reasons: dict[str, str | None]) -> None:
+    assert reasons["stale-remote-leo"] is None
+    assert sum(reason is None for reason in reasons.values()) >= 17, reasons
+
+
+def test_leaders_that_change_the_isr_through_the_controller_are_refused() -> None:
+    (case,) = (case for case in cases() if case.name == "joined-by-a-mark-that-lags")
+    run = run_of(case.trace.to_json())
+    assert why_not(run, RELEASES["2.0.0"]) is None
+    assert "through the controller" in (why_not(run, RELEASES["2.8.2"]) or "")
+
+
+def test_every_deed_is_an_action_of_the_model() -> None:
+    actions = {action.name for p in PROTOCOLS.values() for action in p.slots.values()}
+    assert actions >= DRIVEN
+
+
+def test_each_release_has_jars_of_its_own_and_a_protocol_where_it_is_modelled() -> None:
+    assert len({digest for r in RELEASES.values() for digest in r.sha256.values()}) == 2 * len(RELEASES)
+    names = {v: MODELLED[v].protocol.name for v in RELEASES if v in MODELLED}
+    assert names["0.10.2.2"] == "kafka-0.10"
+    assert names["2.0.1"] == "kafka-2.0.1"
+    assert [RELEASES[v].magic for v in ("0.10.2.2", "0.11.0.3")] == [1, 2]
+    assert [RELEASES[v].fetch for v in ("0.10.2.2", "2.1.1", "2.5.1", "3.9.1")] == [2, 4, 11, 11]
+
+
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Refused:
+    """What `replay` of the loss says, in one line, that it refuses with these options."""
+    trace = trace_file(tmp_path, LOSS)
+
+    def call(*options: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["tideproof", "replay", trace, *options])
+        assert main.run() == 2
+        return one_line(capsys.readouterr().err)
+
+    return call
+
+
+def test_a_wrong_call_is_one_line(refused: Refused, tmp_path: Path) -> None:
+    assert "did you mean" in refused("--on", "kafka:2.1.2")
+    assert "say with --under" in refused("--on", "kafka:3.9.1")
+    assert "--keep is for --on" in refused("--keep", "x")
+    assert "not empty" in refused("--on", "kafka:0.10.2.2", "--keep", str(tmp_path))
+
+
+def test_what_is_not_installed_is_named_in_one_line(
+    refused: Refused, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert "pip install 'tideproof[real]'" in refused("--on", "kafka:0.10.2.2")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    assert "install Java 17" in refused("--on", "kafka:0.10.2.2")
+    (programs / "java").write_text("#!/bin/sh\n")
+    (programs / "java").chmod(0o755)
+    assert "mvn is not on the path" in refused("--on", "kafka:0.10.2.2")
+    assert "has no kafka_2.11-0.10.2.2.jar" in refused("--on", "kafka:0.10.2.2", "--jars", str(programs))
+
+
+def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Maven that brings something else."""
+    maven = tmp_path / "mvn"
+    maven.write_text('#!/bin/sh\nfor a; do case $a in -DoutputDirectory=*) d=${a#*=};; esac; done\n'
+                     'mkdir -p "$d"; echo other > "$d/kafka_2.11-0.10.2.2.jar"\n')  # fmt: skip
+    maven.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / name))
+    with pytest.raises(jars.NotInstalled, match=r"another kafka_2\.11-0\.10\.2\.2\.jar than was released"):
+        jars.jars_of(RELEASES["0.10.2.2"], None, print)
+    assert not list((tmp_path / "cache" / "kafka").iterdir()), "nothing is left in the cache"
+
+
+# On real brokers ------------------------------------------------------------------------------------------------------
+
+
+def fetched(version: str) -> None:
+    """Skips the test, with the reason, where the jars of a release cannot be had within some minutes."""
+    try:
+        jars.jars_of(RELEASES[version], None, print, seconds=240)
+    except jars.NotInstalled as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.real
+@pytest.mark.parametrize(
+    ("given", "version", "lost", "held"),
+    [(LOSS, "0.10.2.2", True, [0]), (LOSS, "0.11.0.3", False, [0, 1]), (STALE, "2.1.1", True, [0])],
+    ids=["loss", "no loss since KIP-101", "stale remote LEO"],
+)
+def test_real_brokers_do_what_the_model_does(
+    cli: Cli, tmp_path: Path, given: dict[str, Any], version: str, lost: bool, held: list[int]
+) -> None:
+    fetched(version)
+    expect = "violated" if lost else "holds"
+    kept = tmp_path / "kept"
+    ran = cli(
+        "replay", trace_file(tmp_path, given), "--on", f"kafka:{version}", "--expect", expect, "--json",
+        "--keep", str(kept),
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    report = json.loads(ran.stdout)
+    (replay,) = report["replays"]
+    assert report["as_released"]
+    assert replay["agrees"], replay
+    assert all(state["agrees"] for state in replay["states"])
+    assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": held})
+    assert (report["violated_at"] is not None) == lost
+    assert "payload: a@e0" in (kept / "segments.txt").read_text()
+    assert (kept / "b0.log").stat().st_size > 0
