@@ -126,6 +126,8 @@ class Relation:
 
     def at(self, moment: Moment, formula: Formula) -> Formula:
         """A formula over `now`, said of another moment."""
+        if moment is self.terms.now:
+            return formula
         return put_in(formula, (self.terms.now.constants(), moment.constants()))
 
     def kind_in(self, model: z3.ModelRef, step: Step) -> int:

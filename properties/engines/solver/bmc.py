@@ -130,8 +130,8 @@ class _Unrolling:
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
         smaller = System(system.protocol, system.protocol.bounded(**least), system.ghosts)
         if smaller.bounds != system.bounds:
-            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self._ask))
-        kept = kept_by_every_step(self.relation, lemmas, self._ask)
+            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self.budget))
+        kept = kept_by_every_step(self.relation, lemmas, self.budget)
         self.lemmas = tuple(kept)
         self.always = conjunction(kept.values())
 

@@ -67,6 +67,10 @@ class InductiveOptions:
         "protocol.",
     )
     k: int = option(1, "Steps to a step of induction.")
+    only: tuple[str, ...] = option(
+        (), "Ask only whether steps keep this property or lemma; may be repeated.", read=tuple
+    )
+    action: tuple[str, ...] = option((), "Ask only about steps of this action; may be repeated.", read=tuple)
 
 
 class Inductive(Engine[InductiveOptions]):
@@ -92,6 +96,8 @@ class Inductive(Engine[InductiveOptions]):
             properties,
             [p for p in options.lemmas if p not in properties],
             k=options.k,
+            only=options.only,
+            actions=options.action,
             reachable=LookUp(reporter),
             budget=budget,
             reporter=reporter,

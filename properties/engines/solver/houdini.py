@@ -9,44 +9,37 @@ lemma that is broken by a step from a state that keeps all of them goes, and so 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import z3
+from collections.abc import Sequence
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import Formula, negation
-from tideproof.model.language.properties import EngineError, Property
+from tideproof.model.backends.z3_terms import Formula
+from tideproof.model.language.properties import Property
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.solver.obligations import Obligations
 
-Ask = Callable[[z3.Solver, Formula], z3.ModelRef | None]
-"""A model of a formula and of what a solver knows; None where there is none."""
 
-
-def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], ask: Ask) -> dict[Property, Formula]:
+def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], budget: Budget) -> dict[Property, Formula]:
     """The lemmas that hold at first and that every step keeps, each with its formula over the relation's `now`.
 
     Raises EngineError where Z3 and the rules disagree.
     """
-    system, symbols = relation.system, relation.system.space.symbols()
-    now, then, step = relation.terms.now, relation.moment(1), relation.choices("@0")
-    kept = {p: relation.claim(p.holds(system, symbols)) for p in lemmas if p.holds(system, system.initial)}
-    later = {p: relation.at(then, formula) for p, formula in kept.items()}
-    solver = z3.SolverFor("QF_FD")
-    solver.add(now.well_typed(), relation.step(now, step, then))
-    while kept:
-        solver.push()
-        solver.add(*kept.values())
-        broken = set[Property]()
-        for p in kept:
-            if p in broken or (model := ask(solver, negation(later[p]))) is None:
-                continue
-            # One step breaks several as a rule.
-            state = system.space.build(relation.terms.leaves(model, then))
-            found = {q for q in kept if not q.holds(system, state)}
-            if p not in found:
-                raise EngineError(f"{system.protocol.name}: Z3 sees {p.name} broken, the rules do not")
-            broken |= found
-        solver.pop()
-        if not broken:
-            break
-        kept = {p: formula for p, formula in kept.items() if p not in broken}
-    return kept
+    system = relation.system
+    kept = [p for p in lemmas if p.holds(system, system.initial)]
+    obligations = Obligations(relation, kept, budget)
+    for p in kept:
+        obligations.hold(p, [obligations.moment])
+    open_ones = {(kind, p): None for kind in obligations.kinds for p in kept}
+    proved: dict[tuple[int, Property], tuple[Property, ...]] = {}
+    while open_ones:
+        kind, p = next(iter(open_ones))
+        answer = obligations.ask(kind, p, kept)
+        if isinstance(answer, tuple):
+            proved[kind, p] = answer
+            del open_ones[kind, p]
+            continue
+        _, after = obligations.after(answer, kind, p)
+        broken = {q for q in kept if not q.holds(system, after)}  # one step breaks several as a rule
+        kept = [q for q in kept if q not in broken]
+        rested = {o: None for o, core in proved.items() if not broken.isdisjoint(core)}
+        open_ones = {o: None for o in (*open_ones, *rested) if o[1] not in broken}
+    return {p: obligations.claims[p] for p in kept}

@@ -1,5 +1,8 @@
 """Induction: does every step keep the properties, from whatever state that they allow? Then they hold for good.
 
+One obligation for each goal and kind of step (obligations.py), or orbit of kinds of step that differ in the names of
+replicas only. What a proof of an obligation has used is known, and with it what each goal rests on.
+
 With `k` steps: do they hold for the first k - 1 steps of every run, and does no run of k steps that keeps them end in
 a state that breaks one? All that is asked for, properties and lemmas, is proved together; each goal may rest on all.
 
@@ -9,14 +12,16 @@ function it is looked up: a real one refutes the property or the lemma, an unrea
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 import z3
 
 from tideproof.model.backends.relation import Relation, Step
-from tideproof.model.backends.z3_terms import Formula, Moment, conjunction, negation
+from tideproof.model.backends.z3_terms import Formula, Moment, negation
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
 from tideproof.model.language.protocol import Protocol
@@ -27,6 +32,7 @@ from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Sp
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.engines.solver.obligations import Obligations
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
@@ -86,14 +92,18 @@ def check_induction(
     lemmas: Sequence[Property] = (),
     *,
     k: int = 1,
+    only: Sequence[str] = (),
+    actions: Sequence[str] = (),
     reachable: Reachable | None = None,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas; in the statistics,
-    `rests_on` names for each proved goal the goals that its proof used. Raises EngineError where Z3 and the rules
+    With `only` or `actions` only the obligations of the goals and actions of these names are asked: no proof then, but an
+    answer in a moment. `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas; in the statistics,
+    `rests_on` names for each proved goal the goals that its proof used, and `obligations` each obligation that was asked,
+    with the seconds it took and what it rests on (None: it failed). Raises EngineError where Z3 and the rules
     disagree.
     """
     if k < 1:
@@ -101,15 +111,20 @@ def check_induction(
     budget, reporter = budget or Budget(), reporter or Reporter()
     system = watched(protocol, bounds, [*properties, *lemmas])
     result = Result("inductive", system, tuple(properties))
-    proof = _Proof(system, tuple(dict.fromkeys((*properties, *lemmas))), k, budget)
+    goals = tuple(dict.fromkeys((*properties, *lemmas)))
+    _refuse_unknown("goal", only, [p.name for p in goals])
+    _refuse_unknown("action", actions, [a.name for a in system.actions])
+    proof = _Proof(system, goals, k, budget)
     refuted: dict[Property, tuple[Instance, ...]] = {}
     with budget.limits():
         proof.cross_check.first_states()
         refuted = proof.base()
         if not refuted:
             proof.no_step_escapes()
-            for goal in proof.goals:
-                proof.step(goal, reachable)
+            for kind in proof.kinds(actions):
+                for goal in proof.goals:
+                    if not only or goal.name in only:
+                        proof.step(kind, goal, reachable)
                 reporter.show(f"{protocol.name}: {proof.kept}, {budget.elapsed:.0f} s")
     for gap in proof.gaps:
         if gap.way is not None:  # which may itself break what it leads to a break of
@@ -120,6 +135,7 @@ def check_induction(
         "k": k,
         "inductive": proof.inductive,
         "rests_on": {name: list(others) for name, others in proof.rests_on.items()},
+        "obligations": [o.to_json() for o in proof.asked],
         "gaps": [gap.to_json() for gap in proof.gaps],
     }
     result.conclude([_verdict(proof, p, refuted) for p in proof.goals], budget)
@@ -135,6 +151,21 @@ def check_induction(
     return result
 
 
+@dataclass(frozen=True)
+class Asked:
+    """An obligation: that steps of this kind keep the goal. `rests_on` is what its proof used; None if there is none."""
+
+    goal: Property
+    step: Instance
+    rests_on: tuple[str, ...] | None
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        rests_on = None if self.rests_on is None else list(self.rests_on)
+        seconds = round(self.seconds, 3)
+        return {"goal": self.goal.name, "step": step_json(self.step), "rests_on": rests_on, "seconds": seconds}
+
+
 class _Proof:
     """Base and step of an induction, in Z3."""
 
@@ -143,31 +174,48 @@ class _Proof:
         self.goals = goals
         self.k = k
         self.budget = budget
-        self.rests_on: dict[str, tuple[str, ...]] = {}
+        self.asked: list[Asked] = []
         self.gaps: list[Gap] = []
         self.relation = Relation(system)
-        symbols = system.space.symbols()
-        self.claims = {p: self.relation.claim(p.holds(system, symbols)) for p in goals}
+        self.steps = [self.relation.choices(f"@{i}") for i in range(k - 1)]
+        self.moments = [self.relation.moment(i) for i in range(k)] if k > 1 else [self.relation.terms.now]
+        before = zip(self.moments, self.steps, self.moments[1:], strict=False)
+        facts = [self.moments[0].well_typed(), *(self.relation.step(*step) for step in before)]
+        self.obligations = Obligations(self.relation, goals, budget, self.moments[-1], facts)
+        self.claims = self.obligations.claims
+        for goal in goals:
+            self.obligations.hold(goal, self.moments)
         self.cross_check = SolverCheck(system, goals, self.relation)
-        self.moments = [self.relation.moment(i) for i in range(k + 1)]
-        self.steps = [self.relation.choices(f"@{i}") for i in range(k)]
-        self.solver = z3.SolverFor("QF_FD")
-        self.solver.set("core.minimize", True)
-        self.solver.add(self.moments[0].well_typed())
-        for before, step, after in zip(self.moments, self.steps, self.moments[1:], strict=False):
-            self.solver.add(self.relation.step(before, step, after))
-        self.held = {p: z3.Bool(f"held:{p.name}") for p in goals}
-        for p, name in self.held.items():
-            held = [self.relation.at(moment, self.claims[p]) for moment in self.moments[:-1]]
-            self.solver.add(z3.Implies(name, conjunction(held)))
+
+    def kinds(self, actions: Sequence[str]) -> list[int]:
+        """The kinds of step that are asked for, of each orbit one."""
+        instances = self.system.instances
+        return [kind for kind in self.obligations.kinds if not actions or instances[kind].action.name in actions]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every obligation has been asked."""
+        return len(self.asked) == len(self.obligations.kinds) * len(self.goals)
 
     @property
     def inductive(self) -> bool:
-        return set(self.rests_on) == {goal.name for goal in self.goals}
+        return self.complete and all(o.rests_on is not None for o in self.asked)
 
     @property
     def kept(self) -> str:
-        return f"{len(self.rests_on)} of {len(self.goals)} kept by every step"
+        discharged = sum(o.rests_on is not None for o in self.asked)
+        return f"{discharged} of {len(self.obligations.kinds) * len(self.goals)} obligations discharged"
+
+    @property
+    def rests_on(self) -> dict[str, tuple[str, ...]]:
+        """For each goal that every step keeps the goals that this rests on."""
+        found: dict[str, tuple[str, ...]] = {}
+        for goal in self.goals:
+            cores = [o.rests_on for o in self.asked if o.goal == goal]
+            if len(cores) == len(self.obligations.kinds) and None not in cores:
+                used = {name for core in cores for name in core or ()}
+                found[goal.name] = tuple(p.name for p in self.goals if p.name in used)
+        return found
 
     def base(self) -> dict[Property, tuple[Instance, ...]]:
         """The goals that fail within the first k - 1 steps of a run, each with that run."""
@@ -203,40 +251,46 @@ class _Proof:
         if self._ask(solver, self.relation.escape) == z3.sat:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
-    def step(self, goal: Property, reachable: Reachable | None) -> None:
-        """Whether the last of k steps keeps a goal, if all goals held before it."""
-        broken = self.relation.at(self.moments[-1], negation(self.claims[goal]))
-        if self._ask(self.solver, broken, *self.held.values()) == z3.unsat:
-            core = {str(part) for part in self.solver.unsat_core()}
-            self.rests_on[goal.name] = tuple(p.name for p in self.goals if f"held:{p.name}" in core)
-            return
-        self.gaps.append(self._gap(goal, self.solver.model(), reachable))
+    def step(self, kind: int, goal: Property, reachable: Reachable | None) -> None:
+        """Whether a last step of this kind keeps a goal, if all goals held before it."""
+        began = time.monotonic()
+        answer = self.obligations.ask(kind, goal, self.goals)
+        core = tuple(p.name for p in answer) if isinstance(answer, tuple) else None
+        self.asked.append(Asked(goal, self.system.instances[kind], core, time.monotonic() - began))
+        if isinstance(answer, z3.ModelRef):
+            self.gaps.append(self._gap(kind, goal, answer, reachable))
 
-    def _gap(self, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
+    def _gap(self, kind: int, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
         system = self.system
-        full_states = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
-        self.cross_check.states([system.space.pack(full_state) for full_state in full_states])
-        steps = tuple(self.relation.chosen_in(model, step) for step in self.steps)
-        for before, step, after in zip(full_states, steps, full_states[1:], strict=False):
+        states = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
+        states.append(self.obligations.after(model, kind, goal)[1])
+        self.cross_check.states([system.space.pack(state) for state in states])
+        steps = (*(self.relation.chosen_in(model, step) for step in self.steps), system.instances[kind])
+        for before, step, after in zip(states, steps, states[1:], strict=False):
             if system.step(before, step) != after:
                 raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")
-        if goal.holds(system, full_states[-1]):
-            raise EngineError(f"{system.protocol.name}: Z3 sees {goal.name} broken, the rules do not")
         way, status = None, "not looked up"
         if reachable is not None:
             try:
-                way = reachable(system, full_states[0])
+                way = reachable(system, states[0])
                 status = "unreachable: strengthen the lemmas" if way is None else "real"
             except UnknownError as unknown:
                 status = f"not looked up: {unknown}"
-        return Gap(goal, tuple(full_states), steps, status, way)
+        return Gap(goal, tuple(states), steps, status, way)
 
-    def _ask(self, solver: z3.Solver, broken: Formula, *assumed: Formula) -> z3.CheckSatResult:
+    def _ask(self, solver: z3.Solver, broken: Formula) -> z3.CheckSatResult:
         if z3.is_false(broken):
             return z3.unsat
         question = z3.FreshBool("asked")
         solver.add(z3.Implies(question, broken))
-        return ask_within(self.budget, solver, question, *assumed)
+        return ask_within(self.budget, solver, question)
+
+
+def _refuse_unknown(what: str, names: Sequence[str], known: Sequence[str]) -> None:
+    for name in names:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            raise ValueError(f"no {what} is named {name!r}; {f'did you mean {near[0]}?' if near else ', '.join(known)}")
 
 
 def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
@@ -253,5 +307,7 @@ def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance,
         return Verdict(p, Status.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
     if refuted:
         return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
-    broken = ", ".join(g.broken.name for g in proof.gaps)
+    if not proof.complete:
+        return Verdict(p, Status.UNKNOWN, "not decided: only the obligations asked for were looked at")
+    broken = ", ".join(dict.fromkeys(g.broken.name for g in proof.gaps))
     return Verdict(p, Status.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")
