@@ -41,5 +41,5 @@ def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], budget: B
         broken = {q for q in kept if not q.holds(system, after)}  # one step breaks several as a rule
         kept = [q for q in kept if q not in broken]
         rested = {o: None for o, core in proved.items() if not broken.isdisjoint(core)}
-        open_ones = {o: None for o in (*open_ones, *rested) if o[1] not in broken}
+        open_ones = {o: None for o in (*open_ones, *rested) if o[1] in kept}
     return {p: obligations.claims[p] for p in kept}

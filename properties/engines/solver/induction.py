@@ -100,11 +100,12 @@ def check_induction(
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    With `only` or `actions` only the obligations of the goals and actions of these names are asked: no proof then, but an
-    answer in a moment. `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas; in the statistics,
-    `rests_on` names for each proved goal the goals that its proof used, and `obligations` each obligation that was asked,
-    with the seconds it took and what it rests on (None: it failed). Raises EngineError where Z3 and the rules
-    disagree.
+    With `only` or `actions`, only the obligations of the goals and actions of these names are asked: no proof then, but
+    an answer in a moment. `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas.
+    In the statistics, `rests_on` names for each proved goal the goals that its proof used, and `obligations` has each
+    obligation that was asked, with its seconds and what it rests on (None: it failed).
+
+    Raises EngineError where Z3 and the rules disagree.
     """
     if k < 1:
         raise ValueError(f"induction over {k} steps: give at least 1")
@@ -153,7 +154,7 @@ def check_induction(
 
 @dataclass(frozen=True)
 class Asked:
-    """An obligation: that steps of this kind keep the goal. `rests_on` is what its proof used; None if there is none."""
+    """An obligation: that steps of this kind keep the goal. `rests_on` is what its proof used; None: there is none."""
 
     goal: Property
     step: Instance
