@@ -6,10 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]  # packages may be slow to come
 
@@ -19,30 +21,63 @@ NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycac
 Called = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Called:
-    """Runs a program of an environment with the wheel, what it requires, and pytest; in a folder of its own."""
+def required_by(wheel: Distribution) -> Iterator[Distribution]:
+    """What pip would install with a wheel, as it is installed here: requirements, and those of requirements."""
+    found: dict[tuple[str, str], Distribution] = {}
+    asked = [(wheel, "")]
+    while asked:
+        of, extra = asked.pop()
+        for requirement in map(Requirement, of.requires or ()):
+            if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
+                for wanted in (requirement.name, ""), *((requirement.name, e) for e in requirement.extras):
+                    if wanted not in found:
+                        found[wanted] = distribution(requirement.name)
+                        asked.append((found[wanted], wanted[1]))
+    return iter({d.metadata["Name"]: d for d in found.values()}.values())
+
+
+def link(installed: Distribution, folder: Path) -> None:
+    """Makes the packages and modules of a distribution importable from a folder."""
+    for name in {file.parts[0] for file in installed.files or ()} - {"..", "__pycache__"}:
+        if not (folder / name).exists():
+            (folder / name).symlink_to(installed.locate_file(name))
+
+
+@pytest.fixture(scope="module", params=["linked", pytest.param("downloaded", marks=pytest.mark.nightly)])
+def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Called:
+    """Runs a program of an environment with the wheel, what it requires, and pytest; in a folder of its own.
+
+    What it requires is that of this environment, one link for each package, and at night what pip chooses.
+    """
     folder = tmp_path_factory.mktemp("wheel")
     # No setting of this process finds its way there but those of pip, which say where packages come from.
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "TIDEPROOF", "COV", "PYTEST"))}
 
+    def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
     def called(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [folder / "env" / "bin" / program, *arguments],
-            cwd=folder, env=environment, capture_output=True, text=True, check=False,
-        )  # fmt: skip
+        return run(folder / "env" / "bin" / program, *arguments)
 
     def pip(*arguments: str) -> None:
-        ran = called("python", "-m", "pip", "-q", *arguments, "-c", str(CHECKOUT / "constraints.txt"))
+        into = ("--python", str(folder / "env" / "bin" / "python"))
+        ran = run(sys.executable, "-m", "pip", "-q", *into, *arguments, "-c", str(CHECKOUT / "constraints.txt"))
         if "No matching distribution" in ran.stderr or "ConnectionError" in ran.stderr:
             pytest.skip(f"pip gets no packages here: {ran.stderr.splitlines()[-1]}")
         assert ran.returncode == 0, ran.stderr
 
     shutil.copytree(CHECKOUT, folder / "source", ignore=NOT_OF_THE_SOURCE)  # building leaves files there
-    subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
+    run(sys.executable, "-m", "venv", "--without-pip", folder / "env")
     pip("wheel", "--no-deps", "-w", str(folder), str(folder / "source"))
     (wheel,) = folder.glob("tideproof-*.whl")
-    pip("install", str(wheel), "pytest")
+    if request.param == "downloaded":
+        pip("install", str(wheel), "pytest")
+        return called
+    pip("install", "--no-deps", str(wheel))
+    (site,) = (folder / "env").glob("lib/*/site-packages")
+    (alone,) = distributions(path=[str(site)])
+    for needed in (*required_by(alone), *required_by(distribution("pytest")), distribution("pytest")):
+        link(needed, site)
     return called
 
 
@@ -63,7 +98,11 @@ def test_nothing_of_the_extras_and_nothing_of_the_checkout_is_there(installed: C
         ("check kip-320 --replicas 2 -p StrongIsr", 0, "holds"),
         ("check kip-320 --replicas 2 -p StrongIsr --engine bounded --depth 3", 0, "no counterexample"),
         ("check kip-320 --replicas 2 -p StrongIsr --engine random --walks 100 --seed 1", 0, "no counterexample"),
-        ("check kip-320 --replicas 2 -p StrongIsr --engine stateful --seed 1", 0, "no counterexample"),
+        (
+            "check kip-320 --replicas 2 -p StrongIsr --engine stateful --max-examples 20 --seed 1",
+            0,
+            "no counterexample",
+        ),
         ("show loss.json", 0, "BecomeFollowerTruncateToHighWatermark"),
         ("show loss.json --as html -o loss.html", 0, ""),
         ("replay loss.json --expect violated", 0, "StrongIsr"),

@@ -46,19 +46,20 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
 
 
 @pytest.mark.parametrize(
-    "bounds",
+    ("bounds", "runs"),
     [
-        pytest.param({"replicas": 2, "records": 1}, marks=pytest.mark.slow),
-        pytest.param({"replicas": 2}, marks=pytest.mark.nightly),
-        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, marks=pytest.mark.nightly),
-        pytest.param({}, marks=pytest.mark.nightly),
+        pytest.param({"replicas": 2, "records": 1}, 60, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2}, 600, marks=pytest.mark.nightly),
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 600, marks=pytest.mark.nightly),
+        pytest.param({}, 600, marks=pytest.mark.nightly),
     ],
     ids=str,
 )
-def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int]) -> None:
+def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int], runs: int) -> None:
+    """`runs` are those of the stateful tests, each of which takes some 20 ms."""
     known = {spec.name for spec in protocol.bounds}
     given = protocol.bounded(**{name: value for name, value in bounds.items() if name in known})
-    agreement = agree(protocol, given, plain(protocol), seed=7)
+    agreement = agree(protocol, given, plain(protocol), seed=7, max_examples=runs)
     assert agreement.successors > 100
     assert certificate([agreement])[0].startswith(f"{protocol.name} ")
 

@@ -8,7 +8,7 @@ from random import Random
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import Formula, Moment, ask, disjunction
+from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, ask, put_in_each
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
@@ -36,16 +36,18 @@ class SymbolicForm:
     def __call__(self, state: Words) -> Answer:
         space = self.relation.system.space
         here = self.relation.terms.full_state(space.unpack(state))
-        escaping = {kind for kind, escape in enumerate(self.relation.escapes) if self._holds(here, escape)}
-        failing = sum(1 << i for i, claim in enumerate(self.claims) if not self._holds(here, claim))
-        return Answer(self._steps(here), frozenset(escaping), failing)
+        escapes, change = self.relation.escapes, (self.relation.terms.now.constants(), here.constants())
+        true = [bool(z3.is_true(z3.simplify(f))) for f in put_in_each([*escapes, *self.claims], change)]
+        escaping = frozenset(kind for kind in range(len(escapes)) if true[kind])
+        failing = sum(1 << i for i in range(len(self.claims)) if not true[len(escapes) + i])
+        return Answer(self._steps(here), escaping, failing)
 
     def _steps(self, here: Moment) -> dict[int, Words]:
         found: dict[int, Words] = {}
         space = self.relation.system.space
         self.solver.push()
         pairs = zip(self.relation.terms.now.constants(), here.constants(), strict=True)
-        self.solver.add(*(constant == value for constant, value in pairs))
+        self.solver.add(*(constant if value is TRUE else z3.Not(constant) for constant, value in pairs))
         while ask(self.solver) == z3.sat:
             model = self.solver.model()
             kind = self.relation.kind_in(model, self.step)
@@ -54,12 +56,10 @@ class SymbolicForm:
                 raise DifferenceError(f"{name} leads to one state on ints, and to several in Z3")
             found[kind] = space.pack(space.build(self.relation.terms.leaves(model, self.then)))
             flat = [*self.step.chosen, *self.then.constants()]
-            self.solver.add(disjunction(c != model.eval(c, model_completion=True) for c in flat))
+            true = (z3.is_true(model.eval(c, model_completion=True)) for c in flat)
+            self.solver.add(z3.Or([z3.Not(c) if is_true else c for c, is_true in zip(flat, true, strict=True)]))
         self.solver.pop()
         return found
-
-    def _holds(self, here: Moment, formula: Formula) -> bool:
-        return bool(z3.is_true(z3.simplify(self.relation.at(here, formula))))
 
 
 class SolverCheck:
