@@ -115,10 +115,10 @@ def _consumed(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]
 def _deleted(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
     asked = after.deletions > before.deletions
     if asked:
-        yield DeletionAsked(step, broker, after.deletion_epoch, after.deletion_offset)
+        yield DeletionAsked(step, broker, after.epoch[broker], after.deletion_offset)
     for moved, (start, had) in enumerate(zip(after.log_start, before.log_start, strict=True)):
         if start != had and not (asked and moved == broker):
             yield LogStart(step, moved, start, had, after.leo[moved], before.leo[moved], after.hw[moved])
-    if before.deletion_offset != NIL == after.deletion_offset:
+    if before.deletion_offset != NIL == after.deletion_offset and after.leader[broker] == broker:  # not lost in a crash
         known_starts = tuple(cast(int, start_at(after, broker, other)) for other in range(after.bounds.replicas))
         yield DeletionAnswered(step, broker, before.deletion_offset, after.log_start, known_starts)

@@ -35,7 +35,9 @@ def client_cells(s: Any) -> Mapping[str, str]:
             _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
         )
     if s.bounds.delete_records:
-        asked = "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked in e{s.deletion_epoch}, "
+        asked = (
+            "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, "
+        )
         cells["deleted"] = f"{asked}below {s.deleted}"
     if s.bounds.acks:
         cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)

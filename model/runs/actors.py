@@ -14,7 +14,7 @@ KNOWN_TO = {
     PRODUCER: ("acked", "outcome", "retried"),
     CONSUMER: ("consumer_epoch", "position", "read", "latest"),
     COORDINATOR: ("transaction_of", "is_marker", "decision"),
-    ADMIN: ("deletions", "deletion_epoch", "deletion_offset", "deleted"),
+    ADMIN: ("deletions", "deletion_at", "deletion_offset", "deleted"),
 }
 """The variables of a client of brokers: what it knows."""
 

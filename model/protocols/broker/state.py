@@ -160,9 +160,9 @@ class BrokerState(ReplicationState):
         "the log start offset as last written to disk", upto("log_size"), "replicas", when=starts_return
     )
     deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
-    deletion_epoch: Int = variable(
-        "the leader epoch in which the request was made that waits for the low watermark",
-        below("epochs", nil=True),
+    deletion_at: Int = variable(
+        "the broker at which the request waits for the low watermark",
+        below("replicas", nil=True),
         when=asked("delete_records"),
     )
     deletion_offset: Int = variable(

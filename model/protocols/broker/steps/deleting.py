@@ -2,8 +2,10 @@
 
 The leader raises its log start, up to its high watermark. Followers hear of it in the answers to their fetches, as
 they do of the high watermark, and tell the leader theirs in their requests; the least log start of all replicas, as
-the leader knows them, is the low watermark, and the request is answered when that has come up to it. The log start is
-written to a checkpoint that lags, so a broker that comes back may have an older one.
+the leader knows them, is the low watermark, and the request is answered when that has come up to it. It waits at its
+broker through any change of role: a broker that becomes a follower fails what producers wait for, but not this
+(ReplicaManager.makeFollowers at 0.11.0.2, 2.1.1 and 2.5.0). The log start is written to a checkpoint that lags, so a
+broker that comes back may have an older one.
 
 Here the log start is a mark: what lies below stays in the log of the model, where nobody can read it. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts anew there. In the model
@@ -49,21 +51,21 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     return s.replace(
         log_start=put(s.log_start, leader, offset),
         deletions=s.deletions + 1,
-        deletion_epoch=s.epoch[leader],
+        deletion_at=leader,
         deletion_offset=offset,
     )
 
 
 @step(asked("delete_records"), leader=REPLICA)
 def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The low watermark has come up to the offset of a DeleteRecords request: it is answered."""
+    """The broker at which a DeleteRecords request waits leads, and its low watermark has come up to the offset."""
     yield leads(s, leader)
     yield s.deletion_offset != NIL
-    yield s.deletion_epoch == s.epoch[leader]
+    yield s.deletion_at == leader
     yield rules.low_watermark(s, leader) >= s.deletion_offset
     return s.replace(
         deleted=maximum(s.deleted, s.deletion_offset),
-        deletion_epoch=NIL,
+        deletion_at=NIL,
         deletion_offset=NIL,
     )
 

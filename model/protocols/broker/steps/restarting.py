@@ -40,7 +40,12 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     )
     if s.bounds.delete_records:
         start = minimum(rules.start_on_return(s, replica), end)
-        after = after.replace(log_start=put(s.log_start, replica, start))
+        waits = s.deletion_at != replica
+        after = after.replace(
+            log_start=put(s.log_start, replica, start),
+            deletion_at=ite(waits, s.deletion_at, NIL),
+            deletion_offset=ite(waits, s.deletion_offset, NIL),
+        )
         least = rules.least_high_watermark(after, replica)
         after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
     return without_spent_requests(without_answer(after, replica))
