@@ -119,8 +119,8 @@ def _decided(
 
     chosen = _protocol(protocol)
     prop, bounds = _property(asked, chosen), chosen.bounded(**constants)
-    if vacuous := [name for name, least in prop.needs.items() if bounds.get(name, 0) < least]:
-        needed = ", ".join(f"{name}={prop.needs[name]}" for name in vacuous)
+    if prop.is_vacuous(bounds):
+        needed = " or ".join(f"{name}={least}" for name, least in prop.needs.items())
         raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
     with explore(chosen, bounds, [prop], stop_when_decided=True, budget=Budget(time_limit, memory_limit)) as found:
         return found.system, prop, found.verdicts[0]

@@ -38,8 +38,8 @@ class Property:
     """A predicate on states, and what is expected of it. With a ghost it also speaks of what the ghost remembers.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which it says
-    nothing, each with its least value. What is `by_name_only` is not one of the properties that are decided where none
-    is named.
+    nothing, each with its least value (-1 for all, which is more than 1); of several, one is enough. What is
+    `by_name_only` is not one of the properties that are decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
     """
@@ -73,9 +73,16 @@ class Property:
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""
-        options = " and ".join(f"--{name.replace('_', '-')} {least}" for name, least in self.needs.items())
-        empty = bounds is None or any(bounds.get(name, 0) < least for name, least in self.needs.items())
+        options = " or ".join(
+            f"--{name.replace('_', '-')} {'all' if least < 0 else least}" for name, least in self.needs.items()
+        )
+        empty = bounds is None or self.is_vacuous(bounds)
         return f"{self.remark} {f'It says nothing without {options}.' if options and empty else ''}".strip()
+
+    def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
+        """Whether it says nothing under these bounds. A bound below 0 means all."""
+        given = ((bounds.get(name, 0), 2 if least < 0 else least) for name, least in self.needs.items())
+        return bool(self.needs) and not any(value < 0 or value >= least for value, least in given)
 
     def holds(self, system: System, full_state: FullState) -> Bool:
         """Whether an invariant is true in a state of the system, or a witness is not.

@@ -177,7 +177,7 @@ def durable(s: BrokerState, seen: GhostPromised) -> Bool:
     return survive(s, seen.promised_in)
 
 
-@invariant(BrokerState, ghost=ACKED, remark="With acks=0 nothing is acknowledged; with acks=1 it fails by design.")
+@invariant(BrokerState, ghost=ACKED, remark="With acks=1 it fails by design.", needs={"acks": 1})
 def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     """A record that was acknowledged is in the log of every leader from then on."""
     return survive(s, seen.acked_in)
@@ -209,7 +209,7 @@ def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
 EARLY_ACKS = Ghost("early_acks", GhostAcks, observe_early_acks)
 
 
-@invariant(BrokerState, ghost=EARLY_ACKS, remark="It says nothing of acks=0 and acks=1, which promise nothing of it.")
+@invariant(BrokerState, ghost=EARLY_ACKS, remark="acks=1 promises nothing of it.", needs={"acks": -1})
 def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
     """With acks above 1, or all, a record is acknowledged only when every member of the ISR has it."""
     return not_(seen.early)

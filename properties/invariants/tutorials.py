@@ -185,7 +185,7 @@ def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
 # Reads ----------------------------------------------------------------------------------------------------------------
 
 
-@invariant(BrokerState, ghost=COMMITTED, remark="Without --consumers 1 it says nothing.")
+@invariant(BrokerState, ghost=COMMITTED, needs={"consumers": 1})
 def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
     """A record that the consumer has read was committed, by some leader, before."""
     return all_of(
@@ -217,7 +217,7 @@ def observe_reads(seen: GhostSeen, s: BrokerState) -> GhostSeen:
 SEEN = Ghost("seen", GhostSeen, observe_reads)
 
 
-@invariant(BrokerState, ghost=SEEN, remark="Without --consumers 1 it says nothing.")
+@invariant(BrokerState, ghost=SEEN, needs={"consumers": 1})
 def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
     """A record that the consumer has read is in the log of every later leader."""
     return survive(s, seen.read_in)

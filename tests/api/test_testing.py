@@ -58,6 +58,8 @@ def test_a_search_that_ends_at_its_limit_never_passes() -> None:
 def test_a_test_that_could_not_fail_is_refused() -> None:
     with pytest.raises(ValueError, match=r"vacuously true .* consumers=1"):
         assert_holds("kafka-0.11", "ReadMono", replicas=2)
+    with pytest.raises(ValueError, match=r"vacuously true .* acks=1"):
+        assert_holds("kafka-0.11", "AckedSurvive", replicas=2)
 
 
 @pytest.mark.parametrize(

@@ -121,4 +121,15 @@ def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
     assert needy
     for prop in needy:
         assert "It says nothing without --" in prop.remarks(KAFKA_2_5.bounded()), prop.name
-        assert "It says nothing" not in prop.remarks({**KAFKA_2_5.bounded(), **prop.needs}), prop.name
+        for name, least in prop.needs.items():  # one is enough
+            assert "It says nothing" not in prop.remarks({**KAFKA_2_5.bounded(), name: least}), prop.name
+
+
+@pytest.mark.parametrize(
+    ("name", "acks", "empty"),
+    [("AckedSurvive", 0, True), ("AckedSurvive", 1, False), ("AckedSurvive", -1, False), ("AckTrue", 0, True),
+     ("AckTrue", 1, True), ("AckTrue", 2, False), ("AckTrue", -1, False)],
+)  # fmt: skip
+def test_a_property_of_acknowledgements_is_empty_where_none_is_given(name: str, acks: int, empty: bool) -> None:
+    (prop,) = (p for p in properties_of(KAFKA_2_5) if p.name == name)
+    assert prop.is_vacuous({**KAFKA_2_5.bounded(), "acks": acks}) == empty

@@ -1,7 +1,7 @@
 """KIP-320 as brokers do it since 2.5: the published rules, wider where the code is.
 
-The story. Seen from the published specification brokers take steps that it does not know. All of them come from what
-a leader knows of its followers: it knows their last fetch, and not what they are.
+The story. Seen from the published specification brokers take steps that it does not know. All but the first come from
+what a leader knows of its followers: it knows their last fetch, and not what they are.
 
 1. The controller removes a failed leader and elects another in one epoch; published, it takes two.
 2. A leader finds a follower late by its last fetch; the follower may be level with it by now.
