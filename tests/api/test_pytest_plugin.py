@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
 
 CHECKS = """
 [kip-320-keeps-strong-isr]
@@ -30,9 +29,9 @@ MINE = protocol("hw-truncation").variation("mine", "mine", "Mine.")
 """
 
 
-def run(folder: Path, content: str) -> tuple[int, str]:
+def run(folder: Path, content: str, *more: str) -> tuple[int, str]:
     (folder / "all.tideproof.toml").write_text(content, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "."]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *more, "."]
     environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
@@ -54,23 +53,29 @@ def test_a_check_that_fails_shows_its_counterexample_and_no_python(tmp_path: Pat
     assert "assert_holds" not in text
 
 
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ("[a", "all.tideproof.toml: not TOML"),
-        ('[a]\nprotocol = "kip-320"\n', "all.tideproof.toml: [a]: property is missing"),
-        ('[a]\nprotocol = "kip-320"\nproperty = "X"\nbound = 3\n', "no key is named 'bound'"),
-        ('[a]\nprotocol = "kip-320"\nproperty = "X"\nexpect = "fails"\n', 'expect must be "holds" or "violated"'),
-        ('[a]\nprotocol = "kip-320"\nproperty = "X"\nsteps = 3\n', 'steps goes with expect = "violated"'),
-        ('[a]\nprotocol = "kip-320"\nproperty = "X"\nbounds = { replicas = 1.5 }\n', "is not a whole number"),
-        ('[a]\nprotocol = "kip-320"\nproperty = "X"\n', "no property is named 'X'"),
-        ('[a]\nprotocol = "kip-321"\nproperty = "X"\n', "no protocol is named 'kip-321'"),
-        ('[a]\nprotocol = "no.py"\nproperty = "X"\n', "no.py: no such file"),
-        ("a = 3\n", "[a] must be a table"),
-    ],
-)
-def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path, content: str, message: str) -> None:
-    status, text = run(tmp_path, content)
-    assert status != 0
-    assert message in text
+WRONG = {
+    "[a": "all.tideproof.toml: not TOML",
+    '[a]\nprotocol = "kip-320"\n': "[a]: property is missing",
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\nbound = 3\n': "no key is named 'bound'",
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\nexpect = "fails"\n': 'expect must be "holds" or "violated"',
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\nsteps = 3\n': 'steps goes with expect = "violated"',
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\nbounds = { replicas = 1.5 }\n': "is not a whole number",
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\n': "no property is named 'X'",
+    '[a]\nprotocol = "kip-321"\nproperty = "X"\n': "no protocol is named 'kip-321'",
+    '[a]\nprotocol = "no.py"\nproperty = "X"\n': "no.py: no such file",
+    "a = 3\n": "[a] must be a table",
+}
+
+
+def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path) -> None:
+    folders = [tmp_path / str(number) for number in range(len(WRONG))]
+    for folder, content in zip(folders, WRONG, strict=True):
+        folder.mkdir()
+        (folder / "all.tideproof.toml").write_text(content, encoding="utf-8")
+    status, text = run(tmp_path, "", "--continue-on-collection-errors")
+    assert status == 1
+    told = re.split(r"^[_=]+ .* [_=]+$", text, flags=re.MULTILINE)
+    lines = [part.strip() for part in told if part.strip().count("\n") == 0]
+    for content, message in WRONG.items():
+        assert len([line for line in lines if message in line]) == 1, (content, text)
     assert "Traceback" not in text
