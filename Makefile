@@ -9,6 +9,8 @@ FILES := $(shell find api model properties counterexamples conformance cli -type
 CORE := $(VENV)/.core-$(FILES)
 DEV := $(VENV)/.dev-$(FILES)
 JOBS ?= 2
+# Tests that share something expensive to make (a Spark session, a browser, an installed wheel) are a group, and run in one process.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup --durations 20 --durations-min 5
 PACKAGES := -p tideproof
 
 .DEFAULT_GOAL := help
@@ -23,22 +25,22 @@ demo: $(CORE) ## which generation loses what, and the shortest way to lose it
 
 .PHONY: test
 test: $(DEV) ## all tests but the nightly ones
-	$(BIN)/pytest -n $(JOBS) -m "not nightly" --durations 20 --durations-min 5
+	$(PYTEST) -m "not nightly"
 
 .PHONY: check
 check: format-check lint types fast ## format, lint, types and the fast tests: before every commit
 
 .PHONY: fast
 fast: $(DEV) ## the fast tests
-	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not nightly and not spark and not browser and not real"
+	$(PYTEST) -m "not slow and not nightly and not spark and not browser and not real"
 
 .PHONY: slow
 slow: $(DEV) ## the slow tests
-	$(BIN)/pytest -n $(JOBS) -m "slow" --durations 20 --durations-min 5
+	$(PYTEST) -m "slow and not nightly"
 
 .PHONY: nightly
 nightly: $(DEV) ## the tests that take many minutes each
-	$(BIN)/pytest -n $(JOBS) -m "nightly" --timeout 7200
+	$(PYTEST) -m "nightly" --timeout 7200
 
 .PHONY: format
 format: $(DEV) ## put the code in its format
@@ -85,10 +87,13 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # The strict mode of an editable install is one that type checkers can follow.
+INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e
+
 $(CORE): $(VENV)/bin/python pyproject.toml constraints.txt
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e .
+	$(INSTALL) .
 	@rm -f $(VENV)/.core-* && touch $@
 
-$(DEV): $(CORE)
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e '.[dev]'
-	@rm -f $(VENV)/.dev-* && touch $@
+# It has the core in it, which is not installed for itself before.
+$(DEV): $(VENV)/bin/python pyproject.toml constraints.txt
+	$(INSTALL) '.[dev]'
+	@rm -f $(VENV)/.core-* $(VENV)/.dev-* && touch $(CORE) $@

@@ -32,6 +32,16 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+EXPENSIVE = {"installed", "spark", "cluster", "browser"}
+"""Fixtures that take seconds to make: the tests of a file that share one run in one process, or each makes its own."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and EXPENSIVE & set(item.fixturenames):
+            item.add_marker(pytest.mark.xdist_group(item.module.__name__))
+
+
 @pytest.fixture
 def cli(tmp_path: Path) -> Cli:
     """Runs the command line in this process, in a folder of the test, 80 columns wide.

@@ -25,7 +25,8 @@ from llvmlite import binding as llvm
 from tideproof.model.backends.waiting import wait_for
 
 _MAGIC = b"tideproof object code 1\n"
-_KEPT_FILES = 400
+_KEPT_FILES = 4_000
+"""Some 20 KiB each. A run of a large test suite makes more than a thousand, and must not drive out its own."""
 COMPILER = "compiler"
 
 
