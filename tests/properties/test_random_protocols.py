@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from unittest.mock import Mock
 
 import pytest
@@ -15,11 +16,11 @@ from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, reducible_
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.solver import bmc
+from tideproof.properties.engines.solver import bmc, induction
 
 FAST, NIGHTLY, BATCHES = 200, 20_000, 40
-AT_A_TIME = 3
-"""How many of the comparisons a protocol goes through in the fast tests; in the nightly ones it is all."""
+AT_A_TIME, NIGHTLY_AT_A_TIME = 3, 6
+"""How many of the comparisons a protocol goes through; each time others, and in the nightly tests exhaustive search."""
 
 HOW = {
     "backend": "independent",
@@ -28,6 +29,10 @@ HOW = {
     "print_blob": False,
     "suppress_health_check": list(HealthCheck),
 }
+
+
+def chosen_of(names: Iterable[str], count: int) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(list(names)), min_size=count, max_size=count, unique=True)
 
 
 def case_of(spec: Spec) -> Case:
@@ -43,7 +48,7 @@ def case_of(spec: Spec) -> Case:
 def test_engines_agree_with_a_plain_search(batch: int) -> None:
     @seed(batch)
     @settings(max_examples=FAST // 4, **HOW)
-    @given(specs(), st.lists(st.sampled_from(list(CHECKS)), min_size=AT_A_TIME, max_size=AT_A_TIME, unique=True))
+    @given(specs(), chosen_of(CHECKS, AT_A_TIME))
     def compare(spec: Spec, chosen: list[str]) -> None:
         case = case_of(spec)
         for name in chosen:
@@ -54,12 +59,14 @@ def test_engines_agree_with_a_plain_search(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(2))
 def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the cross-check, which has its own tests and here takes most of the time."""
-    monkeypatch.setattr(bmc, "SolverCheck", Mock())
+    without_cross_check_of_solvers(monkeypatch)
+    look_for_lost_states(batch, FAST // 2)
 
-    @seed(batch)
-    @settings(max_examples=FAST // 2, **HOW)
-    @given(reducible_specs(), st.booleans(), st.booleans(), st.sampled_from([True, True, False]))
+
+def look_for_lost_states(number: int, protocols: int) -> None:
+    @seed(number)
+    @settings(max_examples=protocols, **HOW)
+    @given(reducible_specs(), st.booleans(), st.booleans(), st.sampled_from([True, True, True, False]))
     def compare(spec: Spec, deepest: bool, helped: bool, by_orbit: bool) -> None:
         try:
             check_reached(spec, deepest, helped, by_orbit)
@@ -69,18 +76,34 @@ def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.
     compare()
 
 
+def without_cross_check_of_solvers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has its own tests, and takes most of the time on protocols as small as these."""
+    for engine in (bmc, induction):
+        monkeypatch.setattr(engine, "SolverCheck", Mock())
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_all_engines_agree_with_a_plain_search(batch: int) -> None:
+def test_all_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_cross_check_of_solvers(monkeypatch)
+    others = [name for name in CHECKS if name != "exhaustive"]
+
     @seed(1_000 + batch)
     @settings(max_examples=NIGHTLY // BATCHES, **HOW)
-    @given(specs())
-    def compare(spec: Spec) -> None:
+    @given(specs(), chosen_of(others, NIGHTLY_AT_A_TIME))
+    def compare(spec: Spec, chosen: list[str]) -> None:
         case = case_of(spec)
-        for check in CHECKS.values():
-            check(case)
+        for name in ("exhaustive", *chosen):
+            CHECKS[name](case)
 
     compare()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_reductions_lose_no_state_of_many_protocols(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_cross_check_of_solvers(monkeypatch)
+    look_for_lost_states(1_000 + batch, NIGHTLY // BATCHES // 4)
 
 
 def test_idioms_of_python_are_refused_or_mean_what_they_say() -> None:

@@ -340,11 +340,11 @@ def _none_of(spec: Spec, states: Iterable[Any]) -> Expression:
     """That the state is none of these."""
 
     def there(v: Var, given: Any) -> Iterator[Expression]:
-        op, name = "same" if v.kind == "flag" else "eq", ("name", v.name)
+        (op, kind), name = ("same", "truth") if v.kind == "flag" else ("eq", "const"), ("name", v.name)
         if not isinstance(given, tuple):
-            yield (op, name, ("const", given))
+            yield (op, name, (kind, given))
             return
-        yield from ((op, ("at", name, ("const", i)), ("const", x)) for i, x in enumerate(given))
+        yield from ((op, ("at", name, ("const", i)), (kind, x)) for i, x in enumerate(given))
 
     return ("not_", ("any_of", *(
         ("all_of", *(e for v, x in zip(spec.all_variables, state, strict=True) for e in there(v, x)))

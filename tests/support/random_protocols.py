@@ -1,9 +1,10 @@
 """Random protocols as data: what Hypothesis draws and shrinks, and what the product is given in their place.
 
-A `Spec` is a protocol as plain data. Its expressions are nested tuples, `("lt", ("name", "a"), ("const", 3))`. `given`
-makes a protocol of it through the definition machinery that users have; tests/support/brute_force.py explores it
-without any of that. The strategies draw what has been wrong before: variables with one value behind exactly full
-words, ranges below zero, actions that the bounds rule out, dead ends, rules that treat one replica differently.
+A `Spec` is a protocol as plain data. Its expressions are nested tuples, `("lt", ("name", "a"), ("const", 3))`; truth
+values are not `const` but `truth`, for Python takes True and 1 for the same. `given` makes a protocol of it through the
+definition machinery that users have; tests/support/brute_force.py explores it without any of that. The strategies draw
+what has been wrong before: variables with one value behind exactly full words, ranges below zero, actions that the
+bounds rule out, dead ends, rules that treat one replica differently.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass, replace
-from functools import reduce
-from types import SimpleNamespace
+from functools import cache, reduce
+from types import CodeType
 from typing import Any
 
 from hypothesis import strategies as st
@@ -106,16 +107,26 @@ def reads(e: Expression, names: set[str]) -> bool:
     return (e[0] == "name" and e[1] in names) or any(isinstance(a, tuple) and reads(a, names) for a in e[1:])
 
 
-def value(e: Expression, names: Mapping[str, Any], algebra: Any) -> Any:
-    """What an expression comes to, computed with the functions of `algebra`."""
+def text(e: Expression) -> str:
+    """An expression as Python."""
     op, *args = e
-    if op == "const":
-        return args[0]
-    if op == "name":
-        return names[args[0]]
-    if op in ("all_replicas", "any_replica", "how_many"):
-        return getattr(algebra, op)([value(args[0], {**names, "q": q}, algebra) for q in range(names["replicas"])])
-    return getattr(algebra, op)(*(value(a, names, algebra) if isinstance(a, tuple) else a for a in args))
+    if op in ("const", "truth", "name"):
+        return str(args[0])
+    parts = [text(a) if isinstance(a, tuple) else repr(a) for a in args]
+    return f"{op}([{parts[0]} for q in range(replicas)])" if op in QUANTIFIERS else f"{op}({', '.join(parts)})"
+
+
+QUANTIFIERS = ("all_replicas", "any_replica", "how_many")
+
+
+@cache
+def _compiled(e: Expression) -> CodeType:
+    return compile(text(e), "a random expression", "eval")
+
+
+def value(e: Expression, names: Mapping[str, Any], functions: Mapping[str, Any]) -> Any:
+    """What an expression comes to, computed with these functions."""
+    return eval(_compiled(e), {**functions, **names})
 
 
 PYTHON = {
@@ -128,7 +139,17 @@ PYTHON = {
 """Idioms of Python that mean something else of terms: each has to be refused, or to mean the same."""
 
 
-ALGEBRA = SimpleNamespace(
+PLAIN: dict[str, Any] = {
+    **{name: getattr(operator, name) for name in ("add", "sub", "lt", "le", "eq", "ne", "gt", "ge", "not_")},
+    "all_of": lambda *a: all(a), "any_of": lambda *a: any(a), "implies": lambda a, b: b or not a, "same": operator.eq,
+    "ite": lambda c, a, b: a if c else b, "minimum": min, "maximum": max, "at": lambda a, i: PLAIN["select"](i, *a),
+    "select": lambda i, *a: a[i] if 0 <= i < len(a) else a[-1],
+    "nested": lambda a, b, levels: reduce(lambda e, i: min(e + 1, 3) if b < i else e, range(levels), a),
+    "all_replicas": all, "any_replica": any, "how_many": sum, **PYTHON,
+}  # fmt: skip
+"""What each function means on plain values, without the product."""
+
+ALGEBRA: dict[str, Any] = dict(
     add=operator.add, sub=operator.sub, lt=operator.lt, le=operator.le, eq=operator.eq, ne=operator.ne,
     gt=operator.gt, ge=operator.ge, not_=algebra.not_, all_of=algebra.all_of, any_of=algebra.any_of,
     implies=algebra.implies, same=algebra.same, ite=algebra.ite, minimum=algebra.minimum, maximum=algebra.maximum,
@@ -261,7 +282,7 @@ def _ghost(spec: Spec) -> Ghost:
 class Scope:
     """What an expression may speak of. `replicas` are expressions whose value is a replica (or NIL).
 
-    Without `constants` for replicas, rules treat all of them alike.
+    Where rules treat all replicas alike, `unsure` are those that may be NIL, which is no number of a cell.
     """
 
     numbers: list[Expression] = field(default_factory=list)
@@ -269,11 +290,16 @@ class Scope:
     number_cells: list[Expression] = field(default_factory=list)
     flag_cells: list[Expression] = field(default_factory=list)
     replicas: list[Expression] = field(default_factory=list)
+    unsure: list[Expression] = field(default_factory=list)
     quantified: bool = False
     idioms: bool = False
 
     def within(self, *more: Expression) -> Scope:
         return replace(self, replicas=[*self.replicas, *more], quantified=self.quantified and not more)
+
+    def cell(self, cells: Expression, index: Expression, otherwise: Expression) -> Expression:
+        at = ("at", cells, index)
+        return ("ite", ("lt", index, ("const", 0)), otherwise, at) if index in self.unsure else at
 
 
 class Independent(HypothesisProvider):
@@ -306,7 +332,7 @@ def number(draw: Draw, scope: Scope, depth: int) -> Expression:
             levels = ("const", draw(st.sampled_from([2, 5, 12, 40])))
             return ("nested", number(draw, scope, depth - 1), number(draw, scope, 0), levels)
         case "at":
-            return ("at", _one(draw, scope.number_cells), _one(draw, scope.replicas))
+            return scope.cell(_one(draw, scope.number_cells), _one(draw, scope.replicas), ("const", 0))
         case "how_many":
             return ("how_many", condition(draw, scope.within(("name", "q")), depth - 1))
         case "looked_up":
@@ -331,7 +357,7 @@ def condition(draw: Draw, scope: Scope, depth: int) -> Expression:
         case "names":
             return (_one(draw, ["eq", "ne"]), _one(draw, scope.replicas), _one(draw, scope.replicas))
         case "cell":
-            return ("at", _one(draw, scope.flag_cells), _one(draw, scope.replicas))
+            return scope.cell(_one(draw, scope.flag_cells), _one(draw, scope.replicas), ("truth", False))
         case "not_":
             return ("not_", condition(draw, scope, less))
         case "ite":
@@ -396,6 +422,7 @@ def _scope_of(variables: Sequence[Var], replicas: int, even: bool) -> Scope:
             (scope.numbers if v.per is None else scope.number_cells).append(leaf)
     if even:  # a replica's own number is no number to reckon with
         scope.number_cells = [c for c in scope.number_cells if _by_name(variables, c).kind != "replica"]
+        scope.unsure = [e for e in scope.replicas if _by_name(variables, e).lo < 0]
     elif replicas:
         scope.replicas += [("const", 0), ("const", replicas - 1)]
         scope.numbers += [e for e in scope.replicas if e[0] == "name"]
@@ -446,6 +473,8 @@ def _act(
         index = None if v.per is None else _one(draw, cells or scope.replicas or [None])
         if index is None and v.per is not None:  # no replica is at hand
             continue
+        if index in scope.unsure:
+            guard += (("ge", index, ("const", 0)),)
         ways = {"int": ["up", "down", "up", "down", "any"], "flag": ["turn", "any"]}
         old = ("name", v.name) if index is None else ("at", ("name", v.name), index)
         match _one(draw, ways.get(v.kind, ["any"])):
@@ -519,41 +548,46 @@ def reducible_specs(draw: Draw) -> Spec:
     Conditions are short, so that some steps share no variable. Replicas are alike but for at most one thing: how they
     start, who leads at first, or a rule that singles one out or knows a ring.
     """
-    replicas = draw(st.sampled_from([2, 3, 3, 0]))
-    differs = _one(draw, ["", "", "start", "leader", "one", "ring"] if replicas else [""])
+    replicas = draw(st.sampled_from([3, 3, 0, 2, 3, 0]))
+    differs = _one(draw, ["", "", "", "", "start", "leader", "guard", "update", "ring", "ring"] if replicas else [""])
     variables = []
     for i in range(draw(st.sampled_from([2, 3] if replicas else [3, 4, 5]))):
         kind, hi = _one(draw, [("flag", 1), ("int", 1), ("int", 2)])
-        per = _one(draw, ["replicas", "replicas", None]) if replicas else None
+        per = _one(draw, ["replicas", "replicas", None] if i else ["replicas"]) if replicas else None
         first = draw(st.integers(0, 1))
         variables.append(Var(f"v{i}", kind, 0, hi, per, (1, 0, 0) if differs == "start" and per else (first,)))
-    if replicas and (differs == "leader" or draw(st.booleans())):
+    if replicas and (differs in ("leader", "ring") or draw(st.booleans())):
         lo = -draw(st.integers(0, 1)) if differs == "leader" else -1
         variables.append(Var("leader", "replica", lo, 1, None, (0,) if differs == "leader" else (-1,)))
     bounds = {**({"replicas": replicas} if replicas else {}), "limit": 1}
     start = {**bounds, **{v.name: v.start(bounds) for v in variables}}
     acts = [
         draw(_act(variables, start, True, False, False, depths=(0, 0, 1)))
-        for _ in range(draw(st.sampled_from([2, 3, 4] if replicas else [4, 5, 6])))
+        for _ in range(draw(st.sampled_from([1, 2, 3] if replicas else [4, 5, 6])))
     ]
-    if differs in ("one", "ring"):
-        acts[0] = _singled_out(draw, acts[0], replicas, ring=differs == "ring")
+    if differs in ("guard", "update", "ring"):
+        acts[0] = _singled_out(draw, variables[0], differs, ("const", replicas - 1))
     scope = _scope_of(variables, replicas, even=True)
     properties = [_true_at(draw, condition(draw, scope, 1), start) for _ in range(2)]
     return Spec(tuple(variables), tuple(acts), tuple(properties), tuple(bounds.items()))
 
 
-def _singled_out(draw: Draw, act: Act, replicas: int, ring: bool) -> Act:
-    """The action for some replicas only: not for one, for one alone, or for neighbours in a ring."""
-    r: Expression = ("name", "r")
-    if not ring:
-        parameters = act.parameters if ("r", "replica") in act.parameters else (("r", "replica"), *act.parameters)
-        one = ("const", draw(st.sampled_from([0, replicas - 1])))
-        return replace(act, parameters=parameters, guard=((_one(draw, ["eq", "ne"]), r, one), *act.guard))
-    others = tuple(p for p in act.parameters if p[0] not in "rt")
-    following = ("ite", ("eq", r, ("const", replicas - 1)), ("const", 0), ("add", r, ("const", 1)))
-    return replace(
-        act,
-        parameters=(("r", "replica"), ("t", "replica"), *others),
-        guard=(("eq", ("name", "t"), following), *act.guard),
-    )
+def _singled_out(draw: Draw, v: Var, differs: str, last: Expression) -> Act:
+    """Changes the cell of a replica: of one only, of all but one, of one in another way, or around a ring."""
+    r, first, leader = ("name", "r"), ("const", 0), ("name", "leader")
+    old = ("at", ("name", v.name), r)
+    new = ("not_", old) if v.kind == "flag" else ("ite", ("lt", old, ("const", v.hi)), ("add", old, ("const", 1)), old)
+    one = (_one(draw, ["eq", "ne"]), r, _one(draw, [first, last]))
+    guard: list[Expression] = []
+    updates = [(v.name, r, new)]
+    match differs:
+        case "guard":
+            guard = [one]
+        case "update":
+            updates = [(v.name, r, ("ite", one, new, old))]
+        case "ring":
+            a, b = _one(draw, [(leader, r), (r, leader)])
+            following = ("ite", ("eq", a, last), first, ("add", a, ("const", 1)))
+            guard = [("any_of", ("eq", leader, ("const", -1)), ("eq", b, following))]
+            updates.append(("leader", None, r))
+    return Act((("r", "replica"),), tuple(guard), tuple(updates))
