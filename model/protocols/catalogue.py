@@ -23,6 +23,10 @@ from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_1_1 import KAFKA_2_1_1
+from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
+from tideproof.model.protocols.broker.releases.kafka_2_4 import KAFKA_2_4
+from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
@@ -38,6 +42,10 @@ BROKER_GENERATIONS = (
     KAFKA_2_0,
     KAFKA_2_0_1,
     KAFKA_2_1,
+    KAFKA_2_1_1,
+    KAFKA_2_2,
+    KAFKA_2_4,
+    KAFKA_2_4_1,
     KAFKA_2_5,
 )
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)

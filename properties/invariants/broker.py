@@ -25,7 +25,7 @@ def pairs(s: BrokerState) -> list[tuple[int, int]]:
 def offsets_ordered(s: BrokerState) -> Bool:
     """On every broker last stable offset, high watermark and log end are in this order; a leader's log start precedes.
 
-    Of followers FollowerBounds says that, which is false before 2.4.
+    Of followers FollowerBounds says that, which is false before 2.4.1.
     """
     ordered = []
     for r in range(s.bounds.replicas):

@@ -89,23 +89,26 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
 
 @dataclass(frozen=True)
 class GhostAckers(State):
-    """Which acknowledgements were seen, and whether one came from an ISR below min.insync.replicas."""
+    """Where requests waited before the last step, and whether an answer came from an ISR below min.insync.replicas."""
 
     told: Bools = variable("its acknowledgement was seen", FLAG, "records", when=asked("acks"))
-    too_few: Bool = variable("an acknowledgement came when no leader with the record had enough in its ISR", FLAG)
+    waited_at: Ints = variable(
+        "the broker at which its request waited", below("replicas", nil=True), "records", when=asked("acks")
+    )
+    too_few: Bool = variable("an acknowledgement came from a broker that did not have enough in its ISR", FLAG)
 
 
 def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
     few = seen.too_few
-    for record, (before, now) in enumerate(zip(seen.told, s.acked, strict=True)):
+    for at, before, now in zip(seen.waited_at, seen.told, s.acked, strict=True):
         enough = any_of(
             *(
-                all_of(leads(s, r), holds(s, r, record), count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
+                all_of(at == r, leads(s, r), count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
                 for r in range(s.bounds.replicas)
             )
         )
         few = any_of(few, all_of(now, not_(before), not_(enough)))
-    return seen.replace(told=s.acked, too_few=few)
+    return seen.replace(told=s.acked, waited_at=s.waits_at, too_few=few)
 
 
 ACKERS = Ghost("ackers", GhostAckers, observe_ackers)
@@ -115,7 +118,7 @@ ACKERS = Ghost("ackers", GhostAckers, observe_ackers)
     BrokerState, ghost=ACKERS, remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is."
 )
 def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
-    """A record is acknowledged only by a leader with at least min.insync.replicas in its ISR."""
+    """The broker at which a request waits acknowledges it as leader, with at least min.insync.replicas in its ISR."""
     return not_(seen.too_few)
 
 

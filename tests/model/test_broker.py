@@ -55,6 +55,10 @@ def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exp
         ("kafka-2.0", 5033, (None, 11)),
         ("kafka-2.0.1", 5993, (None, 10)),
         ("kafka-2.1", 5857, (None, 11)),
+        ("kafka-2.1.1", 5857, (None, 11)),
+        ("kafka-2.2", 5857, (None, 11)),
+        ("kafka-2.4", 5857, (None, 11)),
+        ("kafka-2.4.1", 5857, (None, 11)),
         ("kafka-2.5", 4030, (None, None)),
     ],
 )

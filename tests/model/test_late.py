@@ -84,6 +84,8 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         ("kafka-0.11", True, True, True),
         ("kafka-2.0", False, True, True),
         ("kafka-2.0.1", False, True, True),
+        ("kafka-2.1", False, True, True),
+        ("kafka-2.1.1", False, False, True),
         ("kafka-7786", False, True, True),
         ("kafka-2.5", False, False, True),
         ("kafka-18991", True, True, True),

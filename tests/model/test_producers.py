@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
-from tideproof.model.language.algebra import Bool, Int, any_of, ite, not_, put, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import NIL, Space
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import OK, BrokerState, leads
-from tideproof.model.protocols.broker.steps.producing import RECORD, answered
+from tideproof.model.protocols.broker.steps.producing import RECORD, answered, has_enough_in_sync
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.broker import holds
@@ -185,6 +185,26 @@ def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(
     for name, depth in zip(("AckTrue", "AckedSurvive", "Durable"), depths, strict=True):
         with explored(name, protocol=wrong, log_size=1, records=1, epochs=4, acks=-1, **more) as found:
             assert found.verdicts[0].depth == depth, name
+
+
+@action(lambda b: bool(b.acks), leader=REPLICA, record=RECORD)
+def acknowledge_for_another(s: BrokerState, leader: int, record: int) -> Rule[BrokerState]:
+    """A leader with too small an ISR acknowledges, while an earlier one still believes in a large one."""
+    others = [r for r in range(s.bounds.replicas) if r != leader]
+    yield leads(s, leader)
+    yield s.waits_at[record] == leader
+    yield s.hw[leader] > s.waits_for[record]
+    yield not_(has_enough_in_sync(s, leader))
+    yield any_of(*(all_of(leads(s, r), has_enough_in_sync(s, r), holds(s, r, record)) for r in others))
+    return answered(s.replace(acked=put(s.acked, record, True)), record, OK)
+
+
+def test_it_is_the_broker_that_acknowledges_which_must_have_enough_in_sync() -> None:
+    """b1 was elected and has let b0 go; b0, which has not heard of it, takes both for in sync."""
+    wrong = KAFKA_2_5.variation(name="wrong", title="t", story="s", acknowledge=acknowledge_for_another)
+    with explored("AckedByEnough", protocol=wrong, **RETRIES, idempotent=1, min_insync_replicas=2) as found:
+        assert found.verdicts[0].depth == 9
+        assert (found.verdicts[0].trace or ())[-1].parameters == {"leader": 1, "record": 0}
 
 
 def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_follower_in_between() -> None:

@@ -53,11 +53,14 @@ def test_nothing_open_or_aborted_is_read_across_leader_changes(configuration: di
     [
         # Alone in the ISR, and a consumer that has read all (KAFKA-9807).
         ("kafka-0.11", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
-        ("kafka-2.1", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
-        # The leader is never alone there: what is left is a fetch, which 2.1 keeps out of a read.
+        ("kafka-2.2", {"replicas": 1}, 1, "ConsumerReadDuringAppend"),
+        # The leader is never alone there: what is left is a fetch, which 2.1 to 2.3 keep out of a read.
         ("kafka-0.11", {"min_insync_replicas": 2, "epochs": 1}, 4, "ConsumerReadBetweenReadings"),
         ("kafka-2.0.1", {"min_insync_replicas": 2, "epochs": 1}, 4, "ConsumerReadBetweenReadings"),
         ("kafka-2.1", {"min_insync_replicas": 2, "epochs": 1}, None, ""),
+        ("kafka-2.2", {"min_insync_replicas": 2, "epochs": 1}, None, ""),
+        ("kafka-2.4.1", {"min_insync_replicas": 2, "epochs": 1}, 4, "ConsumerReadBetweenReadings"),
+        ("kafka-2.5", {"min_insync_replicas": 2, "epochs": 1}, None, ""),
         ("kafka-2.5", {"replicas": 1}, None, ""),
     ],
 )

@@ -5,7 +5,7 @@ differently. The steps of brokers and the controller are in `leading`, `fetching
 `restarting` and `deleting`, those of clients in `producing`, `retrying`, `transactions` and `consuming`. The
 generations fill the slots:
 
-    kafka_0_8 → kafka_0_10 → kafka_0_11 → kafka_2_0 → kafka_2_1
+    kafka_0_8 → kafka_0_10 → kafka_0_11 → kafka_2_0 → kafka_2_1 → kafka_2_5
 
 `abstraction` says how all this looks from the published specification.
 

@@ -18,6 +18,10 @@ from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_1_1 import KAFKA_2_1_1
+from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
+from tideproof.model.protocols.broker.releases.kafka_2_4 import KAFKA_2_4
+from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
@@ -48,18 +52,12 @@ MODELLED = (
     ),
     Modelled(KAFKA_2_0, ("2.0.0",)),
     Modelled(KAFKA_2_0_1, ("2.0.1",)),
-    Modelled(
-        KAFKA_2_1,
-        ("2.1.0", "2.1.1", "2.2.0", "2.2.1", "2.2.2", "2.3.0", "2.3.1", "2.4.0", "2.4.1"),
-        "since 2.2.0 a new leader does not tell the latest offset at once (KIP-207); since 2.2.0 a controller notices "
-        "a broker that left and came back at once (KIP-380); since 2.4.0 a fetch, too, moves the high watermark "
-        "between its two readings (KAFKA-9807); since 2.4.1 no high watermark is below the log start (KAFKA-9491)",
-    ),
-    Modelled(
-        KAFKA_2_5,
-        ("2.5.0", "2.5.1", "2.6.0"),
-        "since 2.2.0 a controller notices a broker that left and came back at once (KIP-380)",
-    ),
+    Modelled(KAFKA_2_1, ("2.1.0",)),
+    Modelled(KAFKA_2_1_1, ("2.1.1",)),
+    Modelled(KAFKA_2_2, ("2.2.0", "2.2.1", "2.2.2", "2.3.0", "2.3.1")),
+    Modelled(KAFKA_2_4, ("2.4.0",)),
+    Modelled(KAFKA_2_4_1, ("2.4.1",)),
+    Modelled(KAFKA_2_5, ("2.5.0", "2.5.1", "2.6.0")),
 )
 """In the order of the releases."""
 

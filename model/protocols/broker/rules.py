@@ -75,7 +75,7 @@ class Rules:
     committed_end: Callable[[BrokerState, int], Int]
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
     least_high_watermark: Callable[[BrokerState, int], Int]
-    """Below what a broker that does not lead never takes its high watermark; asked only where logs have a start."""
+    """Below what a response or a restart never takes a broker's high watermark; asked only where logs have a start."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
     is_late: OfTwo

@@ -3,8 +3,8 @@
 The story. A follower whose log ends below the leader's log start throws its log away and starts anew there; its high
 watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
 watermark lags: its answers take that of a follower back below the log start. When the follower is elected its high
-watermark is out of range. From 2.4 on no broker takes its high watermark below its log start, and from 2.4.1 on not
-even when it starts anew.
+watermark is out of range. Since 2.4.0 no response takes a high watermark below the log start (`kafka-2.4` has the
+rest), and since 2.4.1 it rises with the log start.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from __future__ import annotations
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_11 import any_high_watermark_is_kept
+from tideproof.model.protocols.broker.steps.deleting import follower_starts_anew
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="high-watermark-below-log-start",
     title="2.5, but a high watermark may be taken below the log start",
     story=__doc__,
-    source="apache/kafka 2.4.1 Log.scala (updateHighWatermark, truncateFullyAndStartAt), by a692a18e6b8; KAFKA-9491",
+    source="apache/kafka 2.3.1 Replica.scala (highWatermark), 2.4.0 Log.scala (truncateFullyAndStartAt), fixed in 2.4.1 "
+    "by a692a18e6b8; KAFKA-9491",
     least_high_watermark=any_high_watermark_is_kept,
+    start_anew=follower_starts_anew,
 )
 
 FLAW = Flaw(

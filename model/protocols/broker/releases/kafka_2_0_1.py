@@ -57,9 +57,16 @@ def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int)
     )
 
 
+def start_of_office(s: BrokerState, leader: int) -> Int:
+    """The log end at which the leader began to lead; 0 is as good as one that its high watermark has reached.
+
+    Kept in memory, and set each time that the broker begins to lead. Without restarts it is what the cache says.
+    """
+    return s.leads_from[leader] if brokers_return(s.bounds) else select(s.epoch_start[leader], s.epoch[leader])
+
+
 def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
-    # Kept in memory, and set each time that the broker begins to lead. Without restarts it is what the cache says.
-    start = s.leads_from[leader] if brokers_return(s.bounds) else select(s.epoch_start[leader], s.epoch[leader])
+    start = start_of_office(s, leader)
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
 
 

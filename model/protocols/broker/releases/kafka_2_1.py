@@ -1,22 +1,20 @@
-"""Kafka 2.1 to 2.4: requests carry the follower's epoch (KIP-320), but those of a fetch session lose it.
+"""Kafka 2.1.0: requests carry the follower's epoch (KIP-320), but those of a fetch session lose it.
 
 The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
 alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
 (KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is
 level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152). A consumer reads under
-leaderIsrUpdateLock, so that only an append moves the high watermark between the two readings for the last stable
-offset (KAFKA-9807).
+leaderIsrUpdateLock, and so does a leader that books a fetch, so that only an append moves the high watermark between
+the two readings for the last stable offset (KAFKA-9807).
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, all_of
+from tideproof.model.language.algebra import Bool
 from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_new_follower_truncates
-from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.broker.steps.late import is_for_the_epoch
 
 
 def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -27,22 +25,16 @@ def is_not_level(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] != s.leo[leader]
 
 
-def epoch_end_for_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
-    """As of 2.1.1; 2.1.0 takes any (KAFKA-7786)."""
-    return all_of(any_epoch_end(s, leader, follower), is_for_the_epoch(s, leader, follower))
-
-
 KAFKA_2_1 = KAFKA_2_0_1.variation(
     name="kafka-2.1",
-    title="brokers of 2.1 to 2.4: fenced by the leader's epoch, but for fetches in a session",
+    title="brokers of 2.1.0: fenced by the leader's epoch, but for fetches in a session",
     story=__doc__,
-    source="apache/kafka 2.1.1 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
-    "readRecords), "
-    "AbstractFetcherThread.scala, FetchSession.scala (CachedPartition.reqData); KIP-320, KAFKA-7152",
+    source="apache/kafka 2.1.0 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
+    "readRecords, maybeExpandIsr), AbstractFetcherThread.scala (maybeTruncate), FetchSession.scala "
+    "(CachedPartition.reqData); KIP-320, KAFKA-7152",
     keeps_fetching=every_new_follower_truncates,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
-    accepts_late_response=epoch_end_for_the_same_epoch,
     bounds=with_acks_of_one_or_all(BOUNDS),
     read_between=None,
 )

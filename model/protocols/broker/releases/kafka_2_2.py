@@ -1,0 +1,31 @@
+"""Kafka 2.2 and 2.3: a new leader does not tell the latest offset before it knows it (KIP-207).
+
+The story. The high watermark of a new leader lags behind that of its predecessor. Asked for the latest offset, a leader
+of 2.1 answers with it, and the offset goes back. Since 2.2.0 it has the consumer ask later, until its high watermark
+has reached the log end at which it began to lead.
+
+A broker that comes back after a restart may still lead, or follow, in the epoch that it left. Since 2.2.0 a controller
+that has seen the broker before notices that it was away, and elects (KIP-380). But a controller that is elected in the
+meantime has not seen it before: it reads who is there, and sends each broker the state that it finds
+(KafkaController.onControllerFailover, ReplicaStateMachine.startup).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_office
+from tideproof.model.protocols.broker.releases.kafka_2_1_1 import KAFKA_2_1_1
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def what_it_took_over_is_committed(s: BrokerState, leader: int) -> Bool:
+    return s.hw[leader] >= start_of_office(s, leader)
+
+
+KAFKA_2_2 = KAFKA_2_1_1.variation(
+    name="kafka-2.2",
+    title="brokers of 2.2 and 2.3: a new leader does not tell the latest offset at once",
+    story=__doc__,
+    source="apache/kafka 2.2.0, 2.3.1 Partition.scala (fetchOffsetForTimestamp), by 152292994e4; KIP-207, KAFKA-2334",
+    tells_latest=what_it_took_over_is_committed,
+)
