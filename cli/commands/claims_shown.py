@@ -113,7 +113,7 @@ def changes(lines: Sequence[Line]) -> list[Change]:
         if RELEASES[:place][-1:] == (before.protocol,) and was.status is not now.status:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
             issues = source.partition("; ")[2]
-            first = MODELLED[place].releases[0]
+            first = next(row.releases[0] for row in MODELLED if row.protocol.name == after.protocol)
             said.append(Change(before.protocol, after.protocol, first, issues, was.status, now.status))
     return said
 

@@ -78,8 +78,9 @@ CLAIMS = (
                 says(HOLDS, "FollowerBounds", *WITH_TRANSACTIONS, configuration=DELETED, crashes=0),
             ),
             Reading(
-                "It is, where no broker takes over a high watermark below its log start (KAFKA-9491, 2.4).",
-                says(HOLDS, "FollowerBounds", "kafka-2.5-fixed", configuration=DELETED, crashes=0),
+                "It is since 2.4.1, where what raises the log start raises the high watermark (KAFKA-9491).",
+                says(FAILS, "FollowerBounds", "kafka-2.4", configuration=DELETED, crashes=0)
+                + says(HOLDS, "FollowerBounds", "kafka-2.4.1", FIXED, configuration=DELETED, crashes=0),
             ),
             Reading(
                 "What DeleteRecords was answered for does not come back.",

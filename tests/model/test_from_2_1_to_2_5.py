@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from support.scenarios import enabled, end, schedule
 
@@ -27,6 +29,7 @@ def brokers(release: str, steps: str, **more: int) -> Run:
 
 
 # KAFKA-7786, 2.1.1 ----------------------------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize(("release", "compares"), since("kafka-2.1.1"))
 def test_since_2_1_1_an_answer_to_an_earlier_epoch_is_not_believed(release: str, compares: bool) -> None:
@@ -91,6 +94,7 @@ def test_since_2_4_1_a_follower_that_starts_anew_takes_its_high_watermark_there(
 
 # KAFKA-9807, 2.4.0 and 2.5.0 ------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize(
     ("release", "moved_by"),
     [
@@ -129,7 +133,7 @@ def test_since_2_5_a_fetch_of_an_earlier_epoch_is_not_served(release: str, fence
 
 
 def test_two_releases_in_turn_differ_in_a_rule_or_a_step() -> None:
-    for earlier, later in zip(FROM_2_1, FROM_2_1[1:], strict=False):
+    for earlier, later in pairwise(FROM_2_1):
         a, b = PROTOCOLS[earlier], PROTOCOLS[later]
         assert isinstance(a, BrokerProtocol)
         assert isinstance(b, BrokerProtocol)

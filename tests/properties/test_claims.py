@@ -22,6 +22,7 @@ from tideproof.model.language.properties import EngineError, Status
 from tideproof.model.protocols.broker.release_table import LAST
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import (
+    AS_IN_2_1,
     FAILS,
     HOLDS,
     RELEASES,
@@ -179,6 +180,19 @@ def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
         of_releases = [s for s in said if "kafka-2.5-fixed" not in s]
         assert len(of_releases) == len(expected[number])
         assert all(s.startswith(start) for s, start in zip(of_releases, expected[number], strict=True)), said
+
+
+@pytest.mark.parametrize("name", AS_IN_2_1)
+def test_what_refutes_2_1_0_refutes_the_releases_up_to_2_4_1(name: str) -> None:
+    """So what the claims say of all releases is said of these as well, although only 2.1.0 is asked."""
+    readings = [reading for claim in EVERY for reading in row(claim.number).readings]
+    of_2_1 = [(q, o) for r in readings for q, o in r.rows if isinstance(q, Question) and q.protocol == "kafka-2.1"]
+    assert all(r.refutations["kafka-2.1"] for r in readings if "kafka-2.1" in r.refutations)
+    refuted = {q.digest: (q, o, o.trace) for q, o in of_2_1 if o.trace is not None}
+    assert len(refuted) >= 10
+    for asked, outcome, trace in refuted.values():
+        run = replayed(replace(asked, protocol=name), replace(trace, protocol=name))
+        assert len(run.steps) == outcome.depth
 
 
 # What is kept ---------------------------------------------------------------------------------------------------------

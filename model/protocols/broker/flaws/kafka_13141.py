@@ -25,7 +25,7 @@ def leader_book_diverging(rules: Rules, s: BrokerState, follower: int, leader: i
 
 NOTED = TRUNCATION_ON_FETCH.variation(
     name="kafka-13141",
-    title="2.1 with the truncation on fetch of 2.8.0, which accepts the fetch of a diverged log",
+    title="2.5 with the truncation on fetch of 2.8.0, which accepts the fetch of a diverged log",
     story=__doc__,
     source="apache/kafka 2.8.0, ReplicaManager.updateFollowerFetchState; KAFKA-13141",
     added={"book_diverging": leader_book_diverging(TRUNCATION_ON_FETCH.rules)},

@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.steps.late import is_for_the_log_end
 
 BY_OFFSET = TRUNCATION_ON_FETCH.variation(
     name="kafka-18991",
-    title="2.1 with the truncation on fetch of 2.8, and responses compared by offset alone",
+    title="2.5 with the truncation on fetch of 2.8, and responses compared by offset alone",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3, AbstractFetcherThread.processFetchRequest; KAFKA-18991",
     accepts_late_response=is_for_the_log_end,

@@ -18,8 +18,8 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="high-watermark-below-log-start",
     title="2.5, but a high watermark may be taken below the log start",
     story=__doc__,
-    source="apache/kafka 2.3.1 Replica.scala (highWatermark), 2.4.0 Log.scala (truncateFullyAndStartAt), fixed in 2.4.1 "
-    "by a692a18e6b8; KAFKA-9491",
+    source="apache/kafka 2.3.1 Replica.scala (highWatermark), 2.4.0 Log.scala (truncateFullyAndStartAt), fixed in "
+    "2.4.1 by a692a18e6b8; KAFKA-9491",
     least_high_watermark=any_high_watermark_is_kept,
     start_anew=follower_starts_anew,
 )

@@ -5,9 +5,9 @@ watermark is, and it was read a second time. When a follower's fetch moved it in
 open transaction, the last stable offset was the new high watermark, and a consumer with read_committed was sent what
 is not decided. Right is one reading.
 
-The fetch that comes between the two readings is one step with them here, as in 0.11 to 2.0.1 and in 2.4. From 2.1 to 2.3
-leaderIsrUpdateLock keeps such a fetch out of a read (Partition.readRecords, maybeExpandIsr), but not the append of a
-leader that is alone in the ISR: `kafka-2.1` to `kafka-2.2` have that step, and `kafka-0.11` to `kafka-2.0.1`,
+The fetch that comes between the two readings is one step with them here, as in 0.11 to 2.0.1 and in 2.4. From 2.1 to
+2.3 leaderIsrUpdateLock keeps such a fetch out of a read (Partition.readRecords, maybeExpandIsr), but not the append of
+a leader that is alone in the ISR: `kafka-2.1` to `kafka-2.2` have that step, and `kafka-0.11` to `kafka-2.0.1`,
 `kafka-2.4` and `kafka-2.4.1` have both. The last stable offset that a consumer is told when it asks for the latest
 offset still comes from two readings (Log.lastStableOffset, 2.5.0 to 3.9.0-rc3); that is not modelled.
 """

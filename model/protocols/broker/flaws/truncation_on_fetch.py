@@ -77,7 +77,7 @@ def for_the_offset_and_the_epoch(s: BrokerState, leader: int, follower: int) -> 
 
 TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
     name="truncation-on-fetch",
-    title="2.1 with the truncation on fetch of 2.8, as it was meant",
+    title="2.5 with the truncation on fetch of 2.8, as it was meant",
     story=__doc__,
     source="apache/kafka 2.8.1; KIP-595, KAFKA-13141, KAFKA-18991",
     starts_following=keep_everything,

@@ -25,8 +25,9 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     name="kafka-2.4",
     title="brokers of 2.4.0: no high watermark below the log start, but after starting anew",
     story=__doc__,
-    source="apache/kafka 2.4.0 Log.scala (updateHighWatermark, truncateFullyAndStartAt, fetchLastStableOffsetMetadata), "
-    "Partition.scala (updateFollowerFetchState, maybeIncrementLeaderHW); KAFKA-9491, KAFKA-9807",
+    source="apache/kafka 2.4.0 Log.scala (updateHighWatermark, truncateFullyAndStartAt, "
+    "fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, maybeIncrementLeaderHW); KAFKA-9491, "
+    "KAFKA-9807",
     least_high_watermark=log_start_is_the_least,
     added={"read_between": consumer_read_between_readings},
 )
