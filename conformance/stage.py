@@ -52,7 +52,7 @@ class Stage:
         self._checkpoints: dict[int, int] = {}
         self._decided: dict[int, tuple[int, Sequence[int], int]] = {}
         self._known_version: dict[int, int] = {}
-        self._epoch = NIL
+        self._epoch, self._most_epochs = NIL, run.system.bounds.epochs
         self._leader = 0
 
     def set_up(self) -> None:
@@ -95,7 +95,9 @@ class Stage:
         version = self.cluster.write_state(self._epoch, leader, isr)
         if self.isr_changes:
             self.cluster.lock_isr()
-            version = 5 + self._epoch  # not that of the locked node, and above it, so that the node can be given it
+            # Above that of the locked node, so that the node can be given it; and below those of earlier epochs, so
+            # that on the way there no deposed leader finds its own.
+            version = 10 * (self._most_epochs - self._epoch) + 5
         self._decided[self._epoch] = leader, isr, version
 
     def ElectPreferred(self, replica: int) -> None:
@@ -273,13 +275,10 @@ class Stage:
         self._producers[record] = broker.connect()
         values = {"Acks": self.acks, "TimeoutMs": 3_600_000, "TopicData": topics}
         self._producers[record].send("Produce", release.produce, values)
-        wait_until(lambda: broker.log_end() != end or self._refused(record), "the record is not appended")
-        if self._refused(record):
-            raise Parted(f"b{leader} refuses the record: error {self._answer_of(record, 1)}")
-
-    def _refused(self, record: int) -> bool:
         producer = self._producers[record]
-        return record not in self.answers and producer.has_answer(0.001) and bool(self._answer_of(record, 1))
+        wait_until(lambda: broker.log_end() != end or producer.has_answer(0.001), "the record is not appended")
+        if producer.has_answer(0.001) and self._answer_of(record, PATIENCE):
+            raise Parted(f"b{leader} refuses the record: error {self.answers[record]}")
 
     def _answer_of(self, record: int, patience: float) -> int | None:
         if record not in self.answers:

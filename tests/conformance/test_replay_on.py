@@ -9,10 +9,10 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from support.cli import Cli, one_line
+from support.real_kafka import LOSS, STALE, run_of, trace_file
 
 from tideproof.cli import main
 from tideproof.conformance import jars
@@ -20,59 +20,16 @@ from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import why_not
 from tideproof.conformance.stage import DRIVEN
 from tideproof.counterexamples.museum.cases import cases
-from tideproof.model.language.properties import watched
 from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
-from tideproof.model.protocols.catalogue import PROTOCOLS, named
-from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import parse_trace
-from tideproof.properties.invariants.catalogue import PROPERTIES
-
-ACKED = {"acks": -1, "min_insync_replicas": 2}
-LOSS = {
-    "protocol": "kafka-0.10",
-    "bounds": {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "crashes": 1, **ACKED},
-    "steps": """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
-        LeaderParkFetch follower=1 leader=0; CrashAndRestart replica=1; BecomeFollower epoch=0 replica=1 leader=0;
-        LeaderAcknowledge leader=0 record=0 offset=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1""",
-}
-"""The follower comes back with the high watermark 0, truncates to it and is elected."""
-STALE = {
-    "protocol": "kafka-2.5",
-    "bounds": {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, **ACKED},
-    "steps": """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
-        LeaderParkFetch follower=1 leader=0; ElectPreferred replica=2; BecomeLeader epoch=1 replica=2;
-        BecomeFollower epoch=1 replica=1 leader=2; LeaderAnswerEpoch follower=1 leader=2; FollowerTruncate follower=1;
-        ElectAfterFailure replica=0; BecomeLeader epoch=2 replica=0; LeaderAcknowledge leader=0 record=0 offset=0;
-        ElectPreferred replica=1; BecomeLeader epoch=3 replica=1""",
-}
-"""A leader that skipped an epoch counts on a follower that has truncated since."""
-
-
-def trace_file(folder: Path, given: dict[str, Any]) -> str:
-    actions = []
-    for step in given["steps"].split(";"):
-        name, *parameters = step.split()
-        actions.append({"name": name, "parameters": {k: int(v) for k, v in (p.split("=") for p in parameters)}})
-    trace = {"format": "tideproof trace 1", "version": "", "engine": "", "property": "AckedSurvive", "actions": actions}
-    file = folder / "trace.json"
-    file.write_text(json.dumps({**trace, "protocol": given["protocol"], "bounds": given["bounds"]}))
-    return str(file)
-
-
-def run_of(content: bytes) -> Run:
-    trace = parse_trace(content)
-    protocol = named(trace.protocol)
-    (prop,) = (p for p in PROPERTIES if p.name == trace.property)
-    system = watched(protocol, trace.bounds_for(protocol), [prop])
-    return replay(system, trace.steps_in(system))
-
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.trace import Trace
 
 # Before a broker starts ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def reasons() -> dict[str, str | None]:
-    return {case.name: why_not(run_of(case.trace.to_json()), RELEASES["2.5.1"]) for case in cases()}
+    return {case.name: why_not(run_of(case.trace), RELEASES["2.5.1"]) for case in cases()}
 
 
 @pytest.mark.parametrize(
@@ -97,7 +54,7 @@ def test_cases_about_brokers_alone_can_be_driven(reasons: dict[str, str | None])
 
 def test_leaders_that_change_the_isr_through_the_controller_are_refused() -> None:
     (case,) = (case for case in cases() if case.name == "joined-by-a-mark-that-lags")
-    run = run_of(case.trace.to_json())
+    run = run_of(case.trace)
     assert why_not(run, RELEASES["2.0.0"]) is None
     assert "through the controller" in (why_not(run, RELEASES["2.8.2"]) or "")
 
@@ -189,7 +146,7 @@ def fetched(version: str) -> None:
     ids=["loss", "no loss since KIP-101", "stale remote LEO"],
 )
 def test_real_brokers_do_what_the_model_does(
-    cli: Cli, tmp_path: Path, given: dict[str, Any], version: str, lost: bool, held: list[int]
+    cli: Cli, tmp_path: Path, given: Trace, version: str, lost: bool, held: list[int]
 ) -> None:
     fetched(version)
     expect = "violated" if lost else "holds"

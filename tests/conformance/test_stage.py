@@ -1,0 +1,327 @@
+"""The deeds for the actions, against brokers that say what a test wants them to say."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.real_kafka import LOSS, STALE, run_of
+
+from tideproof.conformance.cluster import Broker
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.messages import Request
+from tideproof.conformance.observing import in_model, state_of
+from tideproof.conformance.records import decoded, encoded
+from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
+from tideproof.conformance.stage import Parted, Stage
+from tideproof.model.runs.replay import Run
+
+RECORD = encoded(2, "a@e0", 0)
+LOSS_STEPS = {name: number for number, (name, _) in enumerate(LOSS.actions)}
+
+
+def fetch(offset: int = 0, epoch: int = -1) -> dict[str, Any]:
+    return {"Topics": [{"Partitions": [{"FetchOffset": offset, "CurrentLeaderEpoch": epoch}]}]}
+
+
+def fetched(records: bytes = b"", error: int = 0, session_error: int = 0) -> dict[str, Any]:
+    return {"ErrorCode": session_error, "Responses": [{"Partitions": [{"ErrorCode": error, "Records": records}]}]}
+
+
+class FakeExchange:
+    """A request that a follower makes, and what the leader will answer."""
+
+    def __init__(self, api: str, body: dict[str, Any], answer: dict[str, Any] | None = None) -> None:
+        self.request, self.link = Request(api, 0, 0, "", body), FakeLink()
+        self.answer = answer or {}
+        self.is_alive, self.is_answered, self.fate = True, False, "held"
+
+    def pass_on(self) -> dict[str, Any]:
+        self.is_answered, self.fate = True, "answered"
+        return self.answer
+
+    def deliver(self) -> None:
+        self.fate = "delivered"
+
+    def drop(self) -> None:
+        self.is_alive, self.fate = False, "dropped"
+
+
+class FakeLink:
+    leader = 0
+
+    def __init__(self, asked: Iterable[FakeExchange] = ()) -> None:
+        self.asked, self.cuts = deque(asked), 0
+
+    def take(self) -> FakeExchange:
+        if not self.asked:
+            raise NoAnswer("b1 has asked b0 nothing")
+        return self.asked.popleft()
+
+    def cut(self) -> None:
+        self.cuts += 1
+
+
+class FakeConnection:
+    """A connection whose answers are given beforehand."""
+
+    def __init__(self, *answers: dict[str, Any]) -> None:
+        self.answers, self.sent = deque(answers), list[tuple[str, dict[str, Any]]]()
+
+    def send(self, api: str, version: int, values: dict[str, Any]) -> None:
+        self.sent.append((api, values))
+
+    def has_answer(self, timeout: float) -> bool:
+        return bool(self.answers)
+
+    def answer(self, timeout: float = 0) -> dict[str, Any]:
+        if not self.answers:
+            raise NoAnswer("not answered")
+        return self.answers.popleft()
+
+    def close(self) -> None:
+        pass
+
+
+class FakeBroker:
+    def __init__(self, number: int) -> None:
+        self.number, self.done, self.ends = number, list[str](), deque([0])
+        self.control, self.producer = FakeConnection(), FakeConnection()
+
+    def log_end(self) -> int:
+        return self.ends.popleft() if len(self.ends) > 1 else self.ends[0]
+
+    def connect(self) -> FakeConnection:
+        return self.producer
+
+    def write_high_watermark(self, value: int) -> None:
+        self.done.append(f"hw {value}")
+
+    def lose_all_but(self, records: int) -> None:
+        self.done.append(f"keep {records}")
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda: self.done.append(name)
+
+
+class FakeCluster:
+    topic, release = "t", RELEASES["0.11.0.3"]
+
+    def __init__(self, brokers: int) -> None:
+        self.everybody = list(range(brokers))
+        self.brokers = [FakeBroker(b) for b in self.everybody]
+        self.links = {(f, to): FakeLink() for f in self.everybody for to in self.everybody}
+        self.states: list[tuple[int, int, list[int]]] = []
+
+    def write_state(self, epoch: int, leader: int, isr: list[int]) -> int:
+        self.states.append((epoch, leader, list(isr)))
+        return len(self.states)
+
+    def isr(self) -> tuple[int, ...]:
+        return tuple(self.states[-1][2]) if self.states else tuple(self.everybody)
+
+    def state_version(self) -> int:
+        return len(self.states)
+
+    def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: list[int], version: int) -> None:
+        self.brokers[broker].control.send("LeaderAndIsr", 0, {"Epoch": epoch, "Leader": leader})
+
+    def update_metadata(self, *_: object) -> None:
+        pass
+
+
+TOLD = {"ErrorCode": 0, "PartitionErrors": []}
+
+
+class Scene:
+    """A run of the model, and a stage of fakes on which single steps of it are played."""
+
+    def __init__(self, run: Run) -> None:
+        self.run, self.cluster = run, FakeCluster(run.system.bounds.replicas)
+        self.stage = Stage(self.cluster, run, isr_changes=False)  # type: ignore[arg-type]
+        self.stage._decide(0, self.cluster.everybody)
+
+    def asks(self, *exchanges: FakeExchange) -> None:
+        self.cluster.links[1, 0].asked.extend(exchanges)
+
+    def play(self, number: int) -> None:
+        """The step with this number, counted from 0."""
+        self.stage.play(self.run.steps[number], state_of(self.run, number), state_of(self.run, number + 1))
+
+
+@pytest.fixture
+def scene() -> Scene:
+    return Scene(run_of(LOSS))
+
+
+ANSWER_FETCH, APPEND, PARK, CRASH, FOLLOW, ACKNOWLEDGE = 1, 2, 3, 4, 5, 6
+
+
+def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> None:
+    first, second = FakeExchange("Fetch", fetch(), fetched(RECORD)), FakeExchange("Fetch", fetch(1))
+    scene.asks(first, second)
+    scene.play(ANSWER_FETCH)
+    assert first.fate == "answered"
+    scene.play(APPEND)
+    assert (first.fate, second.fate) == ("delivered", "held")
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        (ANSWER_FETCH, fetched()),
+        (ANSWER_FETCH, fetched(error=6)),
+        (ANSWER_FETCH, {"ErrorCode": 0, "Responses": []}),
+        (PARK, fetched(RECORD)),
+        (PARK, fetched(error=1)),
+    ],
+    ids=["no record", "not the leader", "nothing new in the session", "a record", "out of range"],
+)
+def test_a_leader_that_answers_otherwise_parts(scene: Scene, step: int, answer: dict[str, Any]) -> None:
+    scene.asks(FakeExchange("Fetch", fetch(), answer))
+    with pytest.raises(Parted):
+        scene.play(step)
+
+
+def test_an_answer_that_the_model_has_forgotten_is_lost(scene: Scene) -> None:
+    parked, again = (FakeExchange("Fetch", fetch(1), fetched()) for _ in range(2))
+    scene.asks(parked, again)
+    scene.play(PARK)
+    scene.play(PARK)
+    assert (parked.fate, again.fate) == ("dropped", "answered")
+
+
+def test_what_only_real_followers_ask_is_answered_on_the_way(scene: Scene) -> None:
+    epochless = {"Topics": [{"Partitions": [{"LeaderEpoch": -1}]}]}
+    ends = FakeExchange("OffsetForLeaderEpoch", epochless)
+    session = FakeExchange("Fetch", fetch(), fetched(session_error=70))
+    scene.asks(ends, session, FakeExchange("Fetch", fetch(), fetched(RECORD)))
+    scene.play(ANSWER_FETCH)
+    assert (ends.fate, session.fate) == ("delivered", "delivered")
+
+
+def test_a_follower_that_must_truncate_first_parts(scene: Scene) -> None:
+    scene.asks(FakeExchange("OffsetForLeaderEpoch", {"Topics": [{"Partitions": [{"LeaderEpoch": 0}]}]}))
+    with pytest.raises(Parted, match="does not fetch"):
+        scene.play(ANSWER_FETCH)
+
+
+def test_a_new_follower_is_waited_for_until_it_asks_in_its_epoch_and_from_its_log_end(scene: Scene) -> None:
+    scene.cluster.brokers[1].control.answers.append(TOLD)
+    old = [
+        FakeExchange("Fetch", fetch(1)),
+        FakeExchange("Fetch", fetch(0, epoch=7)),
+        FakeExchange("Fetch", {"Topics": []}),
+    ]
+    present = FakeExchange("Fetch", fetch(0, epoch=0))
+    scene.asks(*old, present)
+    scene.play(FOLLOW)
+    assert [x.fate for x in old] == ["dropped"] * 3
+    assert present.fate == "held"
+    assert scene.cluster.brokers[1].control.sent == [("LeaderAndIsr", {"Epoch": 0, "Leader": 0})]
+
+
+def test_a_broker_that_refuses_its_role_parts(scene: Scene) -> None:
+    scene.cluster.brokers[1].control.answers.append({"ErrorCode": 11, "PartitionErrors": []})
+    with pytest.raises(Parted, match="refuses LeaderAndIsr of epoch 0"):
+        scene.play(FOLLOW)
+
+
+def produced(error: int) -> dict[str, Any]:
+    return {"Responses": [{"PartitionResponses": [{"ErrorCode": error}]}]}
+
+
+def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
+    leader = scene.cluster.brokers[0]
+    leader.ends.extend([0, 1])
+    scene.play(0)
+    ((api, values),) = leader.producer.sent
+    data = values["TopicData"][0]["PartitionData"][0]["Records"]
+    assert (api, values["Acks"], [r.value for r in decoded(data)]) == ("Produce", -1, ["a@e0"])
+    assert scene.stage.producers_told(0) == {0: None}
+    leader.producer.answers.append(produced(0))
+    scene.play(ACKNOWLEDGE)
+    assert scene.stage.answers == {0: 0}
+
+
+def test_a_leader_that_refuses_or_does_not_acknowledge_parts(scene: Scene) -> None:
+    leader = scene.cluster.brokers[0]
+    leader.producer.answers.append(produced(19))
+    with pytest.raises(Parted, match="refuses the record: error 19"):
+        scene.play(0)
+    with pytest.raises(Parted, match="does not acknowledge a: 19"):
+        scene.play(ACKNOWLEDGE)
+
+
+def test_a_crash_finds_the_high_watermark_that_was_written_last(scene: Scene) -> None:
+    broker = scene.cluster.brokers[1]
+    scene.play(CRASH)
+    assert broker.done == ["crash", "hw 0", "start", "wait_until_up"]
+    scene.stage._checkpoints[1] = 1
+    scene.play(CRASH)
+    assert "hw 1" in broker.done
+
+
+def test_elections_are_written_and_told_to_nobody() -> None:
+    scene = Scene(run_of(STALE))
+    numbers = [n for n, (name, _) in enumerate(STALE.actions) if name.startswith("Elect")]
+    for number in numbers:
+        scene.play(number)
+    assert scene.cluster.states[1:] == [(1, 2, [0, 1, 2]), (2, 0, [0, 1]), (3, 1, [0, 1])]
+    assert not any(broker.control.sent for broker in scene.cluster.brokers)
+
+
+# Runs -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tideproof.conformance import replaying
+
+    scene = Scene(run_of(LOSS))
+    monkeypatch.setattr(scene.stage, "set_up", lambda: None)
+    monkeypatch.setattr(replaying, "on_brokers", lambda cluster: in_model(state_of(scene.run, 0), True))
+    monkeypatch.setattr(replaying, "SETTLE_SECONDS", 0)
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
+    result = replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
+    assert result.parted == "step 1: the states differ"
+    assert [c.agrees for c in result.compared] == [True, False]
+    again = Scene(run_of(LOSS))
+    monkeypatch.setattr(again.stage, "set_up", lambda: None)
+    states = iter([0, 1])
+    monkeypatch.setattr(replaying, "on_brokers", lambda cluster: in_model(state_of(again.run, next(states)), True))
+    again.cluster.brokers[0].ends.extend([0, 1])
+    result = replayed(again.cluster, again.stage, again.run, lambda line: None)  # type: ignore[arg-type]
+    assert result.stuck == "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing"
+    assert not result.parted
+
+
+def test_settings_follow_the_run() -> None:
+    assert settings_for(run_of(LOSS))["min.insync.replicas"] == 2
+    assert settings_for(run_of(LOSS))["replica.lag.time.max.ms"] > 3_600_000
+    assert not leaders_change_isr(run_of(STALE)), "the controller alone changes it here"
+
+
+# Files of a broker that is down ---------------------------------------------------------------------------------------
+
+
+def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> None:
+    broker = Broker.__new__(Broker)
+    broker.folder = tmp_path
+    broker.cluster = FakeCluster(2)  # type: ignore[assignment]
+    broker.write_high_watermark(3)
+    assert broker.high_watermark_on_disk() == 3
+    partition = tmp_path / "t-0"
+    partition.mkdir()
+    segment = partition / "00000000000000000000.log"
+    segment.write_bytes(RECORD * 3)
+    (partition / "00000000000000000000.index").write_bytes(b"")
+    broker.lose_all_but(2)
+    assert len(broker.log()) == 2
+    broker.lose_all_but(0)
+    assert segment.read_bytes() == b""
+    assert not list(partition.glob("*index"))
