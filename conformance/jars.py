@@ -32,6 +32,8 @@ class Jars:
     classpath: tuple[Path, ...]
     definitions: Path
     """The jar of kafka-clients with the definitions of all versions of all messages."""
+    given: Path | None
+    """The user's folder that they are from: a jar in it may take the place of a released class."""
 
     def digests(self) -> dict[str, str]:
         """SHA-256 of each jar, by file name."""
@@ -66,7 +68,7 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
         definitions = folder / name
     elif release is not DEFINITIONS:  # it lies in the user's folder, beside the release's own
         classpath = tuple(jar for jar in classpath if jar != definitions)
-    return Jars(java, classpath, definitions)
+    return Jars(java, classpath, definitions, given)
 
 
 def _jars_in(folder: Path) -> tuple[Path, ...]:

@@ -39,7 +39,7 @@ class Replica:
 
     def __str__(self) -> str:
         records = ",".join(value.replace("@e", "") for value in self.log) or "-"
-        epochs = "" if not self.epochs else " " + "".join(f"(e{epoch},{start})" for epoch, start in self.epochs)
+        epochs = "" if not self.epochs else "\n" + "".join(f"(e{epoch},{start})" for epoch, start in self.epochs)
         return f"{'*' if self.leads else ''}{records} {self.log_end}/{self.high_watermark}{epochs}"
 
 

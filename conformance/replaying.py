@@ -174,10 +174,11 @@ def _copy(cluster: Cluster, target: Path) -> None:
 def evidence_of(release: Release, jars: Jars, run: Run, results: list[Replayed]) -> Mapping[str, Any]:
     """What a reader needs to judge and to repeat the replays, for a JSON file."""
     digests = jars.digests()
+    as_released = jars.given is None and all(digests.get(jar) == digest for jar, digest in release.sha256.items())
     return {
         "release": release.version,
         "jars": digests,
-        "as_released": all(digests.get(jar) == digest for jar, digest in release.sha256.items()),
+        "as_released": as_released,
         "settings": {key: str(value) for key, value in settings_for(run).items()},
         "protocol": run.system.protocol.name,
         "replays": [report_of(result) for result in results],

@@ -246,13 +246,11 @@ class Stage:
         """The end of an epoch is asked for; since 2.7 the answer to a fetch says it, unasked."""
         exchange = self._asked(follower, leader)
         answer = exchange.pass_on()
-        if exchange.request.api == "Fetch":
-            (topic,) = answer["Responses"] or [None]
-            told = topic and topic["Partitions"][0].get("DivergingEpoch")
-        else:
-            topics = answer["Topics"]
-            told = topics[0]["Partitions"][0]
-        self.notes.append(f"b{leader} tells b{follower}: {_short(told)}")
+        topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
+        told = topics[0]["Partitions"][0] if topics else {}
+        told = told.get("DivergingEpoch", told)
+        epoch = told.get("Epoch", told.get("LeaderEpoch"))
+        self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {told.get('EndOffset')}")
 
     def FollowerOutOfRange(self, follower: int, leader: int) -> None:
         answer = self._fetched(follower, leader)

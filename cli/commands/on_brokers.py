@@ -33,6 +33,7 @@ from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
+_LONGEST_ACTION = 20
 LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
 
@@ -74,7 +75,7 @@ def replay_on_brokers(
     if as_json:
         print(json.dumps(evidence))
     else:
-        _print_results(out, opened, release, twin, results, violated_at)
+        _print_results(out, opened, release, given_jars, twin, results, violated_at)
         if keep is not None:
             out.print(f"The evidence is in {keep}.")
     if results[-1].stuck:
@@ -133,13 +134,19 @@ def _write_evidence(opened: Counterexample, release: Release, jars: Jars, keep: 
 
 
 def _print_results(
-    out: Console, opened: Counterexample, release: Release, twin: Twin | None, results: list[Replayed], end: int | None
+    out: Console,
+    opened: Counterexample,
+    release: Release,
+    own_jars: Path | None,
+    twin: Twin | None,
+    results: list[Replayed],
+    end: int | None,
 ) -> None:
     run = opened.run if twin is None else twin.other
     last, prop = results[-1], opened.property
-    out.print(
-        f"[bold]Kafka {release.version}[/bold] beside [bold]{run.system.protocol.name}[/bold] {run.system.bounds}"
-    )
+    jars = "" if own_jars is None else f" with the jars in {own_jars}"
+    name, bounds = run.system.protocol.name, run.system.bounds
+    out.print(f"[bold]Kafka {release.version}[/bold]{jars} beside [bold]{name}[/bold] {bounds}")
     for number, why in (twin.refused if twin else {}).items():
         out.print(Text(f"Step {number} of the trace is left out: {why}."))
     out.print(_table(last, run))
@@ -160,11 +167,11 @@ def _print_results(
 
 
 def _table(result: Replayed, run: Run) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column("", justify="right")
-    table.add_column("step")
+    table.add_column("step", overflow="fold", min_width=_LONGEST_ACTION)
     for b in range(run.system.bounds.replicas):
-        table.add_column(f"b{b} of Kafka")
+        table.add_column(f"b{b}", overflow="fold")
     table.add_column("ISR")
     table.add_column("model")
     for c in result.compared:

@@ -6,6 +6,7 @@ Each document has a folder of its own. A comment above a block says more:
     <!-- slow … -->            run by `make nightly` only, with the reason
     <!-- nightly … -->
     <!-- needs Spark -->       run where Java and pyspark are
+    <!-- needs brokers -->     run by hand and by the tests of conformance: it starts real brokers
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ import pytest
 from support.cli import Cli
 
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").glob("*.md")])
+DOCUMENTS = sorted(
+    [ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/findings").glob("*.md")]
+)
 BLOCK = re.compile(
     r"(?:^<!-- (?P<note>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE
 )
@@ -75,6 +78,10 @@ def has_spark() -> bool:
     return shutil.which("java") is not None and find_spec("pyspark") is not None
 
 
+def can_run(note: str) -> bool:
+    return not note.startswith("needs brokers") and (has_spark() or not note.startswith("needs Spark"))
+
+
 def run(cli: Cli, command: Command) -> None:
     ran = cli(*command.arguments)
     writes = {"-o", "--output", "--expect"} & set(command.arguments)
@@ -90,7 +97,7 @@ def run_document(cli: Cli, folder: Path, document: Path, nightly: bool) -> int:
     for part in parts(document):
         if isinstance(part, File):
             (folder / part.name).write_text(part.content, encoding="utf-8")
-        elif part.note and not (nightly and (has_spark() or not part.note.startswith("needs Spark"))):
+        elif part.note and not (nightly and can_run(part.note)):
             continue
         else:
             run(cli, part)
