@@ -42,6 +42,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(item.module.__name__))
 
 
+LIMITS = (
+    "tideproof.cli.commands.minimise.SECONDS_TO_CONFIRM",
+    "tideproof.cli.commands.traces.SECONDS_FOR_WHY",
+    "tideproof.properties.claims.outcomes.MOST_SECONDS",
+    "tideproof.properties.engines.solver.induction.LOOK_UP_SECONDS",
+)
+"""After so long users are told that something could not be found out. No test depends on how busy the machine is."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unhurried() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        for limit in LIMITS:
+            patch.setattr(limit, 36_000.0)
+        yield
+
+
 @pytest.fixture
 def cli(tmp_path: Path) -> Cli:
     """Runs the command line in this process, in a folder of the test, 80 columns wide.

@@ -510,7 +510,7 @@ def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, mon
         out, error = process.communicate()
     assert process.returncode == 3
     assert "the time limit of 0.5 s, while compiling" in " ".join(out.split())
-    assert error == "compiling\n"
+    assert error in ("", "compiling\n")  # the limit may be reached before the compiler says anything
 
 
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ class Opened:
         self.path = path
         self.wrong: list[str] = []
         self.page = browser.new_context(**window).new_page()
+        self.page.set_default_timeout(600_000)  # milliseconds, on a busy machine too
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda message: self.wrong.append(message.text))
         self.page.on("request", lambda request: self._requested(request.url))

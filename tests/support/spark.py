@@ -82,7 +82,7 @@ def start_cli(*args: str) -> subprocess.Popen[str]:
 
 def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str]) -> None:
     """Waits until a process has come so far, as long as it takes on a busy machine; ends one that does not."""
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + 1_200
     while not condition():
         assert process.poll() is None, process.stderr and process.stderr.read()
         if time.monotonic() > deadline:

@@ -76,7 +76,7 @@ class LoopbackCluster:
         return found
 
     def _wait_for_port(self, port: int, process: subprocess.Popen[bytes]) -> None:
-        for _ in range(600):
+        for _ in range(6_000):
             assert process.poll() is None, "a Spark process ended at its start"
             with socket.socket() as s:
                 if s.connect_ex(("127.0.0.1", port)) == 0:
