@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from tideproof.model.language.algebra import any_of, ite, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
-from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
-from tideproof.model.language.system import Ghost
+from tideproof import EPOCH, REPLICA, Ghost, Parameter, action
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.language.properties import invariant
 
