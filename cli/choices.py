@@ -12,27 +12,28 @@ from pathlib import Path
 from types import ModuleType
 
 from tideproof.cli import report
-from tideproof.cli.errors import UserError, unknown_name
+from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
-from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
+from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.invariants.catalogue import (
     PROPERTIES,
-    RENAMED,
     lemmas_about,
     lemmas_of,
     properties_of,
-    tutorials_of,
+    property_named,
 )
 
 OF_RELEASE = "kafka:"
 
 
+@user_errors()
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release (`kafka:2.1.1`).
 
@@ -45,15 +46,16 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
         return _from_module(module, name, wanted)
     if name.startswith(OF_RELEASE):
         name = choose_release(name.removeprefix(OF_RELEASE)).protocol.name
-    return _from_catalogue(name, hint=" (a file of your own ends in .py)")
+    try:
+        return _from_catalogue(name)
+    except ValueError as error:
+        raise UserError(f"{error} (a file of your own ends in .py)") from None
 
 
+@user_errors()
 def choose_release(release: str) -> Modelled:
     """The row of a release of Kafka, with the protocol that models it."""
-    try:
-        return release_of(release)
-    except ValueError as error:
-        raise UserError(str(error)) from None
+    return release_of(release)
 
 
 def is_file_of_a_protocol(name: str) -> bool:
@@ -65,17 +67,14 @@ def is_file_of_a_protocol(name: str) -> bool:
         return False
 
 
-def _from_catalogue(name: str, hint: str = "") -> tuple[Protocol, tuple[Property, ...]]:
-    if name in ALIASES:
-        note_former_name(name, ALIASES[name])
-        name = ALIASES[name]
-    if name not in PROTOCOLS:
-        unknown_name("protocol", name, PROTOCOLS, hint)
-    return PROTOCOLS[name], properties_of(PROTOCOLS[name])
+def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:
+    protocol = named(name, note)
+    return protocol, properties_of(protocol)
 
 
-def note_former_name(name: str, now: str) -> None:
-    report.consoles()[1].print(f"{name} is called {now} now; the old name will be refused in a later release.")
+def note(text: str) -> None:
+    """Says something on standard error that does not change the result."""
+    report.consoles()[1].print(text, soft_wrap=True, markup=False)
 
 
 @cache
@@ -106,13 +105,14 @@ def _import_file(path: Path) -> ModuleType:
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
     built_in = set(map(id, PROTOCOLS.values()))
     own = {p.name: p for p in vars(module).values() if isinstance(p, Protocol) and id(p) not in built_in}
+    if not own and any(isinstance(value, Property) for value in vars(module).values()):
+        raise UserError(f"{name}: defines properties and no Protocol to check them on; for those of a release add "
+                        'MINE = protocol("kafka-2.5").variation("mine", "title", "story")')  # fmt: skip
     if not own:
         raise UserError(f"{name}: defines no Protocol (see docs/extending.md)")
-    if wanted and wanted not in own:
-        unknown_name(f"protocol in {module.__file__}", wanted, own)
     if not wanted and len(own) > 1:
         raise UserError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
-    protocol = own[wanted] if wanted else next(iter(own.values()))
+    protocol = find_named(f"protocol in {module.__file__}", wanted or next(iter(own)), own)
     if protocol.name in PROTOCOLS:
         raise UserError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
     known = properties_of(protocol)
@@ -123,35 +123,20 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))
 
 
+@user_errors()
 def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds:
-    try:
-        return protocol.bounded(**given)
-    except ValueError as error:
-        raise UserError(str(error)) from None
+    return protocol.bounded(**given)
 
 
+@user_errors()
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
     """The properties of these names, in the order given; without names, the default ones."""
     if not names:
         return [p for p in known if p.by_default]
-    by_name = {p.name: p for p in (*known, *tutorials_of(protocol), *lemmas_of(protocol))}
-    names = [_renamed(name) if name not in by_name else name for name in names]
-    for name in names:
-        if name not in by_name and name in {p.name for p in PROPERTIES}:
-            raise UserError(f"{name} does not speak of {protocol.name}; see tideproof list {protocol.name}")
-        if name not in by_name:
-            unknown_name("property", name, by_name, listed_by=f"tideproof list {protocol.name}")
-    return [by_name[name] for name in dict.fromkeys(names)]
+    return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 
-def _renamed(name: str) -> str:
-    """The name that a property has now, with a note where it had this one before."""
-    now = RENAMED.get(name, name)
-    if now != name:
-        note_former_name(name, now)
-    return now
-
-
+@user_errors()
 def choose_lemmas(
     names: Sequence[str], known: Sequence[Property], protocol: Protocol, unproved: bool
 ) -> tuple[Property, ...]:
@@ -162,9 +147,7 @@ def choose_lemmas(
     by_name = {p.name: p for p in (*known, *own)}
     chosen: list[Property] = []
     for name in names:
-        if name != "all" and name not in by_name:
-            unknown_name("lemma", name, by_name)
-        chosen += own if name == "all" else [by_name[name]]
+        chosen += own if name == "all" else [find_named("lemma", name, by_name)]
     return tuple(dict.fromkeys(chosen))
 
 

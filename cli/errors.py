@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
-from typing import NoReturn
 
 from tideproof.model.language.properties import Status
 
@@ -13,41 +11,23 @@ ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
 
 
-class UserError(Exception):
+class UserError(ValueError):
     """Something that the user can fix. The text says what is wrong, where, and what to do."""
 
 
 @contextmanager
 def user_errors() -> Iterator[None]:
-    """Turns what an engine refuses, and an engine that is not installed, into one line."""
+    """Turns what is refused, and an engine that is not installed, into one line."""
     try:
         yield
+    except UserError:
+        raise
     except ValueError as error:
         raise UserError(str(error)) from None
     except ModuleNotFoundError as error:
         if error.name != "z3":
             raise
         raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
-
-
-FEW = 12
-"""So many names are told in one line; of more, the nearest."""
-
-
-def unknown_name(
-    kind: str, name: str, known: Iterable[str], hint: str = "", listed_by: str = "tideproof list"
-) -> NoReturn:
-    """Refuses a name, with the nearest ones that exist. `listed_by` is the command that lists all."""
-    known = list(known)
-    folded = {k.lower(): k for k in known}
-    near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
-    if near:
-        advice = f"did you mean {' or '.join(near)}?"
-    elif len(known) <= FEW:
-        advice = f"there are {', '.join(known)}"
-    else:
-        advice = f"see {listed_by}"
-    raise UserError(f"no {kind} is named {name!r}; {advice}{hint}")
 
 
 def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:

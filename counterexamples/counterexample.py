@@ -22,12 +22,15 @@ from tideproof.properties.engines.base import Reporter
 class Counterexample:
     """A trace as it is written down, its run, and the property that it shows: of a witness, that it is reachable.
 
-    A file may also hold a trace that shows nothing; then `violated_at` is None.
+    A file may also hold a trace that shows nothing; then `violated_at` is None. `notes` are sentences about what could
+    have prevented the violation, and `twin` is the same schedule under another protocol: for formats that show them.
     """
 
     trace: Trace
     run: Run
     property: Property
+    notes: tuple[str, ...] = ()
+    twin: Twin | None = None
 
     @classmethod
     def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:

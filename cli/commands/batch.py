@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,12 +16,13 @@ from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import EXPECTED_OF_A_WITNESS, Status
 from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.random.policy import DEFAULT_POLICY, STEPS, WALKS, Policy
 from tideproof.properties.engines.registry import ENGINES
+from tideproof.properties.engines.spark.session import check_possible
 
 if TYPE_CHECKING:
     from tideproof.properties.engines.spark import batch
@@ -75,7 +75,7 @@ def batch_command(
             {**given, "protocols": protocols, "property": properties, "walks": walks, "steps": steps, "seed": seed,
              "policy": policies, "range_walks": range_walks, "overwrite": overwrite, **chosen}
         )  # fmt: skip
-        with _user_errors():
+        with user_errors():
             from tideproof.properties.engines.spark.batch_report import read_report
 
             _print(out, read_report(output), as_json)
@@ -85,36 +85,31 @@ def batch_command(
     options.positive("--range-walks", range_walks)
     run = _batch(protocols, given, properties, walks, steps, policies, _seed(seed, output), range_walks)
     where = options.engine_options(ENGINES["spark"], chosen, {})
+    with user_errors():
+        check_possible(where)
     err.print(f"seed {run.seed}: --seed {run.seed} repeats this run", style="dim")
     from tideproof.properties.engines.spark.batch import run_batch
 
-    last: list[batch.Progress] = []
-
-    def show(p: batch.Progress) -> None:
-        last[:] = [p]
-        progress.show(_line(p), at_once=p.running == 0)
-
     try:
-        with Progress(err) as progress, _user_errors():
-            result = run_batch(run, output, where, overwrite=overwrite, progress=show)
+        with Progress(err) as progress, user_errors():
+            result = run_batch(run, output, where, overwrite=overwrite, reporter=progress)
     except KeyboardInterrupt:
-        kept = f"{last[0].ranges} of {last[0].total_ranges} ranges are kept in {output}" if last else "nothing done"
-        print(f"tideproof: interrupted; {kept}. The same command with --seed {run.seed} goes on.", file=err.file)
+        print(
+            f"tideproof: interrupted; {_kept(output)}. The same command with --seed {run.seed} goes on.", file=err.file
+        )
         return UNKNOWN
     _print(out, result, as_json)
     return ALL_HOLD
 
 
-@contextmanager
-def _user_errors() -> Iterator[None]:
-    """Turns what the user can correct into one line."""
-    from tideproof.properties.engines.spark.batch_output import OutputError
-    from tideproof.properties.engines.spark.session import SparkError
+def _kept(folder: Path) -> str:
+    from tideproof.properties.engines.spark.batch_output import Output, OutputError, read_configuration
 
     try:
-        yield
-    except (OutputError, SparkError, ValueError) as error:
-        raise UserError(str(error)) from None
+        output = Output(folder, read_configuration(folder))
+        return f"{len(output.finished())} of {len(output.ranges())} ranges are kept in {folder}"
+    except OutputError:
+        return "nothing is done"
 
 
 def _refuse_beside_report(given: Mapping[str, object]) -> None:
@@ -158,22 +153,9 @@ def _seed(given: int | None, output: Path) -> int:
     if given is None and (output / "run.json").is_file():
         from tideproof.properties.engines.spark.batch_output import read_configuration
 
-        with _user_errors():
+        with user_errors():
             return int(read_configuration(output)["seed"])
     return options.chosen_seed(given)
-
-
-def _line(p: batch.Progress) -> str:
-    """How far a batch has come, in 80 columns."""
-    if p.ranges == p.total_ranges:
-        return f"adding up {p.walks:,} walks, {p.violations:,} violations"
-    if p.running == 0:
-        return f"waiting for Spark; {p.ranges} of {p.total_ranges} ranges done"
-    left = rate = ""
-    if p.new_walks and p.seconds:
-        left = f"{p.seconds * (p.total_walks - p.walks) / p.new_walks:.0f} s left, "
-        rate = f" ({p.new_walks / p.seconds:,.0f}/s)"
-    return f"{p.ranges}/{p.total_ranges} ranges, {left}{p.walks:,} walks{rate}, {p.violations:,} violations"
 
 
 def _print(out: Console, found: Report, as_json: bool) -> None:
@@ -181,10 +163,10 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         print(json.dumps(asdict(found)))
         return
     for cell in found.cells:
-        bounds = Bounds(**cell.bounds)
-        out.print(f"[bold]{cell.protocol}[/bold] {bounds}, policy {cell.policy}, seed {found.seed}")
+        head = f" {Bounds(**cell.bounds)}, policy {cell.policy}, seed {found.seed}"
+        out.print(Text.assemble((cell.protocol, "bold"), head))
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for column in ("property", "violated by", "rate", "95 % interval", "shortest", "median"):
+        for column in ("property", "walks", "rate", "95 % interval", "shortest", "median"):
             table.add_column(column, justify="left" if column == "property" else "right", no_wrap=True)
         for p in cell.properties:
             table.add_row(*_row(p))
@@ -192,24 +174,26 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         seen = f"some {cell.states:,.0f} different states seen (a sketch: ±3 %)"
         out.print(f"{cell.walks:,} walks, {cell.steps:,} steps; {seen}")
         if cell.never_taken:
-            out.print(f"Warning: no walk took {', '.join(cell.never_taken)}.", style="bold yellow")
+            out.print(Text(f"Warning: no walk took {', '.join(cell.never_taken)}.", style="bold yellow"))
         shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
         if shown:
             trace = shown.traces[0]
             less = f", shortened to {len(trace.shortened)}" if len(trace.shortened) < trace.depth else ""
-            out.print(f"\n{shown.property} is violated by walk {trace.walk} after {trace.depth} steps{less}, replayed:")
+            what = f"{shown.property} is {shown.called(Status.VIOLATED)} by walk {trace.walk}"
+            out.print(Text(f"\n{what} after {trace.depth} steps{less}, replayed:"))
             for number, action in enumerate(trace.shortened, start=1):
-                out.print(f"  {number:>3} {action}", soft_wrap=True)
+                out.print(f"  {number:>3} {action}", soft_wrap=True, markup=False)
         out.print()
 
 
 def _row(p: PropertyReport) -> list[Text]:
+    status = Status.VIOLATED if p.violating_walks else Status.NO_COUNTEREXAMPLE
+    style = report.STYLES[EXPECTED_OF_A_WITNESS[status] if p.witness else status]
     if p.fails_initially:
-        return [Text(p.property), Text("initially", style=report.STYLES[Status.VIOLATED]), *[Text("")] * 4]
-    style = report.STYLES[Status.VIOLATED if p.violating_walks else Status.NO_COUNTEREXAMPLE]
+        return [Text(p.property), Text("initially", style=style), *[Text("")] * 4]
     low, high = p.interval
     cells = [
-        f"{p.violating_walks:,}" if p.violating_walks else "none found",
+        f"{p.called(status)} by {p.violating_walks:,}" if p.violating_walks else "none found",
         f"{p.rate:.3g}",
         f"{low:.2g} – {high:.2g}",
         "" if p.shortest is None else str(p.shortest),

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
@@ -341,10 +341,8 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
 
 def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
     if isinstance(asked, Question) and outcome.trace is not None and asked.digest not in traces:
-        run = replayed(asked, outcome.trace)
-        prop = asked.asked_property
-        told = account(run, prop.refuted, prop.holds)
-        traces[asked.digest] = page_data(run, prop.refuted, prop.meaning, told, [], None)
+        shown = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
+        traces[asked.digest] = page_data(shown)
     return {
         "name": asked.promise if isinstance(asked, Trial) else asked.protocol,
         "found": found(asked, outcome),

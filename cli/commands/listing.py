@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,8 +15,9 @@ from rich.text import Text
 
 from tideproof.cli import report
 from tideproof.cli.choices import choose_protocol, choose_release
+from tideproof.model.language.actions import rule_place
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -83,16 +85,19 @@ def _property_row(p: Property) -> tuple[str, str]:
 
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
-    """Each bound with its default; those of several protocols that differ in the default or the limits are one row."""
-    users: dict[tuple[str, str], dict[str, int]] = {}
+    """Each option with what it means, since when, and its default; where protocols differ in that, with all of it."""
+    users: dict[str, dict[str, BoundSpec]] = {}
     for p in protocols:
         for spec in p.bounds:
             if spec.most != spec.default:
-                users.setdefault((f"{spec.option} {spec.metavar}", spec.meaning), {})[p.name] = spec.default
+                users.setdefault(f"{spec.option} {spec.metavar}", {})[p.name] = spec
     rows = []
-    for (name, meaning), defaults in users.items():
-        only = f" ({', '.join(defaults)})" if len(defaults) == 1 and len(protocols) > 1 else ""
-        rows.append((name, f"{meaning}{only}; default {' or '.join(str(n) for n in sorted({*defaults.values()}))}"))
+    for name, specs in users.items():
+        only = f" ({', '.join(specs)})" if len(specs) == 1 and len(protocols) > 1 else ""
+        meanings = ", or ".join(dict.fromkeys(spec.meaning for spec in specs.values()))
+        since = "".join(dict.fromkeys(f"; since {spec.since}" for spec in specs.values() if spec.since))
+        defaults = " or ".join(dict.fromkeys(spec.show(spec.default) for spec in specs.values()))
+        rows.append((name, f"{meanings}{only}{since}; default {defaults}"))
     return rows
 
 
@@ -112,10 +117,12 @@ def _print_all(out: Console) -> None:
 def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
     """Each slot with the name of its rule, which says it, and the page where that stands."""
     rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
-    return [
-        (slot, f"{rule.__name__.replace('_', ' ')} ({rule.__module__.rpartition('.')[2]})")
-        for slot, rule in rules.items()
-    ]
+    return [(slot, f"{rule.__name__.replace('_', ' ')} ({_module(rule)})") for slot, rule in rules.items()]
+
+
+def _module(rule: Callable[..., Any]) -> str:
+    """Where a rule stands; a user's own is where its file is."""
+    return Path(rule_place(rule).rpartition(":")[0]).stem
 
 
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
@@ -124,8 +131,9 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
     releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
     if protocol.source:
         out.print(_columns([*releases, ("Source", protocol.source)]))
-    out.print("Actions, by slot", style="bold underline")
-    rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning}") for slot, a in protocol.slots.items()]
+    out.print("Actions, by slot, with the module that defines each", style="bold underline")
+    slots = protocol.slots.items()
+    rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
     out.print(_columns(rows))
     if isinstance(protocol, BrokerProtocol):
         out.print("Rules, by slot, with the module that defines each", style="bold underline")

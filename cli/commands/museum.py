@@ -13,10 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import look_up, note_former_name
+from tideproof.cli.choices import look_up, note
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
-from tideproof.cli.errors import UserError, unknown_name
+from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
+from tideproof.model.language.names import find_named
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
@@ -46,12 +47,8 @@ def museum_command(
             )
         _print_all(out, list(known.values()))
         return 0
-    if case in RENAMED:
-        note_former_name(case, RENAMED[case])
-        case = RENAMED[case]
-    if case not in known:
-        unknown_name("recorded counterexample", case, known, listed_by="tideproof museum")
-    chosen = known[case]
+    with user_errors():
+        chosen = find_named("recorded counterexample", case, known, RENAMED, "tideproof museum", note)
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -79,16 +80,16 @@ def show(
 ) -> None:
     """Shows an opened trace on standard output or in a file."""
     out, err = report.consoles()
-    twin = None if under is None else twin_of(opened, under)
-    notes: list[str] = []
+    if under is not None:
+        opened = replace(opened, twin=twin_of(opened, under))
     if why and FORMATS[form].explains:
         with Progress(err) as progress:
-            notes = opened.prevented_by(time_limit or SECONDS_FOR_WHY, progress)
+            opened = replace(opened, notes=tuple(opened.prevented_by(time_limit or SECONDS_FOR_WHY, progress)))
     if output is None and form is TEXT:
-        print_text(out, opened, notes, twin)
+        print_text(out, opened)
         return
     try:
-        content = FORMATS[form].write(opened, notes, twin)
+        content = FORMATS[form].write(opened)
     except ValueError as error:
         raise UserError(f"--as {form}: {error}") from None
     if output is not None:

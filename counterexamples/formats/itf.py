@@ -9,20 +9,22 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.runs.replay import Run
 
 SAFE_INT = 2**53 - 1
 """Beyond it a JSON reader may round; the format has a form for such numbers."""
 
 
-def to_itf(run: Run, property_name: str) -> str:
+def to_itf(c: Counterexample) -> str:
     """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
+    run = c.run
     names = [name for name, _, _ in run.system.space.fields(run.states[0])]
     document = {
         "#meta": {
             "format": "ITF",
             "format-description": "https://apalache-mc.org/docs/adr/015adr-trace.html",
-            "description": f"{run.system.protocol.name} {run.system.bounds}: {property_name}",
+            "description": f"{run.system.protocol.name} {run.system.bounds}: {c.property.name}",
         },
         "params": [],
         "vars": [*names, "action"],

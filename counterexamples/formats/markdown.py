@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tideproof.counterexamples.explain.account import Account
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.views.text import legend_of, short_step, view_of
-from tideproof.model.runs.replay import Run
 
 
-def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace: str, more: list[str]) -> str:
-    """The text. `trace` is the canonical JSON, `more` are further sentences without a step."""
+def to_markdown(c: Counterexample) -> str:
+    """The text, with the notes as further sentences without a step."""
+    run, told = c.run, c.account
     cells_of, _ = view_of(run.system.protocol.state)
     rows = [cells_of(full_state[0]) for full_state in run.states]
     when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
     name = escaped(run.system.protocol.name)
-    lines = [f"## {escaped(property_name)} {when} ({name})", "", escaped(meaning), ""]
+    lines = [f"## {escaped(c.property.name)} {when} ({name})", "", escaped(c.property.meaning), ""]
     lines += [f"Bounds: `{run.system.bounds}`", ""]
     lines += _row(["", "step", *rows[0]]) + _row(["---"] * (2 + len(rows[0])))
     for number, cells in enumerate(rows):
@@ -27,9 +27,9 @@ def to_markdown(run: Run, property_name: str, meaning: str, told: Account, trace
     lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
     if told.sentences:
         lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in told.sentences)]
-        lines += [*(f"- {escaped(text)}" for text in more), ""]
-    lines += ["### Diagram", "", "```mermaid", to_mermaid(run, property_name, told.violated_at).rstrip(), "```", ""]
-    lines += ["### Trace", "", "```json", trace.rstrip(), "```", ""]
+        lines += [*(f"- {escaped(text)}" for text in c.notes), ""]
+    lines += ["### Diagram", "", "```mermaid", to_mermaid(c).rstrip(), "```", ""]
+    lines += ["### Trace", "", "```json", c.trace.to_json().decode().rstrip(), "```", ""]
     return "\n".join(lines)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
@@ -12,11 +13,11 @@ from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR, PRODUCER, parties
-from tideproof.model.runs.replay import Run
 
 
-def to_mermaid(run: Run, property_name: str, violated_at: int | None) -> str:
+def to_mermaid(c: Counterexample) -> str:
     """The diagram. A step that passes nothing on is a note; the step that violates the property says so."""
+    run = c.run
     known = issubclass(run.system.protocol.state, ReplicationState)
     people = parties(run.states[0][0]) if known else ["system"]
     lines = ["sequenceDiagram", *(f"    participant {name}" for name in people)]
@@ -31,8 +32,8 @@ def to_mermaid(run: Run, property_name: str, violated_at: int | None) -> str:
         drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
         drawn = drawn or [f"Note over {everybody}: {escaped(str(step))}"]
         lines += [f"    {line.replace(': ', f': {number}. ', 1)}" for line in drawn]
-        if number == violated_at:
-            lines.append(f"    Note over {everybody}: {escaped(property_name)} fails after step {number}")
+        if number == c.violated_at:
+            lines.append(f"    Note over {everybody}: {escaped(c.property.refuted)} fails after step {number}")
     return "\n".join([*lines, ""])
 
 

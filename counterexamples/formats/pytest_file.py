@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.replay import Run
 
 
 class NotImportableError(ValueError):
     """The protocol is the user's own, and a test has nowhere to import it from."""
 
 
-def to_pytest(run: Run, property_name: str, violated_at: int | None, trace: str) -> str:
-    """The file. `trace` is the canonical JSON; it stands in the file as a text and is read as any trace is."""
-    protocol = run.system.protocol
+def to_pytest(c: Counterexample) -> str:
+    """The file. The trace stands in it as a text, in the canonical form, and is read as any trace is."""
+    protocol, violated_at, property_name = c.run.system.protocol, c.violated_at, c.property.name
     if PROTOCOLS.get(protocol.name) is not protocol:
         raise NotImportableError(f"{protocol.name} is no protocol of the catalogue, so a test cannot import it")
     what = "holds" if violated_at is None else f"fails after step {violated_at}"
     name = re.sub(r"\W+", "_", f"{protocol.name} {property_name} {what}").lower()
-    lines = "\n".join(f"    {line!r}" for line in trace.splitlines(keepends=True))
+    lines = "\n".join(f"    {line!r}" for line in c.trace.to_json().decode().splitlines(keepends=True))
     return f'''"""{protocol.name}: {property_name} {what}."""
 
 from tideproof.model.runs.replay import replay

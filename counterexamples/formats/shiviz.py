@@ -14,12 +14,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE, BrokerState
 from tideproof.model.runs.actors import ADMIN, CONTROLLER, COORDINATOR, PRODUCER, actors, clients_changed
-from tideproof.model.runs.replay import Run
 from tideproof.model.runs.schedule import Schedules
 
 PARSER = r"(?<host>\S*) (?<clock>{.*})\n(?<event>.*)"
@@ -30,9 +30,9 @@ _ASKING = (PRODUCER, COORDINATOR, ADMIN)
 """Clients whose variables a step also changes when they ask, of which they learn nothing."""
 
 
-def to_shiviz(run: Run) -> str:
+def to_shiviz(c: Counterexample) -> str:
     """The log: two lines an event, the host with its clock and the step."""
-    clocks: dict[str, Clock] = {}
+    run, clocks = c.run, dict[str, Clock]()
     left_for: dict[str, Clock] = {}
     given_at: dict[tuple[object, int], Clock] = {}
     lines = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -15,44 +14,42 @@ from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.properties import Property
 
 
-def to_text(counterexample: Counterexample, notes: Sequence[str] = (), twin: Twin | None = None) -> str:
+def to_text(c: Counterexample) -> str:
     """The text for a file: plain, and as wide as it needs to be."""
     text = io.StringIO()
-    print_text(Console(width=160, no_color=True, highlight=False, file=text), counterexample, notes, twin)
+    print_text(Console(width=160, no_color=True, highlight=False, file=text), c)
     return "\n".join(line.rstrip() for line in text.getvalue().splitlines()) + "\n"
 
 
-def print_text(
-    out: Console, counterexample: Counterexample, notes: Sequence[str] = (), twin: Twin | None = None
-) -> None:
+def print_text(out: Console, c: Counterexample) -> None:
     """The trace, what is to be said of it, and its twin."""
-    run, prop = counterexample.run, counterexample.property
+    run, prop = c.run, c.property
     out.print(f"[bold]{run.system.protocol.name}[/bold] {run.system.bounds}: {prop.name}")
     out.print()
     out.print(run_table(run, out.width))
     out.print()
-    out.print(judgement(prop, counterexample.violated_at, len(run.steps)))
-    _print_account(out, counterexample, notes)
-    if twin is not None:
+    out.print(judgement(prop, c.violated_at, len(run.steps)))
+    _print_account(out, c)
+    if c.twin is not None:
         out.print()
-        print_twin(out, twin, prop)
+        print_twin(out, c.twin, prop)
 
 
-def _print_account(out: Console, counterexample: Counterexample, notes: Sequence[str]) -> None:
+def _print_account(out: Console, c: Counterexample) -> None:
     """Why the property fails: a sentence a line, the step it belongs to in front."""
-    if not counterexample.account.sentences:
+    if not c.account.sentences:
         return
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column()
     before = None
-    for sentence in counterexample.account.sentences:
+    for sentence in c.account.sentences:
         table.add_row("" if sentence.step == before else str(sentence.step), Text(sentence.text))
         before = sentence.step
     out.print()
     out.print("Why, step by step:", style="bold")
     out.print(table)
-    for note in notes:
+    for note in c.notes:
         out.print()
         out.print(Text(note))
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.language.actions import members, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -34,15 +35,16 @@ class NotPublishedError(ValueError):
     """There is no published specification of the run's protocol."""
 
 
-def to_tla(run: Run, property_name: str, module: str = "Counterexample") -> str:
+def to_tla(c: Counterexample, module: str = "Counterexample") -> str:
     """The module. Raises NotPublishedError, and ValueError where the name is not one of TLA+."""
+    run = c.run
     published = _published_module(run)
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", module):
         raise ValueError(f"{module!r} is not a name that a TLA+ module can have (letters, digits, _)")
     brokers = [shown_broker(b) for b in range(run.system.bounds.replicas)]
     states = ",\n".join(f"  {_record(_state(full_state[0]))}" for full_state in run.states)
     steps = "\n".join(f"       \\/ step = {n} /\\ {step.action.name}" for n, step in enumerate(run.steps)) or "FALSE"
-    about = f"{run.system.protocol.name} {run.system.bounds}\n   {property_name}".replace("*)", "* )")
+    about = f"{run.system.protocol.name} {run.system.bounds}\n   {c.property.name}".replace("*)", "* )")
     head = f" MODULE {module} ".center(78, "-")
     return f"""{head}
 (* {about}, after {len(run.steps)} steps. Needs {published}.tla of {SOURCE}
@@ -77,12 +79,12 @@ Unfinished == step < {len(run.steps)}
 """
 
 
-def to_tla_config(run: Run, property_name: str) -> str:
+def to_tla_config(c: Counterexample) -> str:
     """The configuration for TLC that goes with the module."""
-    _published_module(run)
-    bounds = run.system.bounds
+    _published_module(c.run)
+    bounds = c.run.system.bounds
     brokers = [shown_broker(b) for b in range(bounds.replicas)]
-    invariant = property_name if property_name in PUBLISHED else "Unfinished"
+    invariant = c.property.name if c.property.name in PUBLISHED else "Unfinished"
     return "\n".join(
         [
             "INIT TraceInit",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Callable
 
+from tideproof.model.language.names import find_named, warn
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.async_isr import ASYNC_ISR
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
@@ -66,11 +67,6 @@ ALIASES = {
 """Former names, which still work, and what they name now."""
 
 
-def named(name: str) -> Protocol:
+def named(name: str, note: Callable[[str], None] = warn) -> Protocol:
     """The protocol of this name, or former name. Raises ValueError, with the nearest names, where there is none."""
-    name = ALIASES.get(name, name)
-    if name not in PROTOCOLS:
-        near = get_close_matches(name, PROTOCOLS, n=2)
-        advice = f"did you mean {' or '.join(near)}?" if near else "`tideproof list` shows them all"
-        raise ValueError(f"no protocol is named {name!r}; {advice}")
-    return PROTOCOLS[name]
+    return find_named("protocol", name, PROTOCOLS, ALIASES, note=note)

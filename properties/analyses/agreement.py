@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.language.properties import EngineError, Property, Status, Verdict
+from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.language.system import System
@@ -94,9 +94,8 @@ def _differ(protocol: Protocol, bounds: Bounds, one: str, other: str) -> str:
 
 def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed: int) -> None:
     system, name = result.system, exact.property.name
-    sampled = check_samples(
-        system.protocol, system.bounds, [exact.property], max_examples=max_examples, steps=40, seed=seed
-    )
+    alone = watched(system.protocol, system.bounds, [exact.property])
+    sampled = check_samples(alone, [exact.property], max_examples=max_examples, steps=40, seed=seed)
     _not_stopped(sampled)
     tried = sampled.verdicts[0]
     # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.

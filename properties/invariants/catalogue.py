@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Callable, Iterable
 
+from tideproof.model.language.names import find_named, warn
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -55,11 +56,14 @@ def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     return tuple(p for p in LEMMAS if issubclass(protocol.state, p.state))
 
 
-def property_named(name: str, protocol: Protocol) -> Property:
-    """The property of this name that speaks of this protocol. Raises ValueError, with the nearest names, where none."""
-    known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
-    if name not in known:
-        near = get_close_matches(name, known, n=2)
-        advice = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
-        raise ValueError(f"no property of {protocol.name} is named {name!r}; {advice}")
-    return known[name]
+def property_named(
+    name: str, protocol: Protocol, own: Iterable[Property] = (), note: Callable[[str], None] = warn
+) -> Property:
+    """The property of this name, or former name, that speaks of this protocol; `own` are those of a user's file.
+
+    Raises ValueError, with the nearest names, where there is none.
+    """
+    known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol), *own)}
+    if name not in known and name in {p.name for p in PROPERTIES}:
+        raise ValueError(f"{name} does not speak of {protocol.name}; see tideproof list {protocol.name}")
+    return find_named(f"property of {protocol.name}", name, known, RENAMED, f"tideproof list {protocol.name}", note)

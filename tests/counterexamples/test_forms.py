@@ -16,6 +16,7 @@ import pytest
 from markdown_it import MarkdownIt
 from support.configurations import GENERATIONS
 from support.scenarios import schedule
+from support.traces import counterexample, nothing_said
 from support.violating import shortest_run
 
 from tideproof.cli.choices import look_up
@@ -31,7 +32,6 @@ from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.actors import CONTROLLER
 from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import Trace
 from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
@@ -54,15 +54,11 @@ def walk() -> Run:
     return replay(system, steps)
 
 
-def trace_of(run: Run, name: str) -> str:
-    return Trace.of(run.system, name, "exhaustive", run.steps).to_json().decode()
-
-
 # ITF: itf-py reads it -------------------------------------------------------------------------------------------------
 
 
 def test_itf_py_reads_the_states(run: Run) -> None:
-    read = itf_py.trace_from_json(json.loads(to_itf(run, "CommittedRecordsSurvive")))
+    read = itf_py.trace_from_json(json.loads(to_itf(counterexample(run, committed_records_survive))))
     assert len(read.states) == len(run.states)
     assert "committed.committed_in" in read.vars
     for state, full_state in zip(read.states, run.states, strict=True):
@@ -75,7 +71,7 @@ def test_itf_py_reads_the_states(run: Run) -> None:
 
 
 def test_itf_of_any_state(walk: Run) -> None:
-    read = itf_py.trace_from_json(json.loads(to_itf(walk, "ValidHighWatermark")))
+    read = itf_py.trace_from_json(json.loads(to_itf(counterexample(walk, nothing_said("X", walk)))))
     assert tuple(read.states[-1].values["offsets"]) == walk.states[-1][0].offsets  # type: ignore[attr-defined]
 
 
@@ -83,19 +79,19 @@ def test_itf_of_any_state(walk: Run) -> None:
 
 
 def test_the_tla_module_names_published_actions_in_order(run: Run) -> None:
-    module = to_tla(run, "CommittedRecordsSurvive")
+    module = to_tla(counterexample(run, committed_records_survive))
     assert re.findall(r"step = (\d+) /\\ (\w+)", module) == [(str(n), s.action.name) for n, s in enumerate(run.steps)]
     for opening, closing in ("()", "[]", "{}"):
         assert module.count(opening) == module.count(closing)
-    assert "MaxLeaderEpoch = 2" in to_tla_config(run, "StrongIsr")
-    assert "INVARIANT Unfinished" in to_tla_config(run, "CommittedRecordsSurvive")
+    assert "MaxLeaderEpoch = 2" in to_tla_config(counterexample(run, strong_isr))
+    assert "INVARIANT Unfinished" in to_tla_config(counterexample(run, committed_records_survive))
 
 
 def test_a_module_needs_a_name_and_a_published_specification(run: Run, walk: Run) -> None:
     with pytest.raises(ValueError, match="not a name"):
-        to_tla(run, "StrongIsr", module="two words")
+        to_tla(counterexample(run, strong_isr), module="two words")
     with pytest.raises(NotPublishedError, match="async-isr"):
-        to_tla(walk, "ValidHighWatermark")
+        to_tla(counterexample(walk, nothing_said("X", walk)))
 
 
 TLC, SPECS = os.environ.get("TIDEPROOF_TLA2TOOLS"), os.environ.get("TIDEPROOF_TLA_SPECS")
@@ -121,7 +117,8 @@ def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> No
     prop = leader_in_isr if name == "kip-320" else strong_isr
     protocol = PROTOCOLS[name]
     run = shortest_run(protocol, prop, protocol.bounded())
-    module, config = to_tla(run, prop.name), to_tla_config(run, prop.name)
+    shown = counterexample(run, prop)
+    module, config = to_tla(shown), to_tla_config(shown)
     said = tlc(tmp_path, module, config)
     assert f"Invariant {prop.name} is violated" in said, said
     if run.steps:
@@ -140,20 +137,24 @@ MERMAID_LINE = re.compile(
 
 
 def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
-    for diagram in (to_mermaid(run, "CommittedRecordsSurvive", len(run.steps)), to_mermaid(walk, "X", None)):
+    loss, other = counterexample(run, committed_records_survive), counterexample(walk, nothing_said("X", walk))
+    for diagram in (to_mermaid(loss), to_mermaid(other)):
         lines = diagram.splitlines()
         people = set(re.findall(r"participant (\w+)", diagram))
         for line in lines:
             found = MERMAID_LINE.fullmatch(line)
             assert found, line
             assert {name for name in (found[2], found[3], found[6]) if name} <= people
-    numbers = {int(n) for n in re.findall(r": (\d+)\. ", to_mermaid(run, "X", None))}
+    numbers = {int(n) for n in re.findall(r": (\d+)\. ", to_mermaid(loss))}
     assert numbers == set(range(1, len(run.steps) + 1))
 
 
 def in_shiviz(run: Run) -> list[tuple[str, dict[str, int]]]:
     """The hosts of a log with their clocks, read with its regular expression and found to be vector clocks."""
-    events = [m.groupdict() for m in re.finditer(PARSER.replace("(?<", "(?P<"), to_shiviz(run))]
+    events = [
+        m.groupdict()
+        for m in re.finditer(PARSER.replace("(?<", "(?P<"), to_shiviz(counterexample(run, nothing_said("X", run))))
+    ]
     assert len(events) == len(run.steps)
     seen: dict[str, dict[str, int]] = {}
     for event in events:
@@ -194,8 +195,7 @@ ARROWS = {
 def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
     case = next(r for r in cases() if r.name == name)
     opened = look_up(case.trace)
-    system, prop, steps = opened.run.system, opened.property, opened.run.steps
-    diagram = to_mermaid(replay(system, steps), prop.name, len(steps))
+    diagram = to_mermaid(opened)
     assert f"    {ARROWS[name]}" in diagram.splitlines()
     assert all(MERMAID_LINE.fullmatch(line) for line in diagram.splitlines())
 
@@ -228,8 +228,8 @@ def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
 def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     prop = committed_records_survive
     told = account(run, prop.name, prop.holds)
-    trace = trace_of(run, prop.name)
-    text = to_markdown(run, prop.name, prop.meaning, told, trace, ["A *note* with <b>markup</b>."])
+    shown = counterexample(run, prop, ("A *note* with <b>markup</b>.",))
+    trace, text = shown.trace.to_json().decode(), to_markdown(shown)
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
     assert not [t for t in tokens if t.type == "html_block"]
     assert sum(t.type == "tr_open" for t in tokens) == len(run.states) + 1
@@ -243,7 +243,7 @@ def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
 
 
 def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_path: Path) -> None:
-    text = to_pytest(run, committed_records_survive.name, len(run.steps), trace_of(run, committed_records_survive.name))
+    text = to_pytest(counterexample(run, committed_records_survive))
     pinned = tmp_path / "test_pinned.py"
 
     def passes() -> bool:
@@ -260,4 +260,4 @@ def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_
 def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
     own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
     with pytest.raises(NotImportableError, match="own"):
-        to_pytest(replay(own, run.steps), "StrongIsr", None, "{}")
+        to_pytest(counterexample(replay(own, run.steps), strong_isr))

@@ -12,6 +12,7 @@ import pytest
 import recompute_museum
 from support.cli import Cli
 from support.flaws import DEPTHS
+from support.traces import counterexample
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
@@ -202,8 +203,7 @@ def test_a_broker_case_is_readable_in_80_columns(cli: Cli) -> None:
 
 def test_the_page_shows_what_is_under_way_between_brokers() -> None:
     def frames(name: str) -> list[dict[str, Any]]:
-        run, prop = opened(next(r for r in CASES if r.name == name))
-        page = to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+        page = to_page(counterexample(*opened(next(r for r in CASES if r.name == name))))
         data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
         return list(data["runs"][0]["frames"])
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from support.browser import Opened
+from support.traces import counterexample, nothing_said
 from support.violating import shortest_run
 
 from tideproof.cli.choices import look_up
@@ -32,9 +33,8 @@ MARKUP = '<img src=x onerror="window.owned=1"></script><script>window.owned=1</s
 def page_of(
     run: Run, under: str | None = None, name: str = "CommittedRecordsSurvive", notes: tuple[str, ...] = ()
 ) -> str:
-    told = account(run, name, committed_records_survive.holds)
     twin = None if under is None else follow(run, System(PROTOCOLS[under], run.system.bounds, run.system.ghosts))
-    return to_page(run, name, committed_records_survive.meaning, told, notes, twin)
+    return to_page(counterexample(run, replace(committed_records_survive, name=name), notes, twin))
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def long_run() -> Run:
 
 def test_a_page_of_200_steps_is_small() -> None:
     run = long_run()
-    page = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    page = to_page(counterexample(run, strong_isr))
     assert len(page.encode()) < 2**20
 
 
@@ -201,10 +201,7 @@ def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name
 
 def case_page(name: str) -> str:
     case = next(r for r in cases() if r.name == name)
-    opened = look_up(case.trace)
-    system, prop, steps = opened.run.system, opened.property, opened.run.steps
-    run = replay(system, steps)
-    return to_page(run, prop.name, prop.meaning, account(run, prop.name, prop.holds), [], None)
+    return to_page(look_up(case.trace))
 
 
 @pytest.mark.browser
@@ -226,8 +223,7 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
 @pytest.mark.parametrize("width", [390, 1280])
 def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
     """Where there is no room for all of them, those of the failure and of the parting are there."""
-    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
-    data = page_data(loss, "X", "", told, [], None)
+    data = page_data(counterexample(loss, committed_records_survive))
     data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
     data["marks"].append({"step": 10, "text": "✗ fails", "tone": "bad"})
     data["marks"].insert(0, {"step": 5, "text": "≠ they part", "tone": ""})
@@ -281,7 +277,7 @@ def test_a_request_whose_isr_nobody_keeps_is_shown_without() -> None:
         ("ElectPreferred", {"replica": 2}),
     ]
     run = replay(system, [system.find(name, given) for name, given in steps])
-    data = page_data(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    data = page_data(counterexample(run, nothing_said("X", run)))
     before, after = (data["runs"][0]["frames"][step]["controller"]["messages"] for step in (2, 3))
     assert [(m["epoch"], m["isr"]) for m in before] == [("e1", ["b0", "b1", "b2"])]
     assert [(m["epoch"], m["isr"]) for m in after] == [("e1", None), ("e2", ["b0", "b1", "b2"])]
@@ -305,7 +301,7 @@ def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: 
 @pytest.mark.browser
 def test_a_long_trace_opens_and_steps_without_delay(browser: Any, tmp_path: Path) -> None:
     run = long_run()
-    content = to_page(run, "StrongIsr", "", account(run, "StrongIsr", strong_isr.holds), [], None)
+    content = to_page(counterexample(run, strong_isr))
     opened = Opened(browser, tmp_path / "page.html", content)
     page = opened.page
     loaded = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
@@ -327,7 +323,7 @@ def test_a_long_trace_opens_and_steps_without_delay(browser: Any, tmp_path: Path
 def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
     system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
     run = replay(system, [next(system.successors(system.initial))[0]])
-    content = to_page(run, "X", "", account(run, "X", lambda *_: True), [], None)
+    content = to_page(counterexample(run, nothing_said("X", run)))
     opened = Opened(browser, tmp_path / "page.html", content, "#step=1")
     assert opened.count(".table tr") == 5
     assert opened.count(".table .new") >= 1

@@ -10,7 +10,7 @@ import pytest
 
 from tideproof.model.language.actions import Action, Rule, action
 from tideproof.model.language.algebra import Int, all_of, ite, minimum
-from tideproof.model.language.properties import Property, Status, Verdict, invariant
+from tideproof.model.language.properties import Property, Status, Verdict, invariant, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Domain, Ints, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost
@@ -27,11 +27,14 @@ def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> Sequence[V
 
 
 def random(protocol: Protocol, properties: Sequence[Property]) -> Sequence[Verdict]:
-    return sample(protocol, protocol.bounded(), properties, seed=1, walks=500, steps=20).verdicts
+    system = watched(protocol, protocol.bounded(), properties)
+    return sample(system, properties, seed=1, walks=500, steps=20).verdicts
 
 
 def stateful(protocol: Protocol, properties: Sequence[Property]) -> Sequence[Verdict]:
-    return check_samples(protocol, protocol.bounded(), properties, max_examples=200, steps=20, seed=1).verdicts
+    return check_samples(
+        watched(protocol, protocol.bounded(), properties), properties, max_examples=200, steps=20, seed=1
+    ).verdicts
 
 
 def bounded(protocol: Protocol, properties: Sequence[Property]) -> Sequence[Verdict]:

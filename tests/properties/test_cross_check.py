@@ -14,7 +14,7 @@ import pytest
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
-from tideproof.model.language.properties import DifferenceError, Property
+from tideproof.model.language.properties import DifferenceError, Property, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -122,7 +122,8 @@ def exhaustive(protocol: Protocol, properties: Sequence[Property]) -> object:
 
 
 def random(protocol: Protocol, properties: Sequence[Property]) -> object:
-    return sample(protocol, protocol.bounded(), properties, walks=20, steps=10, seed=1).verdicts
+    system = watched(protocol, protocol.bounded(), properties)
+    return sample(system, properties, walks=20, steps=10, seed=1).verdicts
 
 
 def bounded(protocol: Protocol, properties: Sequence[Property]) -> object:
@@ -134,7 +135,9 @@ def inductive(protocol: Protocol, properties: Sequence[Property]) -> object:
 
 
 def stateful(protocol: Protocol, properties: Sequence[Property]) -> object:
-    return check_samples(protocol, protocol.bounded(), properties, max_examples=40, steps=10, seed=1).verdicts
+    return check_samples(
+        watched(protocol, protocol.bounded(), properties), properties, max_examples=40, steps=10, seed=1
+    ).verdicts
 
 
 class Here(Cluster):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from calibration.markov_chain import Graph
 
-from tideproof.model.language.properties import Status, watched
+from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Result
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
@@ -21,6 +24,10 @@ from tideproof.properties.invariants.replication import committed_records_surviv
 
 HW = PROTOCOLS["hw-truncation"]
 SMALL = HW.bounded(replicas=2, log_size=2, records=2, epochs=3)
+
+
+def sampled(properties: Sequence[Property], **how: Any) -> Result:
+    return sample(watched(HW, SMALL, properties), properties, **how)
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +63,14 @@ def test_walks_take_the_steps_that_the_rules_allow(policy):
 
 
 def test_what_is_asked_for_does_not_change_the_walks():
-    one = sample(HW, SMALL, [strong_isr], walks=5000, steps=20, seed=3)
-    many = sample(HW, SMALL, [leader_in_isr, weak_isr, strong_isr], walks=5000, steps=20, seed=3)
+    one = sampled([strong_isr], walks=5000, steps=20, seed=3)
+    many = sample(
+        watched(HW, SMALL, [leader_in_isr, weak_isr, strong_isr]),
+        [leader_in_isr, weak_isr, strong_isr],
+        walks=5000,
+        steps=20,
+        seed=3,
+    )
     assert one.statistics == many.statistics
     assert one.verdicts[0] == many.verdicts[2]
     assert many.verdicts[0].trace == () and many.verdicts[0].status is Status.VIOLATED
@@ -65,7 +78,14 @@ def test_what_is_asked_for_does_not_change_the_walks():
 
 @pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
 def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
-    run = sample(HW, SMALL, [strong_isr, weak_isr], walks=400_000, steps=20, seed=11, policy=policy)
+    run = sample(
+        watched(HW, SMALL, [strong_isr, weak_isr]),
+        [strong_isr, weak_isr],
+        walks=400_000,
+        steps=20,
+        seed=11,
+        policy=policy,
+    )
     for number, verdict in enumerate(run.verdicts):
         exact = graph.violation_rates(policy, number, 20)[-1]
         low, high = verdict.figures["interval"]
@@ -104,7 +124,7 @@ def test_uniform_walks_leave_the_initial_state_evenly():
 
 def test_no_counterexample_says_how_much_was_tried():
     kip_320 = PROTOCOLS["kip-320"]
-    run = sample(kip_320, kip_320.bounded(replicas=2), [strong_isr], walks=2000, seed=4)
+    run = sample(watched(kip_320, kip_320.bounded(replicas=2), [strong_isr]), [strong_isr], walks=2000, seed=4)
     (verdict,) = run.verdicts
     assert verdict.status is Status.NO_COUNTEREXAMPLE
     assert str(verdict).startswith("no counterexample in 2,000 walks")
@@ -113,7 +133,7 @@ def test_no_counterexample_says_how_much_was_tried():
 @pytest.mark.parametrize("wrong", [{"walks": 0}, {"steps": 0}, {"steps": 10**6}, {"seed": -1}, {"seed": 2**63}])
 def test_numbers_that_make_no_sense_are_refused(wrong):
     with pytest.raises(ValueError, match="--"):
-        sample(HW, SMALL, [strong_isr], **{"seed": 1, **wrong})
+        sampled([strong_isr], **{"seed": 1, **wrong})
 
 
 def test_estimates():

@@ -20,7 +20,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import Progress, run_batch
+from tideproof.properties.engines.spark.batch import run_batch
 from tideproof.properties.engines.spark.batch_report import read_report
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, session
@@ -155,14 +155,9 @@ class Killer(Reporter):
         self.kill = kill
         self.killed = False
 
-    def __call__(self, progress: Progress) -> None:
-        self._kill_if(progress.ranges >= 2)
-
     def show(self, line: str, at_once: bool = False) -> None:
-        level = re.search(r"level (\d+)", line)
-        self._kill_if(level is not None and int(level[1]) >= 9)
-
-    def _kill_if(self, under_way: bool) -> None:
+        level, ranges = re.search(r"level (\d+)", line), re.match(r"(\d+)/\d+ ranges", line)
+        under_way = (level is not None and int(level[1]) >= 9) or (ranges is not None and int(ranges[1]) >= 2)
         if under_way and not self.killed:
             self.killed = True
             self.kill()
@@ -186,7 +181,7 @@ def test_killed_in_mid_run_the_rows_are_the_same(
 ) -> None:
     long = batch(1_200_000, 100_000, (Policy.UNIFORM, Policy.PRIORITIES))
     killer = Killer(lambda: kill(cluster))
-    run_batch(long, tmp_path / "run", spark, progress=killer)
+    run_batch(long, tmp_path / "run", spark, reporter=killer)
     assert killer.killed
     summaries = rows(tmp_path / "run", "summaries")
     assert len(summaries) == 24

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from support.spark import batch, contents
 
-from tideproof.cli.commands.batch import _line
+from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import Progress
+from tideproof.properties.engines.spark.batch import _Watch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import Place
@@ -101,8 +101,13 @@ def test_where_nothing_can_be_written_it_is_said(configuration: dict[str, Any], 
             fails()
 
 
-def test_the_line_of_a_batch_fits_in_80_columns() -> None:
-    line = _line(Progress(480, 500, 2, 96_000_000, 100_000_000, 10**9, 1_500_000, 96_000_000, 800.0))
+def test_the_line_of_a_batch_fits_in_80_columns(configuration: dict[str, Any], tmp_path: Path) -> None:
+    sizes = {"walks": 100_000_000, "range_walks": 200_000, "cells": configuration["cells"][:1]}
+    output = Output(tmp_path, configuration | sizes)
+    watch = _Watch(output, {}, Reporter())
+    totals = {"walks": 200_000, "steps": 2_000_000, "violations": 3_125}
+    watch.finished, watch.started = dict.fromkeys(output.ranges()[:480], totals), 0.0
+    line = watch.line(2, 800.0)
     assert len(line) <= 80 and line.startswith("480/500 ranges, 33 s left, 96,000,000 walks (120,000/s)")
 
 

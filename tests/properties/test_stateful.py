@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from support.cli import Cli
 
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import Status, watched
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import read_trace
 from tideproof.properties.engines.base import Result
@@ -25,8 +26,7 @@ TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}
 def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Result:
     protocol, how = PROTOCOLS[name], PROFILES[profile]
     return check_samples(
-        protocol,
-        protocol.bounded(**bounds),
+        watched(protocol, protocol.bounded(**bounds), [strong_isr]),
         [strong_isr],
         max_examples=how["max_examples"],
         steps=how["stateful_step_count"],
@@ -117,4 +117,4 @@ def test_unknown_names_are_refused() -> None:
 def test_no_examples_are_refused() -> None:
     protocol = PROTOCOLS["kip-320"]
     with pytest.raises(ValueError, match="at least 1"):
-        check_samples(protocol, protocol.bounded(), [strong_isr], max_examples=0, steps=5, seed=0)
+        check_samples(System(protocol, protocol.bounded()), [strong_isr], max_examples=0, steps=5, seed=0)

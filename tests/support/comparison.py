@@ -20,6 +20,7 @@ from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
@@ -82,6 +83,10 @@ class Case:
     def _first(self, number: int) -> float:
         """The depth at which a property first fails."""
         return min((d for s, d in self.truth.depth.items() if self.truth.fails(number, s)), default=math.inf)
+
+    @property
+    def system(self) -> System:
+        return watched(self.protocol, self.bounds, self.properties)
 
     @cached_property
     def for_solver(self) -> bool:
@@ -174,7 +179,7 @@ def check_one_by_one(case: Case) -> None:
 
 def check_steps(case: Case) -> None:
     """Single states: the steps out of them in every form, those that cannot be reached included."""
-    system = watched(case.protocol, case.bounds, case.properties)
+    system = case.system
     states = [*case.truth.depth][:40]
     if case.typed is not None:
         states += case.typed[:: max(1, len(case.typed) // 20)]
@@ -200,7 +205,7 @@ def check_steps(case: Case) -> None:
 
 def check_walks(case: Case, policy: Policy) -> None:
     """Every walk: its steps, its end, and what it finds."""
-    system = watched(case.protocol, case.bounds, case.properties)
+    system = case.system
     asked = [i for i, first in enumerate(case.first) if first]
     walker, walks = Walker(program(system, case.properties, policy, 8, seed=11)), 30
     expected = []
@@ -223,7 +228,7 @@ def check_walks(case: Case, policy: Policy) -> None:
 
 def check_sample(case: Case) -> None:
     try:
-        verdicts = sample(case.protocol, case.bounds, case.properties, seed=3, walks=200, steps=20).verdicts
+        verdicts = sample(case.system, case.properties, seed=3, walks=200, steps=20).verdicts
     except ModelError:
         assert case.escape < math.inf
         return
@@ -244,7 +249,7 @@ def _not_sooner(case: Case, verdicts: Sequence[Verdict]) -> None:
 def check_stateful(case: Case) -> None:
     try:
         verdicts = check_samples(
-            case.protocol, case.bounds, case.properties, max_examples=4, steps=6, seed=1
+            case.system, case.properties, max_examples=4, steps=6, seed=1
         ).verdicts  # fmt: skip
     except ModelError:
         assert case.escape < math.inf
@@ -426,7 +431,7 @@ def check_minimised(case: Case) -> None:
     """From a run that chance has found: what is left violates the property, and nothing can be left out."""
     if case.escape < math.inf:
         return
-    system = watched(case.protocol, case.bounds, case.properties)
+    system = case.system
     walker = Walker(program(system, case.properties, Policy.UNIFORM, 12, seed=5))
     runs = {f.property: f.schedule for f in walker.walk(0, 20)}
     for number, schedule in list(runs.items())[:1]:

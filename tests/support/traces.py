@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.twin import Twin
+from tideproof.model.language.properties import Property
+from tideproof.model.runs.replay import Run
 from tideproof.model.runs.trace import Trace
+
+
+def counterexample(run: Run, prop: Property, notes: tuple[str, ...] = (), twin: Twin | None = None) -> Counterexample:
+    return Counterexample(Trace.of(run.system, prop.name, "exhaustive", run.steps), run, prop, notes, twin)
+
+
+def nothing_said(name: str, run: Run) -> Property:
+    """A property that is true of everything."""
+    return Property(name, "", run.system.protocol.state, lambda *_: True)
+
 
 # The shortest way to break StrongIsr before 0.11, in the configuration of the published constants.
 LOSS = Trace(

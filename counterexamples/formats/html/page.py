@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.account import Account, Sentence
 from tideproof.counterexamples.explain.provenance import commits
@@ -32,16 +33,15 @@ LEGEND = [
 ]  # fmt: skip
 
 
-def to_page(run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None) -> str:
+def to_page(c: Counterexample) -> str:
     """The page. With a twin both runs are drawn, on one slider."""
-    data = page_data(run, property_name, meaning, told, notes, twin)
+    data = page_data(c)
     return single_file(parts_of("page"), data["title"], json_in_html(data))
 
 
-def page_data(
-    run: Run, property_name: str, meaning: str, told: Account, notes: Sequence[str], twin: Twin | None
-) -> dict[str, Any]:
+def page_data(c: Counterexample) -> dict[str, Any]:
     """What the page draws, as JSON."""
+    run, twin, told, property_name = c.run, c.twin, c.account, c.property.refuted
     name, end = run.system.protocol.name, told.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs = [_drawn(name, run, run.states, {})]
@@ -55,13 +55,13 @@ def page_data(
     return {
         "title": f"{property_name}: {name}" + (f" and {runs[1]['name']}" if twin else ""),
         "verdict": _verdict(property_name, name, end, len(run.steps)),
-        "meaning": meaning,
+        "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
         "violatedAt": end,
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
         "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
-        "notes": list(notes),
+        "notes": list(c.notes),
         "marks": _marks(told, twin),
         "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
     }

@@ -30,12 +30,6 @@ class Exhaustive(Engine[SearchOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import explore
 
-        with explore(
-            system.protocol,
-            system.bounds,
-            properties,
-            stop_when_decided=options.stop_when_decided,
-            budget=budget,
-            reporter=reporter,
-        ) as found:
+        given = {**vars(options), "budget": budget, "reporter": reporter}
+        with explore(system.protocol, system.bounds, properties, **given) as found:
             return found

@@ -31,14 +31,4 @@ class RandomWalks(Engine[WalkOptions]):
     ) -> Result:
         from tideproof.properties.engines.random.walks import sample
 
-        return sample(
-            system.protocol,
-            system.bounds,
-            properties,
-            seed=options.seed,
-            walks=options.walks,
-            steps=options.steps,
-            policy=options.policy,
-            budget=budget,
-            reporter=reporter,
-        )
+        return sample(system, properties, **vars(options), budget=budget, reporter=reporter)

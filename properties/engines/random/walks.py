@@ -4,10 +4,11 @@ It decides nothing where it finds nothing; how much it has seen, it can say only
 cannot be exhausted, and calibration.measure says what it is worth there.
 
     >>> from tideproof.model.protocols.catalogue import PROTOCOLS
+    >>> from tideproof.model.language.properties import watched
     >>> from tideproof.properties.invariants.replication import strong_isr
     >>> protocol = PROTOCOLS["hw-truncation"]
     >>> bounds = protocol.bounded(replicas=2, log_size=2, records=2, epochs=3)
-    >>> sample(protocol, bounds, [strong_isr], walks=1000, seed=1).verdicts[0].status
+    >>> sample(watched(protocol, bounds, [strong_isr]), [strong_isr], walks=1000, seed=1).verdicts[0].status
     <Status.VIOLATED: 'violated'>
 """
 
@@ -16,9 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, by_action, confirm, left_range
 from tideproof.properties.engines.cross_check import CrossCheck
@@ -30,8 +29,7 @@ COMPARED_WALKS, _COMPARED_SHARE = 100, 4096
 
 
 def sample(
-    protocol: Protocol,
-    bounds: Bounds,
+    system: System,
     properties: Sequence[Property],
     *,
     seed: int,
@@ -53,7 +51,6 @@ def sample(
     """
     check_numbers(walks, steps, seed)
     budget, reporter = budget or Budget(), reporter or Reporter()
-    system = watched(protocol, bounds, properties)
     run = _Walks(system, tuple(properties), Walker(program(system, properties, policy, steps, seed)), policy)
     with budget.limits():
         run.walk(walks, budget, reporter)

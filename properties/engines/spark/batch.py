@@ -7,7 +7,6 @@ stragglers, and not on how often the run was interrupted and taken up again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
+from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.compiled import kernel_sources, system_ir
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.random.code import KERNEL, EscapedError, Program, Walker, program
@@ -42,24 +42,6 @@ class Cell:
     @property
     def system(self) -> System:
         return watched(self.protocol, self.bounds, self.properties)
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a batch has come. What is counted is that of finished ranges; `new_walks` are those of this call.
-
-    `seconds` are those since the first task began.
-    """
-
-    ranges: int
-    total_ranges: int
-    running: int
-    walks: int
-    total_walks: int
-    steps: int
-    violations: int
-    new_walks: int
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -108,7 +90,7 @@ def run_batch(
     where: SparkOptions | Cluster,
     *,
     overwrite: bool = False,
-    progress: Callable[[Progress], None] = lambda _: None,
+    reporter: Reporter | None = None,
 ) -> Report:
     """Walks what is not yet in the folder, and reduces all of it to the report, which is kept there.
 
@@ -119,7 +101,7 @@ def run_batch(
     output = Output(folder.absolute(), batch.configuration())
     output.open(overwrite)
     finished = output.finished()
-    watch = _Watch(output, finished, progress)
+    watch = _Watch(output, finished, reporter or Reporter())
     todo = tuple(r for r in output.ranges() if r not in finished)
     programs = tuple(_program(cell, batch) for cell in batch.cells)
     checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]
@@ -169,17 +151,19 @@ def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
 class _Watch:
     """Looks which ranges have been finished, and tells how far the run has come."""
 
-    def __init__(
-        self, output: Output, finished: dict[Range, dict[str, int]], progress: Callable[[Progress], None]
-    ) -> None:
+    def __init__(self, output: Output, finished: dict[Range, dict[str, int]], reporter: Reporter) -> None:
         self.output = output
         self.finished = finished
-        self.progress = progress
+        self.reporter = reporter
         self.waiting = [r for r in output.ranges() if r not in finished]
         self.total = len(output.ranges())
-        self.before = sum(totals["walks"] for totals in finished.values())
+        self.before = self.sum("walks")
         self.started: float | None = None
         self.looked = 0.0
+
+    def sum(self, name: str) -> int:
+        """Walks, steps or violations of the finished ranges."""
+        return sum(totals[name] for totals in self.finished.values())
 
     def __call__(self, tasks: Tasks) -> None:
         now = time.monotonic()
@@ -188,19 +172,22 @@ class _Watch:
         if now - self.looked >= 1.0:
             self.looked = now
             self.look()
-        sums = {name: sum(t[name] for t in self.finished.values()) for name in ("walks", "steps", "violations")}
-        configuration = self.output.configuration
-        self.progress(
-            Progress(
-                ranges=len(self.finished),
-                total_ranges=self.total,
-                running=tasks.running,
-                total_walks=configuration["walks"] * len(configuration["cells"]),
-                new_walks=sums["walks"] - self.before,
-                seconds=0.0 if self.started is None else now - self.started,
-                **sums,
-            )
-        )
+        self.reporter.show(self.line(tasks.running, now), at_once=tasks.running == 0)
+
+    def line(self, running: int, now: float) -> str:
+        """How far the batch has come, in 80 columns."""
+        ranges, walks, violations = len(self.finished), self.sum("walks"), f"{self.sum('violations'):,} violations"
+        if ranges == self.total:
+            return f"adding up {walks:,} walks, {violations}"
+        if running == 0:
+            return f"waiting for Spark; {ranges} of {self.total} ranges done"
+        left = rate = ""
+        if walks > self.before and self.started is not None and now > self.started:
+            per_second = (walks - self.before) / (now - self.started)
+            configuration = self.output.configuration
+            all_walks = configuration["walks"] * len(configuration["cells"])
+            left, rate = f"{(all_walks - walks) / per_second:.0f} s left, ", f" ({per_second:,.0f}/s)"
+        return f"{ranges}/{self.total} ranges, {left}{walks:,} walks{rate}, {violations}"
 
     def look(self) -> None:
         """Takes in the ranges that have been finished since."""

@@ -26,7 +26,7 @@ _RUN, REPORT = "run.json", "report.json"
 _KEY = b"tideproof"
 
 
-class OutputError(Exception):
+class OutputError(ValueError):
     """A folder cannot serve as the output of this batch; the message is one line for the user, with the fix."""
 
 

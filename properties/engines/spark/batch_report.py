@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tideproof.model.language.properties import EngineError, Property
+from tideproof.model.language.properties import OF_A_WITNESS, EngineError, Property, Status
 from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import shorten
 from tideproof.properties.engines.random.estimates import Rate, distinct
@@ -50,6 +50,11 @@ class PropertyReport:
     shortest: int | None
     median_depth: float | None
     traces: tuple[Trace, ...]
+    witness: bool = False
+
+    def called(self, status: Status) -> str:
+        """A status in the word for this kind of property."""
+        return OF_A_WITNESS[status] if self.witness else str(status)
 
 
 @dataclass(frozen=True)
@@ -127,12 +132,12 @@ def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Seque
 
 def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyReport:
     if not prop.holds(system, system.initial):
-        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, (), ()),))
+        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, (), ()),), prop.is_witness)
     rate = Rate(row.hits if row else 0, walks)
     traces = [_trace(system, prop, trace) for trace in (row.first if row else ())]
     return PropertyReport(
         prop.name, rate.hits, rate.value, rate.interval, False,
-        row.shortest if row else None, row.median if row else None, tuple(traces),
+        row.shortest if row else None, row.median if row else None, tuple(traces), prop.is_witness,
     )  # fmt: skip
 
 

@@ -37,21 +37,16 @@ class OnSpark(Engine[SparkSearchOptions]):
         budget: Budget,
         reporter: Reporter,
     ) -> Result:
-        from tideproof.properties.engines.spark.batch_output import OutputError
         from tideproof.properties.engines.spark.search import explore_on_spark
-        from tideproof.properties.engines.spark.session import SparkError
 
         reporter.show("starting Spark", at_once=True)
-        try:
-            return explore_on_spark(
-                system.protocol,
-                system.bounds,
-                properties,
-                options,
-                folder=options.work,
-                stop_when_decided=options.stop_when_decided,
-                budget=budget,
-                reporter=reporter,
-            )
-        except (OutputError, SparkError) as error:
-            raise ValueError(str(error)) from None
+        return explore_on_spark(
+            system.protocol,
+            system.bounds,
+            properties,
+            options,
+            folder=options.work,
+            stop_when_decided=options.stop_when_decided,
+            budget=budget,
+            reporter=reporter,
+        )

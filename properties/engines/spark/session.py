@@ -39,7 +39,7 @@ _POLL_SECONDS = 0.25
 _JAVA_SECONDS = 30.0
 
 
-class SparkError(Exception):
+class SparkError(ValueError):
     """Spark cannot do what was asked for; the message is one line for the user, with the fix."""
 
 

@@ -14,7 +14,7 @@ LIBRARIES = ("llvmlite", "msgspec", "numpy", "platformdirs", "pyarrow")
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
 
 
-class ShippingError(Exception):
+class ShippingError(ValueError):
     """Something cannot be sent; the message is one line for the user."""
 
 

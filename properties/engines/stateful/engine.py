@@ -29,13 +29,4 @@ class Stateful(Engine[RunOptions]):
     ) -> Result:
         from tideproof.properties.engines.stateful.runs import check_samples
 
-        return check_samples(
-            system.protocol,
-            system.bounds,
-            properties,
-            max_examples=options.max_examples,
-            steps=options.steps,
-            seed=options.seed,
-            budget=budget,
-            reporter=reporter,
-        )
+        return check_samples(system, properties, **vars(options), budget=budget, reporter=reporter)

@@ -48,6 +48,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from tideproof.model.language.actions import Blocked, Instance
+from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState, System
@@ -57,9 +58,9 @@ from tideproof.model.runs.replay import replay
 from tideproof.model.runs.shrink import Shortened, shorten
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.catalogue import properties_of, property_named
 
-PROFILES = {
+PROFILES: dict[str, dict[str, Any]] = {
     "developer": {"max_examples": 200, "stateful_step_count": 40},
     "ci": {"max_examples": 2_000, "stateful_step_count": 40},
     "nightly": {"max_examples": 20_000, "stateful_step_count": 60},
@@ -178,10 +179,9 @@ def state_machine(
     Raises ValueError, in words for the user, where a name or a bound is unknown.
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
-    known = {p.name: p for p in properties_of(chosen)}
-    asked = tuple(_named("property", p, known) if isinstance(p, str) else p for p in properties)
+    asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not asked:
-        asked = tuple(p for p in known.values() if p.by_default and not p.is_witness)
+        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
     return machine_for(watched(chosen, chosen.bounded(**bounds), asked), asked, _settings(profile))
 
 
@@ -206,15 +206,9 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
     return cast(type[ProtocolMachine], machine)
 
 
-def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
-    if name not in known:
-        raise ValueError(f"no {kind} is named {name!r}; there are {', '.join(known)}")
-    return known[name]
-
-
 def _settings(profile: str | None) -> settings:
     name = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
-    return settings(**_named("profile", name, PROFILES), **QUIET)
+    return settings(**find_named("profile", name, PROFILES), **QUIET)
 
 
 QUIET: dict[str, Any] = {

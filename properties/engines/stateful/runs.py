@@ -11,9 +11,7 @@ from hypothesis import seed as seeded
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import Shortened
 from tideproof.properties.engines.base import Budget, Reporter, Result
@@ -21,8 +19,7 @@ from tideproof.properties.engines.stateful.machine import QUIET, PropertyViolate
 
 
 def check_samples(
-    protocol: Protocol,
-    bounds: Bounds,
+    system: System,
     properties: Sequence[Property],
     *,
     max_examples: int,
@@ -40,7 +37,6 @@ def check_samples(
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    system = watched(protocol, bounds, properties)
     runs = _Runs(system, budget, reporter)
     how = settings(
         max_examples=max_examples,

@@ -1,0 +1,49 @@
+"""The names that a user types: what they stand for, the nearest where there is no such name, and former ones."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import TypeVar
+
+T = TypeVar("T")
+
+FEW = 12
+"""So many names are listed in one line; of more, the nearest."""
+
+
+class FormerName(FutureWarning):
+    """A name that was changed, and that a later release will refuse."""
+
+
+def warn(note: str) -> None:
+    warnings.warn(note, FormerName, stacklevel=4)
+
+
+def find_named(
+    kind: str,
+    name: str,
+    known: Mapping[str, T],
+    former: Mapping[str, str] | None = None,
+    listed_by: str = "tideproof list",
+    note: Callable[[str], None] = warn,
+) -> T:
+    """What a name stands for; `former` maps names of before to those of now, whose use is noted.
+
+    Raises ValueError, in words for the user, for a name that is not known: with the nearest ones, or, of many that are
+    not near, with the command that lists them all.
+    """
+    now = (former or {}).get(name, name)
+    if name not in known and now in known:
+        note(f"{name} is called {now} now; the old name will be refused in a later release.")
+        name = now
+    if name in known:
+        return known[name]
+    folded = {k.lower(): k for k in known}
+    near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
+    if near:
+        advice = f"did you mean {' or '.join(near)}?"
+    else:
+        advice = f"there are {', '.join(known)}" if len(known) <= FEW else f"see {listed_by}"
+    raise ValueError(f"no {kind} is named {name!r}; {advice}")
