@@ -17,7 +17,7 @@ from rich.text import Text
 
 from tideproof.cli import report
 from tideproof.cli.choices import OF_RELEASE, choose_protocol, choose_release
-from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, unknown_name, user_errors
+from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
@@ -29,6 +29,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import judgement
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.actions import shown_broker
+from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
@@ -87,10 +88,10 @@ def replay_on_brokers(
 
 def choose_brokers(on: str) -> Release:
     """The release that is named as in `kafka:2.1.1`, with or without `kafka:`."""
-    version = on.removeprefix(OF_RELEASE)
-    if version not in RELEASES:
-        unknown_name("release of Kafka that can be run", version, RELEASES, hint=" (written as in --on kafka:2.1.1)")
-    return RELEASES[version]
+    try:
+        return find_named("release of Kafka that can be run", on.removeprefix(OF_RELEASE), RELEASES)
+    except ValueError as error:
+        raise UserError(f"{error} (written as in --on kafka:2.1.1)") from None
 
 
 def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin | None:

@@ -147,6 +147,11 @@ def variable(
     return dataclasses.field(metadata=told)
 
 
+def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf]) -> Any:
+    """A field as this state declares it, with another value at first: for a state that is one of its kind."""
+    return dataclasses.field(metadata={**state.__dataclass_fields__[name].metadata, "initial": initial})
+
+
 @dataclass(frozen=True)
 class State:
     """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state."""

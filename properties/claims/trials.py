@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
-from tideproof.model.protocols.broker.state import initial
+from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 from tideproof.properties.claims.enumerations.announcement import explore_announcements
 from tideproof.properties.claims.enumerations.assignment import Balance, try_kafka, try_tutorial
@@ -64,7 +64,7 @@ RAISES = "it rises when, and only when, who leaves is alone the slowest"
 
 def barrel(most: int) -> Figures:
     """Every triple of log end offsets up to `most`, leader first, with every ISR, and every follower leaving it."""
-    start = initial(KAFKA_2_5.bounded(replicas=3, log_size=most))
+    start = BrokerState.initial(KAFKA_2_5.bounded(replicas=3, log_size=most))
     cases, broken = 0, {}
 
     def mark(ends: Sequence[int], isr: Sequence[bool]) -> int:

@@ -60,7 +60,7 @@ WRONG = {
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nexpect = "fails"\n': 'expect must be "holds" or "violated"',
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nsteps = 3\n': 'steps goes with expect = "violated"',
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nbounds = { replicas = 1.5 }\n': "is not a whole number",
-    '[a]\nprotocol = "kip-320"\nproperty = "X"\n': "no property is named 'X'",
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\n': "no property of kip-320 is named 'X'",
     '[a]\nprotocol = "kip-321"\nproperty = "X"\n': "no protocol is named 'kip-321'",
     '[a]\nprotocol = "no.py"\nproperty = "X"\n': "no.py: no such file",
     "a = 3\n": "[a] must be a table",

@@ -13,7 +13,9 @@ import pytest
 from support.cli import SAYS_HOW_FAR_IT_IS, Cli, complaints, one_line, started, wait_until_said
 from support.traces import LOSS
 
+from tideproof.model.language.names import FormerName
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
+from tideproof.properties.invariants.catalogue import property_named
 
 TWO = ["--replicas", "2", "--log-size", "3", "--records", "3", "--epochs", "3"]
 
@@ -74,7 +76,10 @@ def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_
     kept.write_text(kept.read_text().replace("kafka-2.5-fixed", "kafka-2.1-mended"))
     assert cli("replay", str(kept)).returncode == 1
     assert all(name not in PROTOCOLS and now in PROTOCOLS for name, now in ALIASES.items())
-    assert named("kafka-2.1-mended") is PROTOCOLS["kafka-2.5-fixed"]
+    with pytest.warns(FormerName, match="kafka-2.1-mended is called kafka-2.5-fixed now"):
+        assert named("kafka-2.1-mended") is PROTOCOLS["kafka-2.5-fixed"]
+    with pytest.warns(FormerName, match="BookedEndsAreTrue is called RemoteLeoTrue now"):
+        assert property_named("BookedEndsAreTrue", PROTOCOLS["kafka-2.5"]).name == "RemoteLeoTrue"
 
 
 @pytest.mark.parametrize(
@@ -370,7 +375,7 @@ def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
     for field, value, message in [
         ("protocol", "[bold]../../etc[/bold]", "no protocol is named"),
         ("protocol", "evil.py", "evil.py"),
-        ("property", "__import__('os')", "no property is named"),
+        ("property", "__import__('os')", "no property of hw-truncation is named"),
         ("bounds", {**data["bounds"], "replicas": 10**9}, "more than 1,024 bits"),
         ("bounds", {**data["bounds"], "brokers": 3}, "has no bound --brokers"),
         ("bounds", {**data["bounds"], "self": 3}, "has no bound --self"),
@@ -484,6 +489,7 @@ def test_an_interrupt_that_python_cannot_raise_is_not_lost(tmp_path: Path) -> No
 
 ENDLESS_COMPILER = """
 import sys, threading
+from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.engines import compiled
 def compile_ir(_):
     print("compiling", file=sys.stderr, flush=True)

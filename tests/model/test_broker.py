@@ -19,7 +19,7 @@ from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import BrokerState, initial
+from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.broker.steps import electing
 from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
@@ -176,7 +176,9 @@ def test_settings_that_make_no_sense_are_refused() -> None:
 
 
 def test_the_high_watermark_is_the_shortest_stave_of_the_barrel() -> None:
-    s = initial(KAFKA_2_5.bounded(replicas=3, log_size=9)).replace(leo=(9, 7, 6), remote_leo=((0, 7, 6),) * 3)
+    s = BrokerState.initial(KAFKA_2_5.bounded(replicas=3, log_size=9)).replace(
+        leo=(9, 7, 6), remote_leo=((0, 7, 6),) * 3
+    )
     assert least_end_in_isr(s, 0) == 6
     assert least_end_in_isr(s.replace(isr=((True, True, False),) * 3), 0) == 7
 

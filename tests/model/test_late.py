@@ -14,7 +14,7 @@ from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState, initial
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
@@ -25,7 +25,7 @@ SETTINGS = ({"late_responses": 1}, {"late_bodies": 1}, {"consumers": 1, "unclean
 
 def with_late_response(kind: int, requested: int = 0, epoch: int = 0, **more: Any) -> BrokerState:
     """b1 follows b0 in epoch 1, and waits for its response to a request of an earlier epoch."""
-    s = initial(KAFKA_2_5.bounded(late_responses=1, **more))
+    s = BrokerState.initial(KAFKA_2_5.bounded(late_responses=1, **more))
     return s.replace(
         epoch=(1, 1),
         quorum_epoch=1,
@@ -114,7 +114,7 @@ def test_a_follower_has_one_request_to_a_leader_under_way() -> None:
 
 def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> None:
     bounds = KAFKA_2_5.bounded(late_responses=1, crashes=1)
-    s = initial(bounds).replace(
+    s = BrokerState.initial(bounds).replace(
         next_epoch=2,
         quorum_epoch=1,
         quorum_leader=0,
@@ -134,7 +134,7 @@ def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> Non
 
 def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
     bounds = KAFKA_2_5.bounded(late_bodies=1, crashes=1)
-    s = initial(bounds).replace(
+    s = BrokerState.initial(bounds).replace(
         answer=(IDLE, FETCHED), answer_record=(-1, 0), answer_epoch=(-1, 0), answer_offset=(-1, 0), epoch=(1, 0),
         leo=(1, 0), log=((1, -1), (-1, -1)), log_epoch=((1, -1), (-1, -1)), leader=(1, 0), next_record=2,
     )  # fmt: skip
@@ -153,7 +153,7 @@ def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
 
 def test_a_consumer_goes_back_to_where_the_epoch_of_its_position_ends() -> None:
     bounds = KAFKA_2_5.bounded(consumers=1, unclean=1, position_epochs=1, log_size=3)
-    s = initial(bounds).replace(
+    s = BrokerState.initial(bounds).replace(
         position=2, position_epoch=0, read=(0, 1, -1), leo=(2, 0), hw=(2, 0), epoch=(1, 0), log_epoch=((0, 1, -1),) * 2,
         epoch_start=((0, 1, -1), (0, -1, -1)), log=((0, 1, -1), (-1, -1, -1)), next_record=2,
     )  # fmt: skip
@@ -166,7 +166,7 @@ def test_a_consumer_goes_back_to_where_the_epoch_of_its_position_ends() -> None:
 
 def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule() -> None:
     flaw = FLAWS["position-by-end-offset"]
-    s = initial(flaw.wrong.bounded(consumers=1, unclean=1, position_epochs=1, epochs=4)).replace(
+    s = BrokerState.initial(flaw.wrong.bounded(consumers=1, unclean=1, position_epochs=1, epochs=4)).replace(
         position=1, position_epoch=1, consumer_epoch=1, read=(1, -1), leo=(2, 0), hw=(2, 0), epoch=(3, 1),
         log=((0, 0), (-1, -1)), log_epoch=((0, 0), (-1, -1)), epoch_start=((0, -1, -1, 2), (-1,) * 4),
     )  # fmt: skip

@@ -106,7 +106,7 @@ def test_a_step_that_cannot_be_taken_is_refused_by_the_program() -> None:
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(ValueError, match="no protocol is named"):
         state_machine("kip-999")
-    with pytest.raises(ValueError, match="no property is named"):
+    with pytest.raises(ValueError, match="no property of kip-320 is named"):
         state_machine("kip-320", ["Strong"])
     with pytest.raises(ValueError, match="no profile is named"):
         state_machine("kip-320", profile="weekly")

@@ -8,6 +8,16 @@ from __future__ import annotations
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bounds
 
+
+def _count(name: str, meaning: str, since: str = "", most: int | None = None) -> BoundSpec:
+    """How often something happens; by default never, and not named in print."""
+    return BoundSpec(name, meaning, least=0, default=0, most=most, optional=True, since=since)
+
+
+def _switch(name: str, meaning: str, since: str = "") -> BoundSpec:
+    return _count(name, f"1 {meaning}", since, most=1)
+
+
 ACKS = BoundSpec(
     "acks",
     "what producers wait for: 0 nothing, 1 the leader, k > 1 replicas, all the whole ISR",
@@ -16,115 +26,43 @@ ACKS = BoundSpec(
     optional=True,
     words=(("all", -1),),
 )
+MIN_INSYNC_REPLICAS = BoundSpec(
+    "min_insync_replicas",
+    "members that the ISR must have for a write with acks=all",
+    least=1,
+    default=1,
+    optional=True,
+    since="0.8.2, KAFKA-1555",
+)
 
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
     BoundSpec("log_size", "records that a log has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=2),
     BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
-    BoundSpec(
-        "crashes",
-        "process crashes in all, each with a restart; what was written survives",
-        least=0,
-        default=0,
-        optional=True,
-    ),
-    BoundSpec(
-        "power_losses", "power losses in all; a machine loses what was not flushed", least=0, default=0, optional=True
-    ),
+    _count("crashes", "process crashes in all, each with a restart; what was written survives"),
+    _count("power_losses", "power losses in all; a machine loses what was not flushed"),
     ACKS,
-    BoundSpec(
-        "min_insync_replicas",
-        "members that the ISR must have for a write with acks=all",
-        least=1,
-        default=1,
-        optional=True,
-        since="0.8.2, KAFKA-1555",
-    ),
-    BoundSpec("consumers", "1 for a consumer that reads", least=0, default=0, most=1, optional=True),
-    BoundSpec(
-        "unclean",
-        "1 lets the controller elect a replica that is not in the ISR",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-    ),
-    BoundSpec(
-        "outcomes",
-        "1 for a producer that sends one record at a time, and learns that it is written or that this is unknown",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-    ),
-    BoundSpec(
-        "retries",
-        "times that it sends a record again, in all, without a known acknowledgement",
-        least=0,
-        default=0,
-        optional=True,
-    ),
-    BoundSpec(
-        "idempotent",
-        "1 for sequence numbers, by which a leader recognises a record that is in its log",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-        since="0.11, KIP-98",
-    ),
-    BoundSpec(
-        "transactions",
-        "transactions in all, each of a producer of its own; their markers are records too",
-        least=0,
-        default=0,
-        optional=True,
-        since="0.11, KIP-98",
-    ),
-    BoundSpec(
-        "read_committed",
-        "1 for a consumer that reads below the last stable offset, and skips aborted records",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-        since="0.11, KIP-98",
-    ),
-    BoundSpec(
-        "delete_records",
-        "DeleteRecords requests in all, which raise the log start",
-        least=0,
-        default=0,
-        optional=True,
-        since="0.11, KIP-107",
-    ),
-    BoundSpec(
-        "position_epochs",
-        "1 for a consumer that knows the epoch of the record it read last, and checks its position by it",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-        since="2.1, KIP-320",
-    ),
-    BoundSpec(
-        "late_bodies",
-        "1 for fetch responses whose body is read from the log when it is sent, not when the fetch is handled",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-    ),
-    BoundSpec(
-        "late_responses",
-        "1 for responses that may arrive after the role of the broker that they are for has changed",
-        least=0,
-        default=0,
-        most=1,
-        optional=True,
-    ),
-)
+    MIN_INSYNC_REPLICAS,
+    _switch("consumers", "for a consumer that reads"),
+    _switch("unclean", "lets the controller elect a replica that is not in the ISR"),
+    _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
+            "unknown"),
+    _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
+    _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
+            "0.11, KIP-98"),
+    _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
+           "0.11, KIP-98"),
+    _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
+            "0.11, KIP-98"),
+    _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
+    _switch("position_epochs", "for a consumer that knows the epoch of the record it read last, and checks its "
+            "position by it", "2.1, KIP-320"),
+    _switch("late_bodies", "for fetch responses whose body is read from the log when it is sent, not when the fetch is "
+            "handled"),
+    _switch("late_responses", "for responses that may arrive after the role of the broker that they are for has "
+            "changed"),
+)  # fmt: skip
 
 SINCE_2_1 = ("position_epochs",)
 """What releases before 2.1 do not have. Kafka's consumer uses it with brokers since 2.3."""

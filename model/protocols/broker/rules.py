@@ -22,7 +22,7 @@ from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
-from tideproof.model.protocols.broker.state import BrokerState, initial
+from tideproof.model.protocols.broker.state import BrokerState
 
 Of = Callable[[BrokerState, int], Bool]
 OfTwo = Callable[[BrokerState, int, int], Bool]
@@ -172,7 +172,7 @@ class BrokerProtocol(Protocol):
             story=inspect.cleandoc(story),
             source=source,
             state=BrokerState,
-            initial=lambda b: rules.enters_epoch(initial(b), 0),
+            initial=lambda b: rules.enters_epoch(BrokerState.initial(b), 0),
             bounds=bounds,
             slots={slot: act for slot, act in slots.items() if act is not None},
             rules=rules,

@@ -15,13 +15,28 @@ And values that nothing will read again are reset, so that states that differ in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from tideproof.model.language.actions import Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Domain, Ints, asked, below, upto, variable
+from tideproof.model.language.state import (
+    FLAG,
+    NIL,
+    Bools,
+    Bounds,
+    Domain,
+    Ints,
+    asked,
+    below,
+    redeclared,
+    upto,
+    variable,
+)
 from tideproof.model.protocols.atomic import replication as atomic
 from tideproof.model.protocols.atomic.replication import ReplicationState
+
+Grid = tuple[Ints, ...]
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
 """What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
@@ -48,186 +63,116 @@ def learns_outcomes(b: Bounds) -> bool:
     return bool(b.outcomes or b.retries)
 
 
+_OFFSET, _OFFSET_OR_NIL = upto("log_size"), upto("log_size", nil=True)
+_RECORD, _EPOCH = below("records", nil=True), below("epochs", nil=True)
+_RESPONSE = Domain(lambda _: (IDLE, EPOCH_ANSWERED))
+_EACH = ("replicas", "replicas")
+
+# Variables that exist only where a bound asks for them.
+_of_consumers, _of_acks, _of_transactions, _of_deletion, _of_late_responses = (
+    partial(variable, when=asked(bound))
+    for bound in ("consumers", "acks", "transactions", "delete_records", "late_responses")
+)
+
+
 @dataclass(frozen=True)
 class BrokerState(ReplicationState):
-    """The replicated logs as brokers keep them; see the module."""
+    """The replicated logs as brokers keep them; see the module.
 
-    remote_leo: tuple[Ints, ...] = variable(
-        "a follower's log end offset as the leader noted it at the last fetch",
-        upto("log_size"),
-        "replicas",
-        "replicas",
-    )
-    epoch_start: tuple[Ints, ...] = variable(
+    The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows.
+    """
+
+    epoch: Ints = redeclared(ReplicationState, "epoch", initial=0)
+    leader: Ints = redeclared(ReplicationState, "leader", initial=0)
+    isr: tuple[Bools, ...] = redeclared(ReplicationState, "isr", initial=lambda b, replica, _: replica == 0)
+    next_epoch: Int = redeclared(ReplicationState, "next_epoch", initial=1)
+    quorum_epoch: Int = redeclared(ReplicationState, "quorum_epoch", initial=0)
+    quorum_leader: Int = redeclared(ReplicationState, "quorum_leader", initial=0)
+
+    remote_leo: Grid = variable("a follower's log end offset as the leader noted it at the last fetch", _OFFSET, *_EACH)
+    epoch_start: Grid = variable(
         "the leader epoch cache: where an epoch starts in the replica's log, if it knows the epoch",
-        upto("log_size", nil=True),
-        "replicas",
-        "epochs",
-        own=True,
-    )
+        _OFFSET_OR_NIL, "replicas", "epochs", own=True,
+    )  # fmt: skip
     truncating: Bools = variable("the follower must find out where to truncate before it fetches", FLAG, "replicas")
-    answer: Ints = variable("what is on its way to the follower", Domain(lambda _: (IDLE, EPOCH_ANSWERED)), "replicas")
-    answer_record: Ints = variable("the record in that answer", below("records", nil=True), "replicas")
-    answer_epoch: Ints = variable(
-        "its epoch, or the epoch that the leader knows", below("epochs", nil=True), "replicas"
-    )
+    answer: Ints = variable("what is on its way to the follower", _RESPONSE, "replicas")
+    answer_record: Ints = variable("the record in that answer", _RECORD, "replicas")
+    answer_epoch: Ints = variable("its epoch, or the epoch that the leader knows", _EPOCH, "replicas")
     answer_offset: Ints = variable(
-        "the high watermark in the answer, or the end offset of the epoch", upto("log_size", nil=True), "replicas"
+        "the high watermark in the answer, or the end offset of the epoch", _OFFSET_OR_NIL, "replicas"
     )
 
     crashes: Int = variable("process crashes so far", upto("crashes"))
     power_losses: Int = variable("power losses so far", upto("power_losses"))
     hw_checkpoint: Ints = variable(
-        "the high watermark as last written to disk", upto("log_size"), "replicas", when=brokers_return
+        "the high watermark as last written to disk", _OFFSET, "replicas", when=brokers_return
     )
     flushed: Ints = variable(
-        "records of the log that are on disk for sure",
-        upto("log_size"),
-        "replicas",
-        when=asked("power_losses"),
-        own=True,
+        "records of the log that are on disk for sure", _OFFSET, "replicas", when=asked("power_losses"), own=True
     )
     leads_from: Ints = variable(
         "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
-        upto("log_size"),
-        "replicas",
-        when=brokers_return,
-    )
-    consumer_epoch: Int = variable(
-        "the latest leader epoch that the consumer has met", upto("epochs"), when=asked("consumers")
-    )
-    position: Int = variable("the offset that the consumer reads next", upto("log_size"), when=asked("consumers"))
-    read: Ints = variable(
-        "the record that the consumer read last at an offset",
-        below("records", nil=True),
-        "log_size",
-        when=asked("consumers"),
-    )
-    latest: Int = variable(
-        "the latest offset, as the consumer was told last", upto("log_size"), when=asked("consumers")
-    )
-    acked: Bools = variable("the producer was told that the record is written", FLAG, "records", when=asked("acks"))
-    waits_at: Ints = variable(
-        "the broker at which the producer's request with the record waits for its answer",
-        below("replicas", nil=True),
-        "records",
-        when=asked("acks"),
-    )
-    waits_for: Ints = variable(
-        "the offset that this broker gave the record; the answer depends on it alone",
-        below("log_size", nil=True),
-        "records",
-        when=asked("acks"),
-    )
+        _OFFSET, "replicas", when=brokers_return,
+    )  # fmt: skip
 
+    consumer_epoch: Int = _of_consumers("the latest leader epoch that the consumer has met", upto("epochs"))
+    position: Int = _of_consumers("the offset that the consumer reads next", _OFFSET)
+    read: Ints = _of_consumers("the record that the consumer read last at an offset", _RECORD, "log_size")
+    latest: Int = _of_consumers("the latest offset, as the consumer was told last", _OFFSET)
+
+    acked: Bools = _of_acks("the producer was told that the record is written", FLAG, "records")
+    waits_at: Ints = _of_acks(
+        "the broker at which the producer's request with the record waits for its answer",
+        below("replicas", nil=True), "records",
+    )  # fmt: skip
+    waits_for: Ints = _of_acks(
+        "the offset that this broker gave the record; the answer depends on it alone",
+        below("log_size", nil=True), "records",
+    )  # fmt: skip
     outcome: Int = variable(
-        "what the producer knows of the record that it sent last",
-        Domain(lambda _: (OK, UNSURE)),
-        when=learns_outcomes,
+        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=learns_outcomes
     )
     retried: Int = variable("records sent again so far", upto("retries"))
 
-    transaction_of: Ints = variable(
-        "the transaction that the record belongs to or ends",
-        below("transactions", nil=True),
-        "records",
-        when=asked("transactions"),
+    transaction_of: Ints = _of_transactions(
+        "the transaction that the record belongs to or ends", below("transactions", nil=True), "records"
     )
-    is_marker: Bools = variable(
-        "the record is a control record, which ends its transaction", FLAG, "records", when=asked("transactions")
-    )
+    is_marker: Bools = _of_transactions("the record is a control record, which ends its transaction", FLAG, "records")
     decision: Ints = variable(
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
 
-    log_start: Ints = variable(
-        "log start offset: records below it are deleted", upto("log_size"), "replicas", when=asked("delete_records")
+    log_start: Ints = _of_deletion("log start offset: records below it are deleted", _OFFSET, "replicas")
+    remote_start: Grid = _of_deletion(
+        "a follower's log start offset as the leader noted it at the last fetch", _OFFSET, *_EACH
     )
-    remote_start: tuple[Ints, ...] = variable(
-        "a follower's log start offset as the leader noted it at the last fetch",
-        upto("log_size"),
-        "replicas",
-        "replicas",
-        when=asked("delete_records"),
-    )
-    answer_start: Ints = variable(
-        "the leader's log start offset in the answer on its way to the follower",
-        upto("log_size", nil=True),
-        "replicas",
-        when=asked("delete_records"),
+    answer_start: Ints = _of_deletion(
+        "the leader's log start offset in the answer on its way to the follower", _OFFSET_OR_NIL, "replicas"
     )
     start_checkpoint: Ints = variable(
-        "the log start offset as last written to disk", upto("log_size"), "replicas", when=starts_return
+        "the log start offset as last written to disk", _OFFSET, "replicas", when=starts_return
     )
     deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
-    deletion_at: Int = variable(
-        "the broker at which the request waits for the low watermark",
-        below("replicas", nil=True),
-        when=asked("delete_records"),
+    deletion_at: Int = _of_deletion(
+        "the broker at which the request waits for the low watermark", below("replicas", nil=True)
     )
-    deletion_offset: Int = variable(
-        "the offset up to which it deletes", upto("log_size", nil=True), when=asked("delete_records")
-    )
-    deleted: Int = variable(
-        "the offset up to which a request was answered", upto("log_size"), when=asked("delete_records")
-    )
+    deletion_offset: Int = _of_deletion("the offset up to which it deletes", _OFFSET_OR_NIL)
+    deleted: Int = _of_deletion("the offset up to which a request was answered", _OFFSET)
 
     position_epoch: Int = variable(
-        "the leader epoch of the record that the consumer was sent last",
-        below("epochs", nil=True),
-        when=asked("position_epochs"),
+        "the leader epoch of the record that the consumer was sent last", _EPOCH, when=asked("position_epochs")
     )
-    late_response: tuple[Ints, ...] = variable(
+    late_response: Grid = _of_late_responses(
         "what is on its way to the broker from another one, for a request that it sent before its role changed",
-        Domain(lambda _: (IDLE, EPOCH_ANSWERED)),
-        "replicas",
-        "replicas",
-        when=asked("late_responses"),
+        _RESPONSE, *_EACH,
+    )  # fmt: skip
+    late_record: Grid = _of_late_responses("the record in that response", _RECORD, *_EACH)
+    late_epoch: Grid = _of_late_responses("its epoch, or the epoch that the sender knew", _EPOCH, *_EACH)
+    late_offset: Grid = _of_late_responses(
+        "the high watermark in that response, or the end offset of the epoch", _OFFSET_OR_NIL, *_EACH
     )
-    late_record: tuple[Ints, ...] = variable(
-        "the record in that response", below("records", nil=True), "replicas", "replicas", when=asked("late_responses")
-    )
-    late_epoch: tuple[Ints, ...] = variable(
-        "its epoch, or the epoch that the sender knew",
-        below("epochs", nil=True),
-        "replicas",
-        "replicas",
-        when=asked("late_responses"),
-    )
-    late_offset: tuple[Ints, ...] = variable(
-        "the high watermark in that response, or the end offset of the epoch",
-        upto("log_size", nil=True),
-        "replicas",
-        "replicas",
-        when=asked("late_responses"),
-    )
-    requested_offset: tuple[Ints, ...] = variable(
-        "the offset in the request that it is for",
-        upto("log_size", nil=True),
-        "replicas",
-        "replicas",
-        when=asked("late_responses"),
-    )
-    requested_epoch: tuple[Ints, ...] = variable(
-        "the leader epoch in the request that it is for",
-        below("epochs", nil=True),
-        "replicas",
-        "replicas",
-        when=asked("late_responses"),
-    )
-
-
-def initial(b: Bounds) -> BrokerState:
-    """The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows."""
-    brokers = range(b.replicas)
-    return BrokerState.initial(b).replace(
-        epoch=tuple(0 for _ in brokers),
-        leader=tuple(0 for _ in brokers),
-        isr=tuple(tuple(leader == 0 for _ in brokers) for leader in brokers),
-        next_epoch=1,
-        quorum_epoch=0,
-        quorum_leader=0,
-    )
+    requested_offset: Grid = _of_late_responses("the offset in the request that it is for", _OFFSET_OR_NIL, *_EACH)
+    requested_epoch: Grid = _of_late_responses("the leader epoch in the request that it is for", _EPOCH, *_EACH)
 
 
 BrokerRule = Rule[BrokerState]
