@@ -157,8 +157,9 @@ CLAIMS = (
             ),
         ),
         "KIP-392 (2.4.0) lets a consumer fetch from the nearest replica; the model's consumer asks leaders. Not "
-        "modelled: since 2.8.0 (KAFKA-10554), until KAFKA-14704 (3.4.1, 3.5.0), a follower that is told to truncate "
-        "takes over the high watermark first.",
+        "modelled: from 1.1.0 to 2.5.0 a read at the log end that races with a write may return records above the high "
+        "watermark (KAFKA-9835, FileRecords.java); and since 2.8.0 (KAFKA-10554), until KAFKA-14704 (3.4.1, 3.5.0), a "
+        "follower that is told to truncate takes over the high watermark first.",
     ),
     Claim(
         13,
