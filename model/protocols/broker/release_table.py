@@ -69,6 +69,8 @@ SINCE = (
     ("2.7.0", "the controller changes the ISR (KIP-497, which async-isr has as published)"),
     ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
     ("3.3.0", "KRaft for production (KIP-833)"),
+    ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903)"),
+    ("3.7.0", "no high watermark rises while the ISR is below min.insync.replicas (KAFKA-15583)"),
     ("4.0.0", "KRaft only (KIP-500)"),
 )
 """What later releases brought that bears on replication, and no protocol here has: one that is modelled is left out."""
