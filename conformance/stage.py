@@ -243,7 +243,7 @@ class Stage:
             self._lose(follower)
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> None:
-        """The end of an epoch is asked for; since 2.7 the answer to a fetch says it, unasked."""
+        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554)."""
         exchange = self._asked(follower, leader)
         answer = exchange.pass_on()
         topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
