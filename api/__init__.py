@@ -90,7 +90,7 @@ if TYPE_CHECKING:
         put,
         select,
     )
-    from tideproof.model.language.properties import Property, invariant, witness
+    from tideproof.model.language.properties import Property, invariant, step_invariant, witness
     from tideproof.model.language.protocol import BoundSpec, Protocol
     from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
     from tideproof.model.language.system import Ghost
@@ -122,6 +122,7 @@ __all__ = [
     "protocol",
     "put",
     "select",
+    "step_invariant",
     "upto",
     "variable",
     "witness",

@@ -16,7 +16,7 @@ from rich.text import Text
 from tideproof.cli import report
 from tideproof.cli.choices import choose_protocol, choose_release
 from tideproof.model.language.actions import rule_place
-from tideproof.model.language.properties import Property
+from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -79,7 +79,7 @@ def _columns(rows: list[tuple[str, str]]) -> Padding:
 
 
 def _property_row(p: Property) -> tuple[str, str]:
-    kind = "Witness: " if p.is_witness else ""
+    kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
     ghost = " Uses a history variable: decided only if named with -p." if p.ghost is not None else ""
     return p.name, f"{kind}{p.meaning}{ghost} {p.remarks()}".strip()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from tideproof.model.language.actions import Instance, error_place, rule_place
-from tideproof.model.language.algebra import Bool, BoolTerm, not_
+from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, ModelError, State, refuse_unprintable
+from tideproof.model.language.state import FLAG, Bounds, ModelError, State, declared, refuse_unprintable, variable
 from tideproof.model.language.system import FullState, Ghost, System
 
 
@@ -25,11 +26,12 @@ class DifferenceError(EngineError):
 class Expectation(StrEnum):
     """The kind of a property: what it expects of the reachable states.
 
-    An invariant is true in all of them; a witness is true in one at least, and a trace that leads there is wanted
-    (`sometimes` in Stateright, `--witnesses` in Quint).
+    An invariant is true in all of them, an action property of each step between them; a witness is true in one at
+    least, and a trace that leads there is wanted (`sometimes` in Stateright, `--witnesses` in Quint).
     """
 
     ALWAYS = "always"
+    STEP = "step"
     WITNESS = "witness"
 
 
@@ -124,6 +126,49 @@ def witness(
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     return invariant(state, ghost, remark, needs, Expectation.WITNESS)
+
+
+def step_invariant(
+    state: type[State],
+    *remembered: str,
+    broken: str,
+    remark: str = "",
+    needs: Mapping[str, int] | None = None,
+) -> Callable[[Callable[..., Bool]], Property]:
+    """Makes an action property of a predicate on the states before and after a step: every step keeps it.
+
+    `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
+    violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
+    remembers these variables and whether the last step broke the property.
+    """
+
+    def make(predicate: Callable[..., Bool]) -> Property:
+        declarations = {f.name: f.metadata for f in declared(state)}
+        copies = [(name, Any, field(metadata=declarations[name])) for name in remembered]
+        flags = [("begun", Bool, variable("the run has begun", FLAG)), ("broken", Bool, variable(broken, FLAG))]
+        history = make_dataclass(f"Before{predicate.__name__}", [*copies, *flags], bases=(State,), frozen=True)
+
+        def observe(before: Any, s: Any) -> Any:
+            breaks = all_of(before.begun, not_(predicate(before, s)))
+            return before.replace(**{name: getattr(s, name) for name in remembered}, begun=True, broken=breaks)
+
+        def holds(s: Any, before: Any) -> Bool:
+            # That it remembers what is so now is what a proof by induction begins with.
+            return all_of(
+                not_(before.broken), before.begun, *(_same(getattr(s, n), getattr(before, n)) for n in remembered)
+            )
+
+        made = invariant(state, remark=remark, needs=needs, expectation=Expectation.STEP)(predicate)
+        return replace(made, predicate=holds, ghost=Ghost(predicate.__name__, history, observe))
+
+    return make
+
+
+def _same(a: Any, b: Any) -> Bool:
+    """Whether two values, or grids of them, are the same."""
+    if isinstance(a, tuple):
+        return all_of(*map(_same, a, b))
+    return same(a, b) if isinstance(a, (bool, BoolTerm)) else a == b
 
 
 def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> System:

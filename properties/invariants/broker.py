@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
-from tideproof.model.language.properties import invariant
-from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State, asked, below, upto, variable
+from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_
+from tideproof.model.language.properties import invariant, step_invariant
+from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import OK, BrokerState, follows, leads, learns_outcomes
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
@@ -188,103 +188,64 @@ def waits_for_replicas(b: Bounds) -> bool:
     return b.acks not in (0, 1)
 
 
-@dataclass(frozen=True)
-class GhostAcks(State):
-    """Which acknowledgements were seen, and whether one came too early."""
-
-    heard: Bools = variable("its acknowledgement was seen", FLAG, "records", when=waits_for_replicas)
-    early: Bool = variable("an acknowledgement came before the whole ISR had the record", FLAG)
-
-
-def observe_early_acks(seen: GhostAcks, s: BrokerState) -> GhostAcks:
-    if not waits_for_replicas(s.bounds):
-        return seen
-    early, heard = seen.early, acknowledged(s)
-    for record, (before, now) in enumerate(zip(seen.heard, heard, strict=True)):
-        on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
-        early = any_of(early, all_of(now, not_(before), not_(on_all)))
-    return seen.replace(heard=heard, early=early)
-
-
-EARLY_ACKS = Ghost("early_acks", GhostAcks, observe_early_acks)
-
-
-@invariant(BrokerState, ghost=EARLY_ACKS, remark="acks=1 promises nothing of it.", needs={"acks": -1})
-def ack_true(s: BrokerState, seen: GhostAcks) -> Bool:
+@step_invariant(
+    BrokerState,
+    "acked",
+    "outcome",
+    "next_record",
+    broken="an acknowledgement came before the whole ISR had the record",
+    remark="acks=1 promises nothing of it.",
+    needs={"acks": -1},
+)
+def ack_true(before: BrokerState, s: BrokerState) -> Bool:
     """With acks above 1, or all, a record is acknowledged only when every member of the ISR has it."""
-    return not_(seen.early)
+    if not waits_for_replicas(s.bounds):
+        return True
+    kept = []
+    for record, (was, now) in enumerate(zip(acknowledged(before), acknowledged(s), strict=True)):
+        on_all = all_of(*(implies(member, holds(s, r, record)) for r, member in enumerate(s.quorum_isr)))
+        kept.append(implies(all_of(now, not_(was)), on_all))
+    return all_of(*kept)
 
 
 # What a consumer sees -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class GhostConsumed(State):
-    """What the consumer had before the last step, and whether anything of it ever went back."""
-
-    position: Int = variable("the position that the consumer had", upto("log_size"), when=asked("consumers"))
-    read: Ints = variable(
-        "what it had read at an offset", below("records", nil=True), "log_size", when=asked("consumers")
-    )
-    latest: Int = variable("the latest offset that it had been told", upto("log_size"), when=asked("consumers"))
-    reread: Bool = variable("the position went back, or an offset was read with two records", FLAG)
-    retold: Bool = variable("the latest offset went back", FLAG)
-
-
-def observe_consumer(seen: GhostConsumed, s: BrokerState) -> GhostConsumed:
-    unlike = any_of(*(all_of(was != NIL, was != now) for was, now in zip(seen.read, s.read, strict=True)))
-    return seen.replace(
-        position=s.position,
-        read=s.read,
-        latest=s.latest,
-        reread=any_of(seen.reread, s.position < seen.position, unlike),
-        retold=any_of(seen.retold, s.latest < seen.latest),
-    )
-
-
-CONSUMED = Ghost("consumed", GhostConsumed, observe_consumer)
-
-
-@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
-def read_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+@step_invariant(
+    BrokerState,
+    "position",
+    "read",
+    broken="the position went back, or an offset was read with two records",
+    needs={"consumers": 1},
+)
+def read_mono(before: BrokerState, s: BrokerState) -> Bool:
     """A consumer's position never goes back, and it never reads two records at one offset."""
-    return not_(seen.reread)
+    alike = (any_of(was == NIL, was == now) for was, now in zip(before.read, s.read, strict=True))
+    return all_of(s.position >= before.position, *alike)
 
 
-@invariant(BrokerState, ghost=CONSUMED, needs={"consumers": 1})
-def latest_mono(s: BrokerState, seen: GhostConsumed) -> Bool:
+@step_invariant(BrokerState, "latest", broken="the latest offset went back", needs={"consumers": 1})
+def latest_mono(before: BrokerState, s: BrokerState) -> Bool:
     """The latest offset that a consumer is given never goes back."""
-    return not_(seen.retold)
+    return s.latest >= before.latest
 
 
-@dataclass(frozen=True)
-class GhostSkipped(State):
-    """The position before the last step, and whether the consumer has ever gone on in a log that it had not read."""
-
-    position: Int = variable("the position that the consumer had", upto("log_size"), when=asked("consumers"))
-    skipped: Bool = variable("it went on in a log with other records than it had read", FLAG)
-
-
-def observe_skips(seen: GhostSkipped, s: BrokerState) -> GhostSkipped:
-    offsets = range(s.bounds.log_size)
-    went_on = any_of(*(all_of(seen.position == o, s.position == o + 1) for o in offsets))
-    unlike = []
+@step_invariant(
+    BrokerState,
+    "position",
+    broken="the consumer went on in a log with other records than it had read",
+    needs={"consumers": 1},
+)
+def no_silent_skip(before: BrokerState, s: BrokerState) -> Bool:
+    """A consumer that reads on does so in a log that has, below its position, what it has read there."""
+    alike = []
     for leader in range(s.bounds.replicas):
         serves = all_of(leads(s, leader), s.epoch[leader] == s.consumer_epoch)
         start = s.log_start[leader] if s.bounds.delete_records else 0
         for offset, record in enumerate(s.read):
             below = all_of(offset >= start, offset < s.position, record != NIL)
-            unlike.append(all_of(serves, below, s.log[leader][offset] != record))
-    return seen.replace(position=s.position, skipped=any_of(seen.skipped, all_of(went_on, any_of(*unlike))))
-
-
-SKIPPED = Ghost("skipped", GhostSkipped, observe_skips)
-
-
-@invariant(BrokerState, ghost=SKIPPED, needs={"consumers": 1})
-def no_silent_skip(s: BrokerState, seen: GhostSkipped) -> Bool:
-    """A consumer that reads on does so in a log that has, below its position, what it has read there."""
-    return not_(seen.skipped)
+            alike.append(implies(all_of(serves, below), s.log[leader][offset] == record))
+    return implies(s.position == before.position + 1, all_of(*alike))
 
 
 BROKER = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_, select
-from tideproof.model.language.properties import invariant
+from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
@@ -87,39 +87,22 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))
 
 
-@dataclass(frozen=True)
-class GhostAckers(State):
-    """Where requests waited before the last step, and whether an answer came from an ISR below min.insync.replicas."""
-
-    told: Bools = variable("its acknowledgement was seen", FLAG, "records", when=asked("acks"))
-    waited_at: Ints = variable(
-        "the broker at which its request waited", below("replicas", nil=True), "records", when=asked("acks")
-    )
-    too_few: Bool = variable("an acknowledgement came from a broker that did not have enough in its ISR", FLAG)
-
-
-def observe_ackers(seen: GhostAckers, s: BrokerState) -> GhostAckers:
-    few = seen.too_few
-    for at, before, now in zip(seen.waited_at, seen.told, s.acked, strict=True):
-        enough = any_of(
-            *(
-                all_of(at == r, leads(s, r), count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
-                for r in range(s.bounds.replicas)
-            )
-        )
-        few = any_of(few, all_of(now, not_(before), not_(enough)))
-    return seen.replace(told=s.acked, waited_at=s.waits_at, too_few=few)
-
-
-ACKERS = Ghost("ackers", GhostAckers, observe_ackers)
-
-
-@invariant(
-    BrokerState, ghost=ACKERS, remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is."
+@step_invariant(
+    BrokerState,
+    "acked",
+    "waits_at",
+    broken="an acknowledgement came from a broker that did not have enough in its ISR",
+    remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is.",
 )
-def acked_by_enough(s: BrokerState, seen: GhostAckers) -> Bool:
+def acked_by_enough(before: BrokerState, s: BrokerState) -> Bool:
     """The broker at which a request waits acknowledges it as leader, with at least min.insync.replicas in its ISR."""
-    return not_(seen.too_few)
+    enough = [all_of(leads(s, r), count_of(isr) >= s.bounds.min_insync_replicas) for r, isr in enumerate(s.isr)]
+    return all_of(
+        *(
+            implies(all_of(now, not_(was)), any_of(*(all_of(at == r, has) for r, has in enumerate(enough))))
+            for at, was, now in zip(before.waits_at, before.acked, s.acked, strict=True)
+        )
+    )
 
 
 # Retries and elections ------------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, not_
-from tideproof.model.language.properties import invariant, witness
-from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, upto, variable
+from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_
+from tideproof.model.language.properties import invariant, step_invariant, witness
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import is_true_leader
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, leads
@@ -154,32 +154,25 @@ def written_survive(s: BrokerState, seen: GhostWritten) -> Bool:
     return survive(s, seen.written_in)
 
 
-@dataclass(frozen=True)
-class GhostTaken(State):
-    """How many records were written, and whether one was when the ISR was too small."""
-
-    number: Int = variable("records written so far", upto("records"))
-    too_few: Bool = variable("a leader took one when its ISR was below min.insync.replicas", FLAG)
-
-
-def observe_taking(seen: GhostTaken, s: BrokerState) -> GhostTaken:
-    # What was written by this very step is in the log of the leader that took it, and in no other.
-    small = [count_of(isr) < s.bounds.min_insync_replicas for isr in s.isr]
-    too_few = (
-        all_of(s.next_record > record, seen.number == record, leads(s, r), holds(s, r, record), is_small)
-        for r, is_small in enumerate(small)
-        for record in range(s.bounds.records)
-    )
-    return seen.replace(number=s.next_record, too_few=any_of(seen.too_few, *too_few))
-
-
-TAKEN = Ghost("taken", GhostTaken, observe_taking)
-
-
-@invariant(BrokerState, ghost=TAKEN, needs={"min_insync_replicas": 2})
-def writes_have_enough_in_sync(s: BrokerState, seen: GhostTaken) -> Bool:
+@step_invariant(
+    BrokerState,
+    "next_record",
+    broken="a leader took a record when its ISR was below min.insync.replicas",
+    needs={"min_insync_replicas": 2},
+)
+def writes_have_enough_in_sync(before: BrokerState, s: BrokerState) -> Bool:
     """A leader takes a write only when its ISR has at least min.insync.replicas members."""
-    return not_(seen.too_few)
+    # What was written by this very step is in the log of the leader that took it, and in no other.
+    return all_of(
+        *(
+            implies(
+                all_of(s.next_record > record, before.next_record == record, leads(s, r), holds(s, r, record)),
+                count_of(isr) >= s.bounds.min_insync_replicas,
+            )
+            for r, isr in enumerate(s.isr)
+            for record in range(s.bounds.records)
+        )
+    )
 
 
 # Reads ----------------------------------------------------------------------------------------------------------------
