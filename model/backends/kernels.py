@@ -120,7 +120,7 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
 
 def compile_kernels(kernels: Kernels, checked: bool = False) -> bytes:
     """Object code of these kernels, with plain C calling conventions."""
-    return emit_object(_module(kernels, checked), target_machine())
+    return emit_object(_module(kernels, checked), target_machine(), loops=True)
 
 
 def kernels_ir(kernels: Kernels, checked: bool = False) -> str:

@@ -121,7 +121,9 @@ class Portable:
 
     machine: str
     objects: tuple[bytes, ...]
-    texts: tuple[str, ...]
+    texts: tuple[str, str]
+    """The IR of the rules, and that of the loops."""
+
     checked: bool
 
     @classmethod
@@ -133,7 +135,12 @@ class Portable:
     def linked(self, functions: Sequence[Function]) -> Linked:
         """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
         here = machine_id() == self.machine
-        objects = self.objects if here else [cached(text, partial(compile_ir, text)) for text in self.texts]
+        rules, loops = self.texts
+        objects = (
+            self.objects
+            if here
+            else (cached(rules, partial(compile_ir, rules)), cached(loops, partial(compile_ir, loops, loops=True)))
+        )
         return Linked(objects, functions, self.checked)
 
 
