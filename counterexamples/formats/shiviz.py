@@ -12,7 +12,8 @@ The regular expression to read it with is `PARSER`. Who knows of what:
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.views.text import short_step
@@ -20,11 +21,13 @@ from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE, BrokerState
 from tideproof.model.runs.actors import ADMIN, CONTROLLER, COORDINATOR, PRODUCER, actors, clients_changed
+from tideproof.model.runs.replay import Run
 from tideproof.model.runs.schedule import Schedules
 
-PARSER = r"(?<host>\S*) (?<clock>{.*})\n(?<event>.*)"
+if TYPE_CHECKING:
+    import networkx as nx
 
-Clock = dict[str, int]
+PARSER = r"(?<host>\S*) (?<clock>{.*})\n(?<event>.*)"
 
 _ASKING = (PRODUCER, COORDINATOR, ADMIN)
 """Clients whose variables a step also changes when they ask, of which they learn nothing."""
@@ -32,32 +35,43 @@ _ASKING = (PRODUCER, COORDINATOR, ADMIN)
 
 def to_shiviz(c: Counterexample) -> str:
     """The log: two lines an event, the host with its clock and the step."""
-    run, clocks = c.run, dict[str, Clock]()
-    left_for: dict[str, Clock] = {}
-    given_at: dict[tuple[object, int], Clock] = {}
-    lines = []
+    import networkx as nx
+
+    graph, lines = causal_graph(c.run), []
+    for number, step in enumerate(c.run.steps, start=1):
+        known = Counter(graph.nodes[n]["host"] for n in (number, *nx.ancestors(graph, number)))
+        host = graph.nodes[number]["host"]
+        lines += [f"{host} {json.dumps(known, sort_keys=True)}", f"{number}. {short_step(step)}"]
+    return "\n".join([*lines, ""])
+
+
+def causal_graph(run: Run) -> nx.DiGraph[int]:
+    """The steps of a run by their numbers, each with its `host`; an edge leads to whoever knows of a step directly."""
+    import networkx as nx
+
+    graph: nx.DiGraph[int] = nx.DiGraph()
+    last: dict[str, int] = {}  # the last event of each host
+    left_for: dict[str, list[int]] = {}
+    given_at: dict[tuple[object, int], int] = {}
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         before, after = run.states[number - 1][0], run.states[number][0]
         clients = clients_changed(before, after)
         host, *others = [*_acting(step.instance, before, after), *clients, CONTROLLER]
-        clock = dict(clocks.get(host, {}))
-        _learn(clock, left_for.pop(host, {}))
-        for client in [*clients, *[PRODUCER] * (host == COORDINATOR)]:
-            _learn(clock, clocks.get(client, {}))
+        graph.add_node(number, host=host)
+        heard = [host, *clients, *[PRODUCER] * (host == COORDINATOR)]
+        known = left_for.pop(host, [])
         for name, kind in step.instance.action.parameters.items():
             value = step.instance.parameters[name]
             if kind is REPLICA and host != CONTROLLER:
-                _learn(clock, clocks.get(shown_broker(value), {}))
-            _learn(clock, given_at.get((kind, value), {}))
-        clock[host] = clock.get(host, 0) + 1
-        clocks[host] = clock
+                heard.append(shown_broker(value))
+            known += [given_at[kind, value]] if (kind, value) in given_at else []
+        graph.add_edges_from((event, number) for event in [*known, *(last[h] for h in heard if h in last)])
+        last[host] = number
         for other in others:
             if other not in _ASKING and (other != CONTROLLER or _writes_isr(before, after)):
-                _learn(left_for.setdefault(other, {}), clock)
-        for kind, value in step.gave:
-            given_at[kind, value] = clock
-        lines += [f"{host} {json.dumps(clock, sort_keys=True)}", f"{number}. {short_step(step.instance)}"]
-    return "\n".join([*lines, ""])
+                left_for.setdefault(other, []).append(number)
+        given_at |= dict.fromkeys(step.gave, number)
+    return graph
 
 
 def _acting(step: Instance, before: Any, after: Any) -> list[str]:
@@ -72,8 +86,3 @@ def _acting(step: Instance, before: Any, after: Any) -> list[str]:
 
 def _writes_isr(before: Any, after: Any) -> bool:
     return "quorum_isr" in after.__dataclass_fields__ and bool(before.quorum_isr != after.quorum_isr)
-
-
-def _learn(clock: Clock, other: Clock) -> None:
-    for host, count in other.items():
-        clock[host] = max(clock.get(host, 0), count)

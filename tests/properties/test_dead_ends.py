@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from support.cli import Cli, complaints
 from support.configurations import SMALL
+from support.state_graph import state_graph
 
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool
@@ -17,7 +18,6 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
-from tideproof.properties.analyses.state_graph import state_graph
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive

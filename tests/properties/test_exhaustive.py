@@ -420,8 +420,7 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
 
 def test_levels_are_the_distances_that_networkx_finds() -> None:
     import networkx as nx
-
-    from tideproof.properties.analyses.state_graph import state_graph
+    from support.state_graph import state_graph
 
     protocol = PROTOCOLS["kip-101"]
     with explore(protocol, protocol.bounded(replicas=2, log_size=1, records=1, epochs=3), []) as found:

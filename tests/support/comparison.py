@@ -15,6 +15,7 @@ from typing import Any
 
 from support.brute_force import Search
 from support.random_protocols import Expression, Given, Spec, Var, given, state_of
+from support.state_graph import state_graph
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state
@@ -25,7 +26,6 @@ from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
 from tideproof.properties.analyses.refinement import refine
-from tideproof.properties.analyses.state_graph import state_graph
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
