@@ -93,6 +93,7 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     "waits_at",
     broken="an acknowledgement came from a broker that did not have enough in its ISR",
     remark="Kafka promises it with acks=all only: that is what NOT_ENOUGH_REPLICAS is.",
+    needs={"acks": 1},
 )
 def acked_by_enough(before: BrokerState, s: BrokerState) -> Bool:
     """The broker at which a request waits acknowledges it as leader, with at least min.insync.replicas in its ISR."""
