@@ -16,7 +16,7 @@ from typer.exceptions import TyperException
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
-from tideproof.cli.commands import batch, check, claims, compare, listing, minimise, museum, traces
+from tideproof.cli.commands import batch, check, claims, compare, conform, findings, listing, minimise, museum, traces
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
@@ -42,6 +42,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "minimise": minimise.minimise_command,
     "show": traces.show_command,
     "replay": traces.replay_command,
+    "conform": conform.conform_command,
+    "findings": findings.findings_command,
 }
 TAKE_BOUNDS = {name for name, command in COMMANDS.items() if "given" in signature(command).parameters}
 

@@ -28,6 +28,8 @@ CONTROLLER = 99
 ANY_REPLICA = -2
 """The replica id of a debugging consumer, which any replica answers."""
 CONSUMER = -1
+LEADS = (0, 5)
+"""What a leader answers a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
 SEGMENT = "00000000000000000000.log"
 NEVER = 24 * 3600 * 1000
 HANDLED_SETTINGS: Mapping[str, Any] = {
@@ -139,8 +141,7 @@ class Broker:
 
     def leads(self) -> bool:
         """Whether it believes that it leads: it answers a consumer, or says that it does not know the end yet."""
-        leader_not_available = 5
-        return self._offset(CONSUMER)["ErrorCode"] in (0, leader_not_available)
+        return self._offset(CONSUMER)["ErrorCode"] in LEADS
 
     def _offset(self, who: int) -> dict[str, Any]:
         partition = {"PartitionIndex": 0, "Timestamp": -1}

@@ -35,6 +35,10 @@ class Jars:
     given: Path | None
     """The user's folder that they are from: a jar in it may take the place of a released class."""
 
+    def own_clients(self, release: Release) -> Path:
+        """The jar of the release's own kafka-clients."""
+        return next(jar for jar in self.classpath if jar.name == release.clients_jar)
+
     def digests(self) -> dict[str, str]:
         """SHA-256 of each jar, by file name."""
         return {jar.name: digest_of(jar) for jar in self.classpath}

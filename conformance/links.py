@@ -109,6 +109,11 @@ class Exchange:
     def is_answered(self) -> bool:
         return self._answer is not None
 
+    def pass_through(self) -> None:
+        """The request is handled, and its answer delivered."""
+        self._answer = self._down.ask(self._frame)
+        self.deliver()
+
     def pass_on(self) -> dict[str, Any]:
         """The leader handles the request, and its answer comes as far as the proxy."""
         try:
@@ -153,7 +158,7 @@ class _Down:
     def read(self) -> None:
         try:
             while True:
-                self.link.asked.put(Exchange(self.link, self, read_frame(self.socket)))
+                self.link.arrived(Exchange(self.link, self, read_frame(self.socket)))
         except OSError:
             pass
         finally:
@@ -189,6 +194,10 @@ class Link:
             down = _Down(self, accepted)
             self.downs.add(down)
             threading.Thread(target=down.read, daemon=True).start()
+
+    def arrived(self, exchange: Exchange) -> None:
+        """What becomes of a request: it waits until it is taken. Called in a thread of its connection."""
+        self.asked.put(exchange)
 
     def take(self, timeout: float = PATIENCE) -> Exchange:
         """The next request of a connection that is alive."""

@@ -20,7 +20,7 @@ ZOOKEEPER = ("org.apache.zookeeper:zookeeper:3.4.12",)
 
 @dataclass(frozen=True)
 class Release:
-    """A release with ZooKeeper. `more` are the coordinates of what is added to its jars, or replaces some."""
+    """A release. `more` are the coordinates of what is added to its jars, or replaces some."""
 
     version: str
     scala: str
@@ -106,8 +106,19 @@ _TABLE = (
             "5631c61356d55611c158291a69ad028f3c4fed5d0a610c62a0853c65c89d10f6",
             "7568b998572d256f0b7bc0afdc1b7a2588b8b08415c62ce314c864a6851ae9d9"),
 )
+_KRAFT_ONLY = (
+    Release("4.1.0", "2.13", ("org.apache.logging.log4j:log4j-slf4j-impl:2.24.3",),
+            "0de0471a4c7a9e734c166822a26a4bb064eb81cb2c7a8b1345912cad78997a7b",
+            "eb74709dc3be35e06208827860c87a94872e8a4b00f466880670785c85a20627"),
+    Release("4.3.0", "2.13", ("org.apache.logging.log4j:log4j-slf4j-impl:2.25.4",),
+            "e3669cb733f657689f71cba145af51022f29cebba81d8bf69699274b46c70da8",
+            "97a5b492d4ad658fd2dfba969fa0e403c2e38c971fb1e083da4e391471925fc1"),
+)
 # fmt: on
 RELEASES: Mapping[str, Release] = {release.version: release for release in _TABLE}
+
+KRAFT: Mapping[str, Release] = {release.version: release for release in (RELEASES["3.9.1"], *_KRAFT_ONLY)}
+"""The releases that are also run with KRaft, or with KRaft only."""
 
 DEFINITIONS = RELEASES["3.9.1"]
 """The release whose kafka-clients define all messages in all versions; 4.0 has left out the old ones."""

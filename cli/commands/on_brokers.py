@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,7 @@ def replay_on_brokers(
     violated_at = run.first_violation(opened.property.holds)
     out, err = report.consoles()
     results: list[Replayed] = []
-    with _folder(keep) as folder, Progress(err) as progress:
+    with work_folder(keep) as folder, Progress(err) as progress:
         try:
             jars = jars_of(release, given_jars, progress.show)
             for result in replays(release, jars, run, folder, repeat, keep is not None, progress.show):
@@ -86,12 +86,12 @@ def replay_on_brokers(
     return exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
 
 
-def choose_brokers(on: str) -> Release:
+def choose_brokers(on: str, known: Mapping[str, Release] = RELEASES) -> Release:
     """The release that is named as in `kafka:2.1.1`, with or without `kafka:`."""
     try:
-        return find_named("release of Kafka that can be run", on.removeprefix(OF_RELEASE), RELEASES)
+        return find_named("release of Kafka that this can run", on.removeprefix(OF_RELEASE), known)
     except ValueError as error:
-        raise UserError(f"{error} (written as in --on kafka:2.1.1)") from None
+        raise UserError(f"{error} (written as in kafka:3.9.1)") from None
 
 
 def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin | None:
@@ -108,7 +108,7 @@ def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin 
 
 
 @contextmanager
-def _folder(keep: Path | None) -> Iterator[Path]:
+def work_folder(keep: Path | None) -> Iterator[Path]:
     """An empty folder for the cluster: the one that is to be kept, or one that is removed again."""
     if keep is None:
         with tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder:

@@ -16,6 +16,7 @@ import psutil
 import pytest
 from support.kafka_messages import jar_of_messages
 
+from tideproof.conformance.kraft import Front, Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import BrokerEnded, Process
@@ -207,3 +208,33 @@ time.sleep(600)
     started.wait()
     gone, alive = psutil.wait_procs([psutil.Process(p) for p in pids if psutil.pid_exists(p)], timeout=60)
     assert not alive, gone
+
+
+# KRaft ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_front_holds_what_followers_fetch_and_passes_the_rest(messages: Messages, leader: Leader) -> None:
+    front = Front(messages, 0, leader.port)
+    plain, follower = Connection(messages, front.port), socket.create_connection((LOOPBACK, front.port))
+    assert plain.call("Echo", 1, {"Later": 1})["Later"] == 1
+    write_frame(follower, messages.request("Echo", 1, 9, {"Later": 2}, client="broker-2-fetcher-0"))
+    held = front.fetch_of(2)
+    assert leader.asked == 1
+    held.pass_through()
+    assert messages.read_response("Echo", 1, read_frame(follower))["Later"] == 2
+    for end in (plain, follower, front):
+        end.close()
+
+
+def test_a_gate_holds_fetches_while_it_is_shut_and_nothing_else(messages: Messages, leader: Leader) -> None:
+    gate = Gate(messages, 0, leader.port)
+    fetcher, other = Connection(messages, gate.port), Connection(messages, gate.port)
+    gate._open.clear()
+    fetcher.send("Fetch", 0, {})
+    gate.shut()
+    assert other.call("Echo", 1, {"Later": 1})["Later"] == 1
+    assert leader.asked == 1
+    gate.open()
+    assert fetcher.answer() == {}
+    for end in (fetcher, other, gate):
+        end.close()

@@ -56,9 +56,8 @@ ECHO = {
 def jar_of_messages(folder: Path) -> Path:
     """A jar with the headers, and `Echo`, the request and the response of API 7."""
     messages = [*HEADERS, *({**ECHO, "name": f"Echo{side}", "apiKey": 7} for side in ("Request", "Response"))]
-    messages.append(
-        {"name": "FetchRequest", "apiKey": 1, "validVersions": "0", "flexibleVersions": "none", "fields": []}
-    )
+    empty = {"apiKey": 1, "validVersions": "0", "flexibleVersions": "none", "fields": []}
+    messages += [{**empty, "name": "FetchRequest"}, {**empty, "name": "FetchResponse"}]
     jar = folder / "kafka-clients.jar"
     with zipfile.ZipFile(jar, "w") as archive:
         for message in messages:

@@ -1,0 +1,162 @@
+"""Random runs of the model on one cluster of real brokers: does every state agree?"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.releases import Release
+from tideproof.conformance.replaying import Replayed, replayed
+from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Stage
+from tideproof.model.language.actions import Instance
+from tideproof.model.language.system import FullState, System
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.schedule import Schedules
+
+WEIGHTS = {"AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.5, "PowerLoss": 0.5}
+"""How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
+FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange")
+MOST_ATTEMPTS = 40
+"""Replays that are spent on leaving out steps of a walk that has parted."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A random run, and what came of it. `run` is cut off at the step that parted, and minimised."""
+
+    number: int
+    run: Run
+    result: Replayed
+
+
+def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerState, Instance, BrokerState], bool]]:
+    """The steps that walks do not take, with the reason, although there are deeds for their actions."""
+    steps: dict[str, Callable[[BrokerState, Instance, BrokerState], bool]] = {}
+    if not release.leaders_write_isr:
+        steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr
+    elif system.bounds.replicas > 2:
+        steps["a leader changes the ISR: of several late followers it removes all at once"] = _leader_changes_isr
+    if release.since("2.1") and not release.since("2.5"):
+        steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
+            _fetches_across_epochs
+        )
+    return steps
+
+
+def _leader_changes_isr(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    return bool(before.quorum_isr != after.quorum_isr and before.quorum_epoch == after.quorum_epoch)
+
+
+def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    if step.action.name not in FETCHES:
+        return False
+    follower, leader = step.parameters["follower"], step.parameters["leader"]
+    return bool(before.epoch[follower] != before.epoch[leader])
+
+
+def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:
+    """A run of so many steps that brokers can be made to do, or of fewer where none is left. Kinds are drawn evenly."""
+    excluded = left_out(release, system).values()
+    steps: list[Instance] = []
+    states = [system.initial]
+    while len(steps) < length:
+        by_action: dict[str, list[tuple[Instance, FullState]]] = {}
+        for step, after in system.successors(states[-1]):
+            s, t = states[-1][0], after[0]
+            assert isinstance(s, BrokerState)
+            assert isinstance(t, BrokerState)
+            if step.action.name in DRIVEN and not any(applies(s, step, t) for applies in excluded):
+                by_action.setdefault(step.action.name, []).append((step, after))
+        if not by_action:
+            break
+        names = list(by_action)
+        (name,) = rng.choices(names, [WEIGHTS.get(name, 1) for name in names])
+        step, after = rng.choice(by_action[name])
+        steps.append(step)
+        states.append(after)
+    return Run(system, tuple(steps), tuple(states))
+
+
+def walks(
+    release: Release,
+    jars: Jars,
+    system: System,
+    folder: Path,
+    number: int,
+    length: int,
+    seed: int,
+    show: Callable[[str], None],
+) -> Iterator[Walk]:
+    """So many random runs, each with a topic of its own; one that parts is minimised. Raises as `replays` does."""
+    bounds = system.bounds
+    # Where leaders write the ISR they are kept from it, but for the steps that say so; then followers may soon be late.
+    locked = release.leaders_write_isr
+    settings = {
+        "min.insync.replicas": bounds.min_insync_replicas if bounds.acks == ALL else 1,
+        "default.replication.factor": bounds.replicas,
+        "replica.lag.time.max.ms": LAG_MS if locked else NEVER,
+    }
+    show(f"starting Kafka {release.version} ({bounds.replicas} brokers and ZooKeeper)")
+    with Cluster(release, jars, bounds.replicas, folder, settings) as cluster:
+        topics = (f"walk-{n}" for n in range(10**9))
+
+        def played(run: Run, what: str) -> Replayed:
+            cluster.new_topic(next(topics))
+            stage = Stage(cluster, run, locked)
+            try:
+                return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}"))
+            finally:
+                stage.close()
+
+        for n in range(number):
+            run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
+            result = played(run, f"walk {n}")
+            if result.parted:
+                kept = _cut(run, result)
+                run, result = _minimised(kept, result, lambda r, n=n: played(r, f"walk {n}, minimising"))  # type: ignore[misc]
+            yield Walk(n, run, result)
+            if result.stuck:  # the brokers may be anywhere
+                return
+
+
+def _cut(run: Run, result: Replayed) -> Run:
+    """The run up to the step that parted."""
+    end = result.compared[-1].number + (result.compared[-1].agrees)
+    return Run(run.system, run.steps[:end], run.states[: end + 1])
+
+
+def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) -> tuple[Run, Replayed]:
+    """The run without steps that it parts without, tried from the end."""
+    schedules, attempts = Schedules(run.system), 0
+    number = len(run.steps) - 1
+    while number > 0 and attempts < MOST_ATTEMPTS:
+        number -= 1
+        steps = schedules.steps_of(run)
+        try:
+            shorter = replay(run.system, schedules.instances([*steps[:number], *steps[number + 1 :]]))
+        except ValueError:  # what follows needs this step
+            continue
+        attempts += 1
+        again = played(shorter)
+        if again.parted:
+            run, result = _cut(shorter, again), again
+            number = min(number, len(run.steps) - 1)
+    return run, result
+
+
+def actions_of(found: Sequence[Walk]) -> dict[str, tuple[int, int]]:
+    """How many states after each action were compared, and how many of them agreed."""
+    compared: Counter[str] = Counter()
+    agreed: Counter[str] = Counter()
+    for walk in found:
+        for c in walk.result.compared:
+            name = c.step.split(" ")[0] or "(the initial state)"
+            compared[name] += 1
+            agreed[name] += c.agrees
+    return {name: (compared[name], agreed[name]) for name in sorted(compared)}

@@ -1,0 +1,99 @@
+"""Random walks for real brokers: which steps they take, and what is done with one that parts."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from support.real_kafka import STALE, run_of
+
+from tideproof.conformance.conforming import FETCHES, Walk, _minimised, actions_of, left_out, random_run
+from tideproof.conformance.observing import in_model, state_of
+from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.replaying import Compared, Replayed
+from tideproof.conformance.stage import DRIVEN
+from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.release_table import release_of
+from tideproof.model.runs.replay import Run, replay
+
+
+def walks_of(version: str, replicas: int, number: int = 12) -> list[Run]:
+    protocol = release_of(version).protocol
+    bounds = protocol.bounded(replicas=replicas, log_size=1, records=1, epochs=3, crashes=1, consumers=1)
+    system = System(protocol, bounds)
+    return [random_run(system, random.Random(n), 16, RELEASES[version]) for n in range(number)]
+
+
+def leader_changes_isr(run: Run) -> bool:
+    states = [state_of(run, n) for n in range(len(run.states))]
+    return any(a.quorum_isr != b.quorum_isr and a.quorum_epoch == b.quorum_epoch for a, b in pairwise(states))
+
+
+@pytest.mark.parametrize(("version", "replicas", "driven"), [("2.0.0", 2, True), ("2.0.0", 3, False)])
+def test_leaders_change_the_isr_only_where_they_can_be_made_to(version: str, replicas: int, driven: bool) -> None:
+    assert any(map(leader_changes_isr, walks_of(version, replicas))) == driven
+
+
+def test_walks_have_steps_that_can_be_driven_and_are_runs_of_the_model() -> None:
+    runs = walks_of("2.0.0", 2)
+    names = {step.action.name for run in runs for step in run.steps}
+    assert {"LeaderAppend", "BecomeFollower", "CrashAndRestart", *FETCHES[:2]} <= names <= DRIVEN
+    assert all(replay(run.system, run.steps) == run for run in runs)
+    assert runs == walks_of("2.0.0", 2)
+
+
+def test_where_a_lost_answer_changes_what_is_served_a_follower_fetches_in_the_epoch_of_its_leader() -> None:
+    system = System(release_of("2.0.0").protocol, release_of("2.0.0").protocol.bounded(records=1, log_size=1, epochs=2))
+    steps = [
+        system.find("ControllerShrinkIsr", {"replica": 1}),
+        system.find("LeaderAppend", {"leader": 0}),
+        system.find("BecomeFollower", {"epoch": 1, "replica": 1, "leader": 0}),
+        system.find("LeaderAnswerFetch", {"follower": 1, "leader": 0}),
+    ]
+    run = replay(system, steps)
+    for version, last in (("2.0.0", False), ("2.1.1", True), ("2.5.1", False)):
+        excluded = left_out(RELEASES[version], system).values()
+        taken = [
+            any(applies(state_of(run, n), step, state_of(run, n + 1)) for applies in excluded)
+            for n, step in enumerate(steps)
+        ]
+        assert taken == [False, False, False, last], version
+
+
+def result_of(run: Run, parts: bool) -> Replayed:
+    end = len(run.steps)
+    snapshots = [in_model(state_of(run, n), True) for n in range(end + 1)]
+    compared = [Compared(n, str(run.steps[n - 1]) if n else "", s, s) for n, s in enumerate(snapshots)]
+    if parts:
+        return Replayed(compared[:-1], parted=f"step {end}")
+    return Replayed(compared)
+
+
+def test_a_walk_that_parts_is_minimised() -> None:
+    run = run_of(STALE)
+    tried = []
+
+    def played(shorter: Run) -> Replayed:
+        """Brokers that part as soon as a follower has truncated."""
+        tried.append(shorter)
+        names = [step.action.name for step in shorter.steps]
+        if "FollowerTruncate" not in names:
+            return result_of(shorter, parts=False)
+        end = names.index("FollowerTruncate") + 1
+        return result_of(Run(shorter.system, shorter.steps[:end], shorter.states[: end + 1]), parts=True)
+
+    first = Run(run.system, run.steps[:9], run.states[:10])
+    kept, result = _minimised(first, result_of(first, parts=True), played)
+    assert [step.action.name for step in kept.steps] == [
+        step.action.name for step in first.steps if step.action.name != "LeaderParkFetch"
+    ], "a follower that knows no epoch does not truncate: it needs the record, and no more"
+    assert result.parted
+    assert len(tried) < 20
+
+
+def test_states_are_counted_by_the_action_before_them() -> None:
+    run = run_of(STALE)
+    counts = actions_of([Walk(0, run, result_of(run, parts=False))])
+    assert counts["ElectPreferred(replica=b2)"] == (1, 1)
+    assert sum(total for total, _ in counts.values()) == len(run.states)
