@@ -48,7 +48,6 @@ from tideproof.counterexamples.explain.facts import (
     Written,
 )
 from tideproof.counterexamples.explain.provenance import holders, provenance
-from tideproof.counterexamples.explain.sentences import say
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState, System
@@ -109,7 +108,7 @@ def account(run: Run, property_name: str, holds: Callable[[System, FullState], o
             promised.setdefault(fact.record, (promise, fact.step))
     last = [holders(run, record, *promised[record]) for record in sorted(promised)]
     facts = [*sorted(told, key=lambda f: f.step), *fails, *last]
-    return Account(tuple(Sentence(say(fact), fact) for fact in facts), tuple(sorted(subjects)), end)
+    return Account(tuple(Sentence(fact.sentence, fact) for fact in facts), tuple(sorted(subjects)), end)
 
 
 # What is told ---------------------------------------------------------------------------------------------------------

@@ -6,8 +6,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from tideproof.counterexamples.explain import words
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.views.client_cells import DECISIONS
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import ACKS
+from tideproof.model.protocols.broker.state import OK, REFUSED
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,16 @@ class Acknowledged(Fact):
     holding: tuple[int, ...]
     electable_without: tuple[int, ...]
 
+    def say(self, s: Any) -> str:
+        waits = f"acks={ACKS.show(self.acks)}"
+        has = f"is written: it is on {words.listed(self.holding)}"
+        if self.broker == NIL:
+            return f"The producer ({waits}) learns that {s.record} {has}{words.electable(self.electable_without)}."
+        told = f"{words.leader(self.broker, self.epoch)} tells the producer ({waits}) that"
+        few = f", fewer than min.insync.replicas, which is {self.least}" if len(self.isr) < self.least else ""
+        known = f"the ISR that {s.broker} knows is {s.isr}{few}"
+        return f"{told} {s.record} {has}, and {known}{words.electable(self.electable_without)}."
+
 
 @dataclass(frozen=True)
 class Believed(Fact):
@@ -40,6 +56,14 @@ class Believed(Fact):
     outcome: int
     written: bool
 
+    def say(self, s: Any) -> str:
+        record, log = s.record, "" if self.written else ", and no log has ever had it"
+        if self.outcome == OK:
+            return f"The producer takes {record} for written{log}."
+        if self.outcome == REFUSED:
+            return f"{s.broker} refuses {record}{log}."
+        return f"The producer does not know whether {record} is written{', which it is' if self.written else log}."
+
 
 @dataclass(frozen=True)
 class InTransaction(Fact):
@@ -49,6 +73,11 @@ class InTransaction(Fact):
     transaction: int
     marker: bool
 
+    def say(self, s: Any) -> str:
+        if self.marker:
+            return f"{s.record} is the marker of transaction t{self.transaction}."
+        return f"{s.record} belongs to transaction t{self.transaction}, which is open."
+
 
 @dataclass(frozen=True)
 class Ruled(Fact):
@@ -56,6 +85,9 @@ class Ruled(Fact):
 
     transaction: int
     committed: bool
+
+    def say(self, s: Any) -> str:
+        return f"Transaction t{self.transaction} is {'committed' if self.committed else 'aborted'}."
 
 
 @dataclass(frozen=True)
@@ -77,6 +109,14 @@ class Consumed(Fact):
     transaction: int
     decision: int
 
+    def say(self, s: Any) -> str:
+        stable = f" and last stable offset {self.last_stable}" if self.last_stable != NIL else ""
+        sent = f"from {s.broker}, which shows it (epoch e{self.epoch}) high watermark {self.high_watermark}{stable}"
+        did = "reads" if self.returned else "passes over"
+        again = ", where it has read before" if self.again else ""
+        decided = f"; transaction t{self.transaction} is {DECISIONS[self.decision]}" if self.transaction != NIL else ""
+        return f"The consumer {did} {s.record} at offset {self.offset}{again}, {sent}{decided}."
+
 
 @dataclass(frozen=True)
 class Moved(Fact):
@@ -90,6 +130,12 @@ class Moved(Fact):
     high_watermark: int
     log_start: int
 
+    def say(self, s: Any) -> str:
+        log = f"log start {self.log_start}, high watermark {self.high_watermark} and log end offset {self.leo}"
+        whose = f"{s.broker}, which leads in epoch e{self.epoch} with {log}"
+        how = "goes back" if self.position < self.had else "goes on"
+        return f"The consumer's position {how} from {self.had} to {self.position}, sent there by {whose}."
+
 
 @dataclass(frozen=True)
 class ToldLatest(Fact):
@@ -101,6 +147,12 @@ class ToldLatest(Fact):
     had: int
     since: int
 
+    def say(self, s: Any) -> str:
+        had = f"; at step {self.since} it was told {self.had}" if self.since else ""
+        return (
+            f"{words.leader(self.broker, self.epoch)} tells the consumer that the latest offset is {self.latest}{had}."
+        )
+
 
 @dataclass(frozen=True)
 class DeletionAsked(Fact):
@@ -109,6 +161,10 @@ class DeletionAsked(Fact):
     broker: int
     epoch: int
     offset: int
+
+    def say(self, s: Any) -> str:
+        asked = f"is asked to delete the records below {self.offset}, and begins its log there"
+        return f"{words.leader(self.broker, self.epoch)} {asked}."
 
 
 @dataclass(frozen=True)
@@ -123,6 +179,13 @@ class DeletionAnswered(Fact):
     starts: tuple[int, ...]
     known_starts: tuple[int, ...]
 
+    def say(self, s: Any) -> str:
+        brokers = range(len(self.starts))
+        starts = f"logs start at {words.offsets(brokers, self.known_starts)}"
+        if self.known_starts != self.starts:
+            starts += f" as it knows them (they start at {words.offsets(brokers, self.starts)})"
+        return f"{s.broker} answers that the records below {self.offset} are deleted: {starts}."
+
 
 @dataclass(frozen=True)
 class LogStart(Fact):
@@ -134,3 +197,8 @@ class LogStart(Fact):
     leo: int
     leo_had: int
     high_watermark: int
+
+    def say(self, s: Any) -> str:
+        was = f" (it was {self.leo_had})" if self.leo_had != self.leo else ""
+        log = f"its high watermark is {self.high_watermark}, its log end offset {self.leo}{was}"
+        return f"{s.broker}'s log starts at {self.start} now, and did at {self.had} before; {log}."

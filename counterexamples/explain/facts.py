@@ -3,14 +3,26 @@
 What clients were told is in `client_facts`.
 
 Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, NIL where
-there is none. `provenance` reads facts off a run, `sentences` says them.
+there is none. `provenance` reads facts off a run.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
 
+from tideproof.counterexamples.explain import words
 from tideproof.counterexamples.explain.conjuncts import Comparison
+from tideproof.model.language.actions import shown_broker, shown_record
+from tideproof.model.language.state import NIL
+
+_SHOWN: dict[str, Callable[[Any], str]] = {
+    **dict.fromkeys(("broker", "leader", "source", "sender"), shown_broker),
+    **dict.fromkeys(("record", "by"), shown_record),
+    **dict.fromkeys(("isr", "quorum_isr"), lambda brokers: "" if brokers == NIL else words.broker_set(brokers)),
+}
 
 
 @dataclass(frozen=True)
@@ -18,6 +30,15 @@ class Fact:
     """Something that is true of a run since a step."""
 
     step: int
+
+    @property
+    def sentence(self) -> str:
+        """The fact in Kafka's words: it says nothing but what the fact holds."""
+        return self.say(SimpleNamespace(**{name: show(getattr(self, name, NIL)) for name, show in _SHOWN.items()}))
+
+    def say(self, s: Any) -> str:
+        """The sentence; `s` has the brokers, records and sets of brokers of the fact as they are shown."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -33,6 +54,11 @@ class Written(Fact):
     epoch: int
     again: bool = False
 
+    def say(self, s: Any) -> str:
+        what = f"record {s.record} at offset {self.offset}"
+        again = " again" if self.again else ""
+        return f"{s.broker} writes {what}{again}, as leader in epoch e{self.epoch}."
+
 
 @dataclass(frozen=True)
 class Replicated(Fact):
@@ -47,6 +73,12 @@ class Replicated(Fact):
     offset: int
     high_watermark: int
     leaders: int
+
+    def say(self, s: Any) -> str:
+        source = f" from {s.source}" if self.source != NIL else ""
+        mark = f"; with it comes the high watermark {self.high_watermark}" if self.source != NIL else ""
+        also = f" ({s.source} has {self.leaders})" if self.source != NIL and self.leaders != self.high_watermark else ""
+        return f"{s.broker} gets {s.record}{source} at offset {self.offset}{mark}{also}."
 
 
 @dataclass(frozen=True)
@@ -70,6 +102,21 @@ class Committed(Fact):
     quorum_isr: tuple[int, ...]
     quorum_epoch: int
     moved: bool
+
+    def say(self, s: Any) -> str:
+        why = f"the ISR it knows is {s.isr}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
+        if self.known_leos != self.leos:
+            why += f" as it knows them (they are {words.offsets(self.isr, self.leos)})"
+        for member, other in self.instead:
+            why += f"; but {shown_broker(member)} has {words.there(other)} there"
+        if self.isr != self.quorum_isr:
+            why += f"; the controller's ISR (e{self.quorum_epoch}) is {s.quorum_isr}"
+        how = (
+            f"its high watermark passes offset {self.offset}"
+            if self.moved
+            else f"it leads with a high watermark above offset {self.offset}"
+        )
+        return f"{s.record} is committed: {s.broker} leads in epoch e{self.epoch} and {how}, for {why}."
 
 
 @dataclass(frozen=True)
@@ -100,6 +147,22 @@ class Cut(Fact):
     answer: tuple[int, int] | None = None
     with_power: bool = False
 
+    def say(self, s: Any) -> str:
+        end = "; it cuts at its own high watermark" if self.at_mark else ""
+        if self.answer is not None:
+            own = f", so {s.broker} cuts at its own high watermark" if self.at_mark else ""
+            end = f"; {s.leader} has answered {words.end_of_epoch(*self.answer)}{own}"
+        if self.with_power:
+            return f"With its power {s.broker} loses {s.record} at offset {self.offset}, which was not on disk."
+        text = f"{s.broker} cuts its log back from {self.leo_before} to {self.leo}"
+        text += f" and so loses {s.record} at offset {self.offset}{end}."
+        if self.leader == NIL or self.at_mark:
+            return text
+        held = f"{words.there(self.leaders_record)} there"
+        epoch = "no epoch yet" if self.leaders_epoch == NIL else f"epoch e{self.leaders_epoch}"
+        other = f", and is itself in {epoch}, not e{self.epoch}" if self.leaders_epoch != self.epoch else ""
+        return f"{text} {s.leader}, whom it follows, has log end offset {self.leaders_leo}, {held}{other}."
+
 
 @dataclass(frozen=True)
 class Kept(Fact):
@@ -114,6 +177,10 @@ class Kept(Fact):
     offset: int
     leaders_record: int
 
+    def say(self, s: Any) -> str:
+        where = f"at offset {self.offset}, where {s.leader}, whom it follows, has {words.there(self.leaders_record)}"
+        return f"{s.broker} keeps {s.record} {where}."
+
 
 @dataclass(frozen=True)
 class Passed(Fact):
@@ -124,6 +191,10 @@ class Passed(Fact):
     offset: int
     high_watermark: int
     had: int
+
+    def say(self, s: Any) -> str:
+        mark = f"{s.broker}'s high watermark goes from {self.had} to {self.high_watermark}"
+        return f"{mark} and passes {s.record} at offset {self.offset}."
 
 
 @dataclass(frozen=True)
@@ -145,6 +216,14 @@ class ArrivedLate(Fact):
     of: int
     end: int
 
+    def say(self, s: Any) -> str:
+        asked = f"a request of epoch e{self.requested_in} for offset {self.offset}"
+        text = f"The response of {s.sender} to {asked} arrives at {s.broker}, which is in epoch"
+        if self.end_of_epoch:
+            return f"{text} e{self.epoch} now: {words.end_of_epoch(self.of, self.end).removeprefix('that ')}."
+        brings = f"{s.record} (e{self.of}) and " if self.record != NIL else ""
+        return f"{text} e{self.epoch} now: it brings {brings}the high watermark {self.end}."
+
 
 @dataclass(frozen=True)
 class ReadLate(Fact):
@@ -159,6 +238,10 @@ class ReadLate(Fact):
     record: int
     of: int
     instead: int
+
+    def say(self, s: Any) -> str:
+        what = f"{s.record} (e{self.of}) for offset {self.offset}, not {shown_record(self.instead)}"
+        return f"The body of {s.sender}'s response to {s.broker} is read now: {what}."
 
 
 @dataclass(frozen=True)
@@ -175,6 +258,11 @@ class Stale(Fact):
     latest: int
     reached: int
 
+    def say(self, s: Any) -> str:
+        reached = f"{s.leader}'s high watermark had reached {self.latest} at step {self.reached}"
+        mark = f"The high watermark {self.high_watermark} that {s.broker} cut at, {words.as_of(self.since)},"
+        return f"{mark} was stale: {reached}."
+
 
 @dataclass(frozen=True)
 class Replaced(Fact):
@@ -186,6 +274,10 @@ class Replaced(Fact):
     by: int
     epoch: int
     cut: int
+
+    def say(self, s: Any) -> str:
+        held = f"where it held {s.record} until step {self.cut}"
+        return f"{s.broker} now has {s.by} (e{self.epoch}) at offset {self.offset}, {held}."
 
 
 @dataclass(frozen=True)
@@ -201,6 +293,14 @@ class Decided(Fact):
     was: tuple[int, ...]
     elected: bool
 
+    def say(self, s: Any) -> str:
+        if self.leader == NIL:
+            return f"The controller takes the leader away: epoch e{self.epoch} has none, with the ISR {s.isr}."
+        what = f"elects {s.leader}" if self.elected else f"keeps {s.leader} as leader"
+        was = f" (it was {words.broker_set(self.was)})" if self.was != self.isr else ""
+        outside = f"; {s.leader} was not in it" if self.leader not in self.was else ""
+        return f"The controller {what} in epoch e{self.epoch}, with the ISR {s.isr}{was}{outside}."
+
 
 @dataclass(frozen=True)
 class Admitted(Fact):
@@ -213,6 +313,10 @@ class Admitted(Fact):
     leo: int
     high_watermark: int
 
+    def say(self, s: Any) -> str:
+        ends = f"{s.broker}'s log ends at {self.leo}, {s.leader}'s high watermark is {self.high_watermark}"
+        return f"{s.leader} takes {s.broker} into the ISR, which is {s.isr} now: {ends}."
+
 
 @dataclass(frozen=True)
 class Expelled(Fact):
@@ -222,6 +326,9 @@ class Expelled(Fact):
     epoch: int
     broker: int
     isr: tuple[int, ...]
+
+    def say(self, s: Any) -> str:
+        return f"{s.leader} takes {s.broker} out of the ISR; it is {s.isr} now."
 
 
 @dataclass(frozen=True)
@@ -238,6 +345,13 @@ class Led(Fact):
     high_watermark: int
     behind: tuple[int, int, int] | None
 
+    def say(self, s: Any) -> str:
+        log = f"log end offset {self.leo} and high watermark {self.high_watermark}"
+        if self.behind is not None:
+            latest, leader, step = self.behind
+            log += f" ({shown_broker(leader)}'s had reached {latest} at step {step})"
+        return f"{s.broker} begins to lead in epoch e{self.epoch}, with {log}; the ISR it knows is {s.isr}."
+
 
 @dataclass(frozen=True)
 class Followed(Fact):
@@ -247,6 +361,11 @@ class Followed(Fact):
     leader: int
     epoch: int
     known_epoch: int
+
+    def say(self, s: Any) -> str:
+        known = "no epoch yet" if self.known_epoch == NIL else f"epoch e{self.known_epoch}"
+        other = f"; {s.leader} itself is in {known}" if self.known_epoch != self.epoch else ""
+        return f"{s.broker} begins to follow {s.leader} in epoch e{self.epoch}{other}."
 
 
 @dataclass(frozen=True)
@@ -262,6 +381,10 @@ class Without(Fact):
     since: int
     how: str
 
+    def say(self, s: Any) -> str:
+        did = {"elected": "is elected", "leads": "leads", "admitted": "is in the ISR"}[self.how]
+        return f"{s.broker} {did} without {s.record}, which was {self.promise} at step {self.since}."
+
 
 @dataclass(frozen=True)
 class Restarted(Fact):
@@ -272,6 +395,13 @@ class Restarted(Fact):
     leo: int
     high_watermark: int
     had: int
+
+    def say(self, s: Any) -> str:
+        what = "loses power" if self.with_power else "crashes"
+        mark = f"high watermark {self.high_watermark}" + (
+            f" (it was {self.had})" if self.had != self.high_watermark else ""
+        )
+        return f"{s.broker} {what}, and comes back with log end offset {self.leo} and {mark}."
 
 
 @dataclass(frozen=True)
@@ -286,6 +416,10 @@ class Holders(Fact):
     electable_without: tuple[int, ...]
     promise: str
     since: int
+
+    def say(self, s: Any) -> str:
+        where = f"{s.record}, {self.promise} at step {self.since}, is now on {words.listed(self.holding)}"
+        return f"{where}{words.electable(self.electable_without)}."
 
 
 @dataclass(frozen=True)
@@ -302,6 +436,16 @@ class Fails(Fact):
     given: tuple[Comparison, ...]
     but: tuple[Comparison, ...]
 
+    def say(self, s: Any) -> str:
+        given, but = words.comparisons(self.given), words.comparisons(self.but)
+        about = [
+            words.counted("broker", [shown_broker(b) for b in self.brokers]),
+            words.counted("record", [shown_record(r) for r in self.records]),
+            words.counted("offset", [str(offset) for offset in self.offsets]),
+        ]
+        where = ", ".join(filter(None, about))
+        return f"{self.property} fails{f' for {where}' if where else ''}: {f'{given}; but ' if given else ''}{but}."
+
 
 @dataclass(frozen=True)
 class Became(Fact):
@@ -312,6 +456,9 @@ class Became(Fact):
     value: str
     was: str
 
+    def say(self, s: Any) -> str:
+        return f"{self.variable} ({self.meaning}) becomes {self.value}, and was {self.was}."
+
 
 @dataclass(frozen=True)
 class Since(Fact):
@@ -321,3 +468,7 @@ class Since(Fact):
     meaning: str
     value: str
     was: str
+
+    def say(self, s: Any) -> str:
+        when = "from the beginning" if self.step == 0 else f"since step {self.step}, and was {self.was}"
+        return f"{self.variable} ({self.meaning}) is {self.value} {when}."

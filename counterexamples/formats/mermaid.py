@@ -8,7 +8,6 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
-from tideproof.counterexamples.explain.sentences import say
 from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -66,7 +65,7 @@ def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
             | facts.Restarted(broker=broker)
             | client_facts.LogStart(broker=broker)
         ):
-            yield f"Note over {b(broker)}: {escaped(say(fact).rstrip('.'))}"
+            yield f"Note over {b(broker)}: {escaped(fact.sentence.rstrip('.'))}"
         case _:
             yield from _client_line(fact)
 
@@ -77,9 +76,9 @@ def _client_line(fact: Fact) -> Iterator[str]:
         case client_facts.Acknowledged(broker=broker, record=record) if broker != NIL:
             yield f"{b(broker)}->>{PRODUCER}: {shown_record(record)} is written"
         case client_facts.Acknowledged() | client_facts.Believed():
-            yield f"Note over {PRODUCER}: {escaped(say(fact).rstrip('.'))}"
+            yield f"Note over {PRODUCER}: {escaped(fact.sentence.rstrip('.'))}"
         case client_facts.Ruled():
-            yield f"Note over {COORDINATOR}: {escaped(say(fact).rstrip('.'))}"
+            yield f"Note over {COORDINATOR}: {escaped(fact.sentence.rstrip('.'))}"
         case client_facts.Consumed(broker=broker, record=record, offset=offset, returned=returned):
             read = "" if returned else ", passed over"
             yield f"{b(broker)}->>{CONSUMER}: {shown_record(record)} at offset {offset}{read}"
