@@ -76,7 +76,7 @@ OUTCOMES_TOLD = {
     "OkWritten": "The producer takes a for written, and no log has ever had it.",
     "NoDuplicates": "The producer does not know whether a is written, which it is.",
     "LagNotNegative": "b1 begins to lead in epoch e1, with log end offset 1 and high watermark 0 (b0's had reached 1",
-    "ReadMono": "The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e2",
+    "ReadMono": "The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1",
 }
 
 

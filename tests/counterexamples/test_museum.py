@@ -170,7 +170,7 @@ CAUSES = {
         "9 b1 takes b2 into the ISR",
         "b1's high watermark is 0.",
     ),
-    "an-unclean-election": ("elects b1 in epoch e2, with the ISR {b1} (it was {b0}); b1 was not in it.",),
+    "an-unclean-election": ("elects b1 in epoch e1, with the ISR {b1} (it was {b0}); b1 was not in it.",),
     "acknowledged-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
     "answered-by-the-offset": (
         "6 b0 cuts its log back from 1 to 0 and so loses a at offset 0",

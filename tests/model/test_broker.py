@@ -128,10 +128,10 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
         # Committed is not flushed: a power loss of the last member of the ISR is enough, and it leads on in its epoch.
         ("kafka-2.5", "Durable", {"power_losses": 1}, 4),
         ("kafka-2.5", "Durable", {"crashes": 2}, None),
-        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1}, 6),
+        ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1}, 5),
         # What a consumer has read is committed, so a clean election loses none of it; an unclean one does.
         ("kafka-2.5", "ReadMono", {"consumers": 1}, None),
-        ("kafka-2.5", "ReadMono", {"consumers": 1, "unclean": 1}, 7),
+        ("kafka-2.5", "ReadMono", {"consumers": 1, "unclean": 1}, 6),
         ("kafka-0.10", "ReadMono", {"consumers": 1, "crashes": 1}, 10),
         ("kafka-2.5", "AckedSurvive", {"acks": -1, "unclean": 1, "min_insync_replicas": 2}, None),
     ],

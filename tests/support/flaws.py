@@ -7,9 +7,9 @@ from typing import Any
 
 DEPTHS = {
     "A1": 8, "A2": 9, "A3": 12, "A4": 14, "A7": 15, "A8": 14, "A9": 11, "A10": 13, "A11": 11, "A12": 17, "A13": 17,
-    "A14": 21, "A15": 6, "B1": 9, "B22": 5, "C1": 4, "C2": 5,
-    "C3": 6, "C4": 10, "D1": 8, "D2": 9, "D4": 8, "D5": 4, "D9": 4, "D10": 8, "E1": 8, "E3": 6, "stale-remote-leo": 11,
-    "position-by-end-offset": 10,
+    "A14": 21, "A15": 6, "B1": 9, "B22": 4, "C1": 4, "C2": 5,
+    "C3": 5, "C4": 10, "D1": 8, "D2": 8, "D4": 8, "D5": 4, "D9": 4, "D10": 8, "E1": 8, "E3": 6, "stale-remote-leo": 11,
+    "position-by-end-offset": 9,
 }  # fmt: skip
 """The length of the shortest trace of each flaw, by this engine."""
 

@@ -76,6 +76,8 @@ class Rules:
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
     least_high_watermark: Callable[[BrokerState, int], Int]
     """Below what a response or a restart never takes a broker's high watermark; asked only where logs have a start."""
+    least_high_watermark_anew: Callable[[BrokerState, int], Int]
+    """Below what it is not when a follower has thrown its log away, and starts anew."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
     is_late: OfTwo

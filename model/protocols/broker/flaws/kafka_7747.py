@@ -16,7 +16,7 @@ FLAW = Flaw(
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,
     "NoSilentSkip",
-    {"replicas": 2, "log_size": 2, "records": 3, "epochs": 3, "consumers": 1, "unclean": 1},
+    {"replicas": 2, "log_size": 2, "records": 3, "epochs": 2, "consumers": 1, "unclean": 1},
     {"position_epochs": 1},
     source="apache/kafka 2.3.0 SubscriptionState.java (maybeCompleteValidation); KAFKA-7747",
 )

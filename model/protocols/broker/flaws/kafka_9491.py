@@ -12,7 +12,6 @@ from __future__ import annotations
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_11 import any_high_watermark_is_kept
-from tideproof.model.protocols.broker.steps.deleting import follower_starts_anew
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="high-watermark-below-log-start",
@@ -21,7 +20,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     source="apache/kafka 2.3.1 Replica.scala (highWatermark), 2.4.0 Log.scala (truncateFullyAndStartAt), fixed in "
     "2.4.1 by a692a18e6b8; KAFKA-9491",
     least_high_watermark=any_high_watermark_is_kept,
-    start_anew=follower_starts_anew,
+    least_high_watermark_anew=any_high_watermark_is_kept,
 )
 
 FLAW = Flaw(

@@ -38,5 +38,5 @@ FLAW = Flaw(
     KAFKA_2_5_FIXED,
     BY_EPOCH,
     "NoSilentSkip",
-    {"replicas": 2, "log_size": 2, "records": 3, "epochs": 4, "consumers": 1, "unclean": 1, "position_epochs": 1},
+    {"replicas": 2, "log_size": 2, "records": 3, "epochs": 3, "consumers": 1, "unclean": 1, "position_epochs": 1},
 )

@@ -24,7 +24,7 @@ UNCLEAN_ELECTION = Flaw(
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,
     "Durable",
-    {**_SMALL, "epochs": 3, "unclean": 1},
+    {**_SMALL, "unclean": 1},
     {"unclean": 0},
     source="apache/kafka 0.10.2.2, 0.11.0.0 KafkaConfig.scala (UncleanLeaderElectionEnable); KIP-106",
 )
@@ -56,7 +56,7 @@ ISR_OF_ONE = Flaw(
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,
     "AckedSurvive",
-    {**_SMALL, "epochs": 3, "acks": -1, "unclean": 1},
+    {**_SMALL, "acks": -1, "unclean": 1},
     {"unclean": 0},
     source="apache/kafka 0.8.2.0 Partition.scala (appendMessagesToLeader); KAFKA-1555",
 )

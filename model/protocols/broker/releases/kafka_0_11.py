@@ -93,6 +93,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     notes_epoch=note_a_later_epoch,
     start_on_return=start_checkpoint_is_read,
     least_high_watermark=any_high_watermark_is_kept,
+    least_high_watermark_anew=any_high_watermark_is_kept,
     low_watermark=least_start,
     last_stable=last_stable_offset,
     recognises=find_in_the_log,

@@ -210,6 +210,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         hw_on_return=checkpoint_is_read,
         start_on_return=logs_start_at_0,
         least_high_watermark=logs_start_at_0,
+        least_high_watermark_anew=logs_start_at_0,
         low_watermark=logs_start_at_0,
         committed_end=least_end_in_isr,
         is_late=is_behind,

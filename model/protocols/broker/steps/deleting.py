@@ -93,7 +93,8 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
     )
     if s.bounds.power_losses:  # the front of the new log is no record, and so is there for sure
         after = after.replace(flushed=put(s.flushed, follower, start))
-    return after
+    hw = maximum(s.hw[follower], rules.least_high_watermark_anew(after, follower))
+    return after.replace(hw=put(s.hw, follower, hw))
 
 
 def _front(below: list[Bool], values: tuple[Int, ...]) -> tuple[Int, ...]:
