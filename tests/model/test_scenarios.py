@@ -104,3 +104,11 @@ def test_a_leader_that_follows_cuts_what_the_next_one_does_not_have() -> None:
 def test_after_a_restart_0_10_cuts_at_its_mark_and_2_5_asks(release: str, leo: int, truncating: bool) -> None:
     s = end(brokers(f"{APPENDED}; CrashAndRestart b1; BecomeFollower e0 b1 b0", release))
     assert (s.leo[1], s.truncating[1]) == (leo, truncating)
+
+
+def test_an_unclean_election_follows_the_loss_of_the_whole_isr_in_one_epoch() -> None:
+    """b0 is alone in the ISR, and is lost with it; the controller looks for any other replica at once."""
+    assert "ElectUnclean b1" not in enabled(brokers("LeaderAppend b0", unclean=1))  # b1 is in the ISR
+    assert "ElectUnclean b1" not in enabled(brokers(ALONE))
+    s = end(brokers(f"{ALONE}; ElectUnclean b1", unclean=1))
+    assert (s.quorum_epoch, s.quorum_leader, s.quorum_isr) == (1, 1, (False, True))
