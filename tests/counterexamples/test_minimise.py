@@ -48,13 +48,16 @@ def assert_minimal(run: Run, prop: Property) -> None:
 
 
 @pytest.mark.parametrize(
-    "configuration",
-    [{"log_size": 3, "records": 4, "epochs": 6}, {"log_size": 4, "records": 6, "epochs": 8}],
-    ids=["large", "larger"],
+    ("configuration", "runs"),
+    [
+        pytest.param({"log_size": 3, "records": 4, "epochs": 6}, 3, marks=pytest.mark.slow),
+        pytest.param({"log_size": 3, "records": 4, "epochs": 6}, 10, marks=pytest.mark.nightly),
+        pytest.param({"log_size": 4, "records": 6, "epochs": 8}, 10, marks=pytest.mark.nightly),
+    ],
+    ids=str,
 )
-@pytest.mark.slow
-def test_forty_random_actions_become_the_shortest_loss(configuration: dict[str, int]) -> None:
-    shortest_found, runs = 0, 10
+def test_forty_random_actions_become_the_shortest_loss(configuration: dict[str, int], runs: int) -> None:
+    shortest_found = 0
     for run in islice(random_walks(HW, strong_isr, HW.bounded(**configuration), 40, seed=1), runs):
         assert len(run.steps) == 40
         minimised = minimise(run, strong_isr.holds)

@@ -228,6 +228,7 @@ def test_in_all_generations_a_follower_shows_only_what_was_committed(name: str) 
 # The command line -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_compare_shows_where_a_chain_may_be_read(cli: Cli) -> None:
     ran = cli("compare", *TABLE, "--spares", "0", "--json")
     rows = json.loads(ran.stdout)["protocols"]

@@ -41,8 +41,9 @@ def test_the_known_loss_is_found_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), (5, 10)])
+@pytest.mark.parametrize(
+    ("replicas", "depth"), [pytest.param(4, 9, marks=pytest.mark.slow), pytest.param(5, 10, marks=pytest.mark.nightly)]
+)
 def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     # Exhaustive search finds the same after 733,215 and 6,711,835 states.
     assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
@@ -51,7 +52,7 @@ def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
 @pytest.mark.parametrize(
     ("name", "depth"),
     [
-        pytest.param("kip-101", 10, marks=pytest.mark.slow),
+        pytest.param("kip-101", 10, marks=pytest.mark.nightly),
         pytest.param("kip-279", 10, marks=pytest.mark.slow),
         pytest.param("kip-320-first-try", 12, marks=pytest.mark.nightly),
     ],
@@ -297,7 +298,7 @@ def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
     assert (verdict.status, verdict.depth) == (Status.VIOLATED, 3)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_five_brokers_and_long_logs_are_within_reach() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
