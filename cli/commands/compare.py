@@ -163,10 +163,10 @@ class _Row:
             ) as found:
                 return found
 
-        self.found = run([p for p in asked if p.ghost is None], stop_when_decided=False)
+        self.found = run([p for p in asked if not p.ghosts], stop_when_decided=False)
         verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
         for prop in asked:
-            if prop.ghost is not None and self.stopped != INTERRUPTED:
+            if prop.ghosts and self.stopped != INTERRUPTED:
                 watched = run([prop], stop_when_decided=True)
                 verdicts += watched.verdicts
                 if watched.verdicts[0].status is Status.UNKNOWN:

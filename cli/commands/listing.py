@@ -80,7 +80,7 @@ def _columns(rows: list[tuple[str, str]]) -> Padding:
 
 def _property_row(p: Property) -> tuple[str, str]:
     kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
-    ghost = " Uses a history variable: decided only if named with -p." if p.ghost is not None else ""
+    ghost = " Uses a history variable: decided only if named with -p." if p.ghosts else ""
     return p.name, f"{kind}{p.meaning}{ghost} {p.remarks()}".strip()
 
 

@@ -18,7 +18,8 @@ the same object, so that what is shared is computed once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
@@ -76,20 +77,20 @@ class IntTerm(Term):
 
     @classmethod
     def variable(cls, name: str, lo: int, hi: int) -> IntTerm:
-        return _int("var", (name,), lo, hi)
+        return int_term("var", (name,), lo, hi)
 
     def __add__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else _int("+", (self, other), lo + lo2, hi + hi2)
+        return self if _is(other, 0) else int_term("+", (self, other), lo + lo2, hi + hi2)
 
     __radd__ = __add__
 
     def __sub__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else _int("-", (self, other), lo - hi2, hi - lo2)
+        return self if _is(other, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
 
     def __rsub__(self, other: int) -> Int:
-        return _int("-", (other, self), other - self.hi, other - self.lo)
+        return int_term("-", (other, self), other - self.hi, other - self.lo)
 
     def __eq__(self, other: object) -> Bool:  # type: ignore[override]
         return _equal(self, cast(Int, other))
@@ -119,7 +120,7 @@ class BoolTerm(Term):
 
     @classmethod
     def variable(cls, name: str) -> BoolTerm:
-        return _bool("var", (name,))
+        return bool_term("var", (name,))
 
     def __eq__(self, other: object) -> NoReturn:
         raise TypeError("compare truth values with same(a, b)")
@@ -140,7 +141,7 @@ def not_(a: Bool) -> Bool:
         return not a
     if not isinstance(a, BoolTerm):
         _refuse_condition(a)
-    return cast(Bool, a.args[0]) if a.op == "not" else _bool("not", (a,))
+    return cast(Bool, a.args[0]) if a.op == "not" else bool_term("not", (a,))
 
 
 def all_of(*conjuncts: Bool) -> Bool:
@@ -182,9 +183,9 @@ def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
             return any_of(condition, no) if yes else all_of(not_(condition), no)
         if not isinstance(no, Term):
             return any_of(not_(condition), yes) if no else all_of(condition, yes)
-        return _bool("ite", (condition, yes, no))
+        return bool_term("ite", (condition, yes, no))
     (lo, hi), (lo2, hi2) = bounds_of(then), bounds_of(cast(Int, otherwise))
-    return _int("ite", (condition, then, otherwise), min(lo, lo2), max(hi, hi2))
+    return int_term("ite", (condition, then, otherwise), min(lo, lo2), max(hi, hi2))
 
 
 # Numbers --------------------------------------------------------------------------------------------------------------
@@ -221,20 +222,98 @@ def select(values: Sequence[Int], index: Int) -> Int: ...
 def select(values: Sequence[Any], index: Int) -> Any:
     """`values[index]`. Outside the tuple it is the last value: guard against that where it can happen."""
     bounds_of(index)
+    if isinstance(values, Table):
+        return values.select(index)
     if not isinstance(index, Term):
         return values[index] if 0 <= index < len(values) else values[-1]
     chosen = values[-1]
     for i in reversed(range(len(values) - 1)):
-        chosen = ite(index == i, values[i], chosen)
+        chosen = choose(index == i, values[i], chosen)
     return chosen
 
 
 def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     """The tuple with `new` at `index`; outside the tuple nothing changes."""
     bounds_of(index)
+    if isinstance(values, Table):
+        return cast(tuple[_V, ...], values.put(index, new))
     if not isinstance(index, Term):
         return tuple(new if i == index else old for i, old in enumerate(values))
-    return tuple(ite(index == i, cast(Any, new), cast(Any, old)) for i, old in enumerate(values))
+    return tuple(choose(index == i, new, old) for i, old in enumerate(values))
+
+
+def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
+    """`ite` for values and for tuples of them, entry by entry."""
+    if condition is True or condition is False:
+        return then if condition else otherwise
+    if isinstance(then, Table):
+        return then.chosen(condition, otherwise)
+    if isinstance(then, tuple):
+        return tuple(choose(condition, a, b) for a, b in zip(then, otherwise, strict=True))
+    return ite(condition, then, otherwise)
+
+
+# All replicas, all offsets, all epochs --------------------------------------------------------------------------------
+
+
+class Table(ABC):
+    """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
+
+    @abstractmethod
+    def select(self, index: Int) -> Any: ...
+
+    @abstractmethod
+    def put(self, index: Int, new: Any) -> Table: ...
+
+    @abstractmethod
+    def chosen(self, condition: Bool, otherwise: Any) -> Table: ...
+
+
+class Indices(ABC):
+    """In place of `range(n)` where n is not given: what the functions below make of it."""
+
+    @abstractmethod
+    def every(self, claim: Callable[[Any], Bool]) -> Bool: ...
+
+    @abstractmethod
+    def some(self, claim: Callable[[Any], Bool]) -> Bool: ...
+
+    @abstractmethod
+    def table(self, entry: Callable[[Any], Any]) -> Table: ...
+
+    @abstractmethod
+    def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int: ...
+
+
+def every(over: range, claim: Callable[[int], Bool]) -> Bool:
+    """Whether the claim is true of every index."""
+    return over.every(claim) if isinstance(over, Indices) else all_of(*map(claim, over))
+
+
+def some(over: range, claim: Callable[[int], Bool]) -> Bool:
+    """Whether the claim is true of some index."""
+    return over.some(claim) if isinstance(over, Indices) else any_of(*map(claim, over))
+
+
+def table(over: range, entry: Callable[[int], _V]) -> tuple[_V, ...]:
+    """The tuple with this entry for each index."""
+    return cast(tuple[_V, ...], over.table(entry)) if isinstance(over, Indices) else tuple(map(entry, over))
+
+
+def first_where(over: range, claim: Callable[[int], Bool], value: Callable[[int], Int], otherwise: Int) -> Int:
+    """The value for the first index of which the claim is true; `otherwise` where there is none."""
+    if isinstance(over, Indices):
+        return over.where(claim, value, otherwise, last=False)
+    return last_where(cast(range, reversed(over)), claim, value, otherwise)
+
+
+def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int], Int], otherwise: Int) -> Int:
+    """The value for the last index of which the claim is true; `otherwise` where there is none."""
+    if isinstance(over, Indices):
+        return over.where(claim, value, otherwise, last=True)
+    for index in over:
+        otherwise = ite(claim(index), value(index), otherwise)
+    return otherwise
 
 
 def _refuse_condition(value: object) -> NoReturn:
@@ -253,7 +332,7 @@ def _key(arg: object) -> object:
     return arg.serial if isinstance(arg, Term) else (arg,)
 
 
-def _int(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
+def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
         raise OverflowError(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
     key = ("int", op, lo, hi, *map(_key, args))
@@ -265,7 +344,7 @@ def _int(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     return cast(IntTerm, term)
 
 
-def _bool(op: str, args: tuple[object, ...]) -> BoolTerm:
+def bool_term(op: str, args: tuple[object, ...]) -> BoolTerm:
     key = ("bool", op, *map(_key, args))
     term = _terms.get(key)
     if term is None:
@@ -290,7 +369,7 @@ def _junction(op: str, parts: Iterable[Bool], neutral: bool) -> Bool:
         return not neutral
     if len(kept) <= 1:
         return next(iter(kept.values()), neutral)
-    return _bool(op, tuple(kept.values()))
+    return bool_term(op, tuple(kept.values()))
 
 
 def _equal(a: Int, b: Int) -> Bool:
@@ -303,7 +382,7 @@ def _equal(a: Int, b: Int) -> Bool:
         return a == b
     if not isinstance(a, Term):
         a, b = b, a
-    return _bool("=", (a, b))
+    return bool_term("=", (a, b))
 
 
 def _less(a: Int, b: Int) -> Bool:
@@ -312,4 +391,4 @@ def _less(a: Int, b: Int) -> Bool:
     (lo, hi), (lo2, hi2) = bounds_of(a), bounds_of(b)
     if hi < lo2 or lo >= hi2:
         return hi < lo2
-    return _bool("<", (a, b))
+    return bool_term("<", (a, b))

@@ -37,7 +37,7 @@ class Expectation(StrEnum):
 
 @dataclass(frozen=True)
 class Property:
-    """A predicate on states, and what is expected of it. With a ghost it also speaks of what the ghost remembers.
+    """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which it says
     nothing, each with its least value (-1 for all, which is more than 1); of several, one is enough. What is
@@ -50,7 +50,7 @@ class Property:
     meaning: str
     state: type[State]
     predicate: Callable[..., Bool]
-    ghost: Ghost | None = None
+    ghosts: tuple[Ghost, ...] = ()
     remark: str = ""
     needs: Mapping[str, int] = field(default_factory=dict, hash=False)
     expectation: Expectation = Expectation.ALWAYS
@@ -63,7 +63,7 @@ class Property:
     @property
     def by_default(self) -> bool:
         """Whether it is decided where no property is named: it changes no count of states, and is not known false."""
-        return self.ghost is None and not self.by_name_only
+        return not self.ghosts and not self.by_name_only
 
     @property
     def refuted(self) -> str:
@@ -89,9 +89,9 @@ class Property:
     def holds(self, system: System, full_state: FullState) -> Bool:
         """Whether an invariant is true in a state of the system, or a witness is not.
 
-        The system must be watched by the property's ghost.
+        The system must be watched by the property's ghosts.
         """
-        ghosts = () if self.ghost is None else (full_state[1 + system.ghosts.index(self.ghost)],)
+        ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = self.predicate(full_state[0], *ghosts)
         except Exception as error:
@@ -105,7 +105,7 @@ class Property:
 
 def invariant(
     state: type[State],
-    ghost: Ghost | None = None,
+    ghost: Ghost | tuple[Ghost, ...] = (),
     remark: str = "",
     needs: Mapping[str, int] | None = None,
     expectation: Expectation = Expectation.ALWAYS,
@@ -116,13 +116,14 @@ def invariant(
     def make(predicate: Callable[..., Bool]) -> Property:
         name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
         meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
-        return Property(name, meaning, state, predicate, ghost, remark, needs or {}, expectation, by_name_only)
+        ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost
+        return Property(name, meaning, state, predicate, ghosts, remark, needs or {}, expectation, by_name_only)
 
     return make
 
 
 def witness(
-    state: type[State], ghost: Ghost | None = None, remark: str = "", needs: Mapping[str, int] | None = None
+    state: type[State], ghost: Ghost | tuple[Ghost, ...] = (), remark: str = "", needs: Mapping[str, int] | None = None
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     return invariant(state, ghost, remark, needs, Expectation.WITNESS)
@@ -159,7 +160,7 @@ def step_invariant(
             )
 
         made = invariant(state, remark=remark, needs=needs, expectation=Expectation.STEP)(predicate)
-        return replace(made, predicate=holds, ghost=Ghost(predicate.__name__, history, observe))
+        return replace(made, predicate=holds, ghosts=(Ghost(predicate.__name__, history, observe),))
 
     return make
 
@@ -173,13 +174,13 @@ def _same(a: Any, b: Any) -> Bool:
 
 def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> System:
     """The protocol under bounds with the ghosts that the properties need, and no others."""
-    ghosts = dict.fromkeys(p.ghost for p in properties if p.ghost is not None)
+    ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
     return System(protocol, bounds, tuple(ghosts))
 
 
 def remembering(ghost: Ghost) -> Property:
     """A property that is always true: with it a search keeps what the ghost remembers, for others to look at."""
-    return Property(ghost.name, "", ghost.state, lambda *_: True, ghost)
+    return Property(ghost.name, "", ghost.state, lambda *_: True, (ghost,))
 
 
 def question(name: str, meaning: str, state: type[State]) -> Property:

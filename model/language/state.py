@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
 
-from tideproof.model.language.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term
+from tideproof.model.language.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term, table
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -50,6 +50,9 @@ MOST_BITS = 1024
 class Bounds(Mapping[str, int]):
     """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 
+    given = True
+    """Whether they are numbers; model/backends/schematic.py has bounds that are not."""
+
     def __init__(self, **constants: int) -> None:
         self._constants = constants
         self._shown: Mapping[str, str] | None = None
@@ -68,6 +71,10 @@ class Bounds(Mapping[str, int]):
 
     def __getitem__(self, name: str) -> int:
         return self._constants[name]
+
+    def indices(self, name: str) -> range:
+        """All that this bound counts: `indices("replicas")` are the replicas."""
+        return range(self[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._constants)
@@ -243,12 +250,17 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
 
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
-    shape, least, _ = _grid(field, bounds)
+    sizes: Sequence[range]
+    if bounds.given:
+        shape, least, _ = _grid(field, bounds)
+        sizes = [range(length) for length in shape]
+    else:
+        sizes, least = [bounds.indices(per) for per in field.metadata["per"]], field.metadata["domain"].range(bounds)[0]
 
     def grid(*index: int) -> Any:
-        if len(index) == len(shape):
+        if len(index) == len(sizes):
             return _first_value(field, bounds, least, *index)
-        return tuple(grid(*index, i) for i in range(shape[len(index)]))
+        return table(sizes[len(index)], lambda i: grid(*index, i))
 
     return grid()
 

@@ -1,36 +1,78 @@
 """Lemmas on `kip-320`: what its replicas can rely on, said of single states, so that induction can rest on it.
 
 Each is a property like any other: `tideproof check kip-320 -p LogsMatch` decides it by exhaustion, and a wrong one is
-refuted there with a trace. `tideproof check kip-320 --engine inductive --lemmas all -p StrongIsr` uses them.
+refuted there with a trace. `tideproof check kip-320 --engine inductive --lemmas all -p StrongIsr` proves them together
+under given bounds, and `tideproof prove kip-320` under all.
+
+The argument (docs/proof.md has it in full): what a leader commits in an epoch needs every member of its ISR, in that
+epoch. So nobody of that ISR has gone on, and as long as nobody has, all later ISRs lie within it. So whoever may be
+elected has what was committed, and whoever truncates its log does it against a leader that has it.
 """
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, all_of, any_of, implies, not_, same
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    all_of,
+    any_of,
+    every,
+    implies,
+    ite,
+    not_,
+    put,
+    same,
+    select,
+    some,
+)
 from tideproof.model.language.properties import invariant
-from tideproof.model.language.state import NIL
-from tideproof.model.protocols.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
-from tideproof.properties.invariants.replication import committed_on
+from tideproof.model.language.state import FLAG, NIL, Bools, State, variable
+from tideproof.model.language.system import Ghost
+from tideproof.model.protocols.atomic.replication import (
+    ReplicationState,
+    epochs,
+    has_offset,
+    is_following_in_epoch,
+    offsets,
+    presumes_leadership,
+    records,
+    replicas,
+)
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below
 
 
-def offsets(s: ReplicationState) -> range:
-    return range(s.bounds.log_size)
+@dataclass(frozen=True)
+class GhostIsrs(State):
+    """For each epoch the ISR that it had last in the quorum state."""
+
+    isr_of: tuple[Bools, ...] = variable(
+        "the in-sync replicas of the epoch, as they were last in the quorum state", FLAG, "epochs", "replicas"
+    )
 
 
-def replicas(s: ReplicationState) -> range:
-    return range(s.bounds.replicas)
+def observe_isr(seen: GhostIsrs, s: ReplicationState) -> GhostIsrs:
+    return seen.replace(isr_of=put(seen.isr_of, s.quorum_epoch, s.quorum_isr))
 
 
-def epochs(s: ReplicationState) -> range:
-    return range(s.bounds.epochs)
+ISRS = Ghost("isrs", GhostIsrs, observe_isr)
+
+
+# What replicas and the controller know --------------------------------------------------------------------------------
+
+
+def unreached(s: ReplicationState, epoch: Int) -> Bool:
+    """Whether nobody leads an epoch: it has no leader, or its leader has not reached it."""
+    leader = select(s.request_leader, epoch)
+    return any_of(leader == NIL, select(s.epoch, leader) < epoch)
 
 
 @invariant(ReplicationState)
 def high_watermark_in_log(s: ReplicationState) -> Bool:
     """No replica's high watermark lies above its log end."""
-    return all_of(*(s.hw[r] <= s.leo[r] for r in replicas(s)))
+    return every(replicas(s), lambda r: s.hw[r] <= s.leo[r])
 
 
 @invariant(ReplicationState)
@@ -38,287 +80,337 @@ def quorum_is_latest_request(s: ReplicationState) -> Bool:
     """The quorum state is of the last epoch given out, and names the leader that its request names."""
     return all_of(
         s.quorum_epoch == s.next_epoch - 1,
-        *(implies(s.quorum_epoch == e, s.quorum_leader == s.request_leader[e]) for e in epochs(s)),
+        implies(s.next_epoch > 0, s.quorum_leader == select(s.request_leader, s.next_epoch - 1)),
         implies(s.next_epoch == 0, s.quorum_leader == NIL),
     )
 
 
 @invariant(ReplicationState)
-def requests_until_next_epoch(s: ReplicationState) -> Bool:
-    """There is a request for every epoch given out, and for none beyond."""
-    return all_of(
-        *(
-            implies(e >= s.next_epoch, all_of(s.request_leader[e] == NIL, *map(not_, s.request_isr[e])))
-            for e in epochs(s)
-        )
-    )
-
-
-@invariant(ReplicationState)
-def requested_leader_in_isr(s: ReplicationState) -> Bool:
-    """The leader that a request names, if it names one, is a member of the ISR that it names."""
-    return all_of(
-        *(implies(s.request_leader[e] == r, s.request_isr[e][r]) for e in epochs(s) for r in replicas(s)),
-        *(implies(s.quorum_leader == r, s.quorum_isr[r]) for r in replicas(s)),
-    )
+def epochs_were_given_out(s: ReplicationState) -> Bool:
+    """A replica is in an epoch that was given out."""
+    return every(replicas(s), lambda r: s.epoch[r] < s.next_epoch)
 
 
 @invariant(ReplicationState)
 def believes_its_request(s: ReplicationState) -> Bool:
-    """A replica is in an epoch that was given out, and takes for the leader whom the request of that epoch names."""
-    return all_of(
-        *(s.epoch[r] < s.next_epoch for r in replicas(s)),
-        *(same(s.epoch[r] == NIL, s.leader[r] == NIL) for r in replicas(s)),
-        *(implies(s.epoch[r] == e, s.leader[r] == s.request_leader[e]) for r in replicas(s) for e in epochs(s)),
-    )
+    """A replica in an epoch takes for the leader whom the request of that epoch names."""
+
+    def believes(r: int) -> Bool:
+        asked = implies(s.epoch[r] != NIL, s.leader[r] == select(s.request_leader, s.epoch[r]))
+        return all_of(same(s.epoch[r] == NIL, s.leader[r] == NIL), asked)
+
+    return every(replicas(s), believes)
 
 
 @invariant(ReplicationState)
-def true_leader_knows_isr(s: ReplicationState) -> Bool:
-    """A leader in the epoch of the quorum state knows the ISR of the quorum state; it is one of its members."""
-    return all_of(
-        *(
-            implies(
-                all_of(presumes_leadership(s, r), s.epoch[r] == s.quorum_epoch),
-                all_of(s.isr[r][r], *(same(a, b) for a, b in zip(s.isr[r], s.quorum_isr, strict=True))),
-            )
-            for r in replicas(s)
-        ),
-        *(implies(presumes_leadership(s, r), s.isr[r][r]) for r in replicas(s)),
+def requests_until_next_epoch(s: ReplicationState) -> Bool:
+    """There is no request for an epoch that was not given out."""
+
+    def empty(e: int) -> Bool:
+        return all_of(s.request_leader[e] == NIL, every(replicas(s), lambda r: not_(s.request_isr[e][r])))
+
+    return every(epochs(s), lambda e: implies(e >= s.next_epoch, empty(e)))
+
+
+@invariant(ReplicationState, ghost=ISRS)
+def isrs_until_next_epoch(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """There is no ISR of an epoch that was not given out."""
+    return every(epochs(s), lambda e: every(replicas(s), lambda r: implies(seen.isr_of[e][r], e < s.next_epoch)))
+
+
+@invariant(ReplicationState, ghost=ISRS)
+def quorum_isr_is_latest(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """The ISR of the quorum state is that of its epoch; before the first epoch all are in it."""
+    latest = s.quorum_epoch
+    return every(
+        replicas(s),
+        lambda r: ite(latest == NIL, s.quorum_isr[r], same(s.quorum_isr[r], select(seen.isr_of, latest)[r])),
     )
+
+
+@invariant(ReplicationState, ghost=ISRS)
+def requested_leader_in_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """The leader that a request names is a member of the ISR that it names, and stays in the ISR of that epoch."""
+
+    def leader_in(e: int) -> Bool:
+        leader = s.request_leader[e]
+        return implies(leader != NIL, all_of(select(s.request_isr[e], leader), select(seen.isr_of[e], leader)))
+
+    return every(epochs(s), leader_in)
+
+
+@invariant(ReplicationState, ghost=ISRS)
+def leader_knows_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """A leader knows the ISR of its epoch."""
+
+    def knows(r: int, m: int) -> Bool:
+        return implies(presumes_leadership(s, r), same(s.isr[r][m], select(seen.isr_of, s.epoch[r])[m]))
+
+    return every(replicas(s), lambda r: every(replicas(s), lambda m: knows(r, m)))
 
 
 @invariant(ReplicationState)
 def follower_knows_requested_isr(s: ReplicationState) -> Bool:
     """A replica that does not lead knows the ISR that the request of its epoch names."""
-    return all_of(
-        *(
-            implies(
-                all_of(s.epoch[r] == e, not_(presumes_leadership(s, r))),
-                all_of(*(same(a, b) for a, b in zip(s.isr[r], s.request_isr[e], strict=True))),
-            )
-            for r in replicas(s)
-            for e in epochs(s)
-        )
-    )
+
+    def knows(r: int, m: int) -> Bool:
+        follows = all_of(s.epoch[r] != NIL, not_(presumes_leadership(s, r)))
+        return implies(follows, same(s.isr[r][m], select(s.request_isr, s.epoch[r])[m]))
+
+    return every(replicas(s), lambda r: every(replicas(s), lambda m: knows(r, m)))
 
 
-@invariant(ReplicationState)
-def isr_stays_until_leader_acts(s: ReplicationState) -> Bool:
-    """As long as nobody has reached the last epoch as its leader, the ISR is the one that its request names."""
-    parts = []
-    for e in epochs(s):
-        reached = any_of(*(all_of(s.request_leader[e] == r, s.epoch[r] >= e) for r in replicas(s)))
-        as_requested = all_of(*(same(a, b) for a, b in zip(s.quorum_isr, s.request_isr[e], strict=True)))
-        parts.append(implies(s.quorum_epoch == e, any_of(reached, as_requested)))
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=ISRS)
+def isr_stays_until_leader_acts(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """As long as nobody leads an epoch, its ISR is the one that its request names."""
+
+    def stays(e: int, m: int) -> Bool:
+        return implies(unreached(s, e), same(seen.isr_of[e][m], s.request_isr[e][m]))
+
+    return every(epochs(s), lambda e: every(replicas(s), lambda m: stays(e, m)))
 
 
-@invariant(ReplicationState)
-def next_isr_within_isr(s: ReplicationState) -> Bool:
-    """The request of an epoch names nobody who is not in the ISR of the epoch before, as that one's leader knows it."""
-    parts = []
-    for e in list(epochs(s))[1:]:
-        given = e < s.next_epoch
-        before = s.request_leader[e - 1]
-        reached = any_of(*(all_of(before == r, s.epoch[r] >= e - 1) for r in replicas(s)))
-        for member in replicas(s):
-            named = all_of(given, s.request_isr[e][member])
-            parts.append(implies(all_of(named, not_(reached)), s.request_isr[e - 1][member]))
-            for r in replicas(s):
-                leads_before = all_of(presumes_leadership(s, r), s.epoch[r] == e - 1)
-                parts.append(implies(all_of(named, leads_before), s.isr[r][member]))
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=ISRS)
+def next_isr_within_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """The request of an epoch names nobody who was not in the ISR of the epoch before, as it was last."""
+
+    def within(e: int, m: int) -> Bool:
+        return implies(all_of(e > 0, s.request_isr[e][m]), select(seen.isr_of, e - 1)[m])
+
+    return every(epochs(s), lambda e: every(replicas(s), lambda m: within(e, m)))
 
 
 @invariant(ReplicationState)
 def leader_reached_epoch_first(s: ReplicationState) -> Bool:
-    """Nobody is in an epoch, and no record is of an epoch, that its leader has not reached."""
-    parts = []
-    for e in epochs(s):
-        for leader in replicas(s):
-            named = s.request_leader[e] == leader
-            ahead = all_of(named, s.epoch[leader] < e)
-            parts += [implies(ahead, s.epoch[r] != e) for r in replicas(s)]
-        nobody = s.request_leader[e] == NIL
-        for r in replicas(s):
-            for o in offsets(s):
-                of_epoch = s.log_epoch[r][o] == e
-                parts.append(implies(nobody, not_(of_epoch)))
-                for leader in replicas(s):
-                    unreached = all_of(s.request_leader[e] == leader, s.epoch[leader] < e)
-                    parts.append(implies(unreached, not_(of_epoch)))
-    return all_of(*parts)
+    """Nobody is in an epoch that its leader has not reached."""
+    return every(epochs(s), lambda e: every(replicas(s), lambda r: implies(unreached(s, e), s.epoch[r] != e)))
+
+
+# Logs -----------------------------------------------------------------------------------------------------------------
+
+
+def every_record(s: ReplicationState, r: int, claim: Callable[[int], Bool]) -> Bool:
+    """Whether the claim is true of every offset below a replica's log end."""
+    return every(offsets(s), lambda o: implies(has_offset(s, r, o), claim(o)))
+
+
+@invariant(ReplicationState)
+def no_records_before_leader(s: ReplicationState) -> Bool:
+    """No record is of an epoch that its leader has not reached."""
+    return every(replicas(s), lambda r: every_record(s, r, lambda o: not_(unreached(s, s.log_epoch[r][o]))))
 
 
 @invariant(ReplicationState)
 def records_of_known_epochs(s: ReplicationState) -> Bool:
-    """A replica's records are of its own epoch or older ones, in the order of epochs, and were written."""
-    parts = []
-    for r in replicas(s):
-        for o in offsets(s):
-            written = has_offset(s, r, o)
-            parts.append(implies(written, all_of(s.log_epoch[r][o] <= s.epoch[r], s.log[r][o] < s.next_record)))
-            if o:
-                parts.append(implies(written, s.log_epoch[r][o - 1] <= s.log_epoch[r][o]))
-                parts.append(implies(written, s.log[r][o - 1] < s.log[r][o]))
-    return all_of(*parts)
+    """A replica's records were written, in its own epoch or older ones."""
+
+    def known(r: int, o: int) -> Bool:
+        return all_of(s.log_epoch[r][o] <= s.epoch[r], s.log[r][o] < s.next_record)
+
+    return every(replicas(s), lambda r: every_record(s, r, lambda o: known(r, o)))
 
 
 @invariant(ReplicationState)
-def logs_match(s: ReplicationState) -> Bool:
-    """Two logs that have the same epoch, or the same record, at some offset are the same up to there."""
-    parts = []
-    for a, b in permutations(replicas(s), 2):
-        if a < b:
-            for o in offsets(s):
-                both = all_of(has_offset(s, a, o), has_offset(s, b, o))
-                alike = any_of(s.log_epoch[a][o] == s.log_epoch[b][o], s.log[a][o] == s.log[b][o])
-                prefix = all_of(*(same_record(s, a, b, p) for p in range(o + 1)))
-                parts.append(implies(all_of(both, alike), prefix))
-    return all_of(*parts)
+def epochs_in_order(s: ReplicationState) -> Bool:
+    """The epochs of a log's records never fall."""
+
+    def later(r: int, o: int, p: int) -> Bool:
+        return implies(p < o, s.log_epoch[r][p] <= s.log_epoch[r][o])
+
+    return every(replicas(s), lambda r: every(offsets(s), lambda p: every_record(s, r, lambda o: later(r, o, p))))
+
+
+def every_pair(s: ReplicationState, claim: Callable[[int, int], Bool]) -> Bool:
+    """Whether the claim is true of every two replicas."""
+    return every(replicas(s), lambda a: every(replicas(s), lambda b: claim(a, b)))
 
 
 @invariant(ReplicationState)
 def record_has_one_place(s: ReplicationState) -> Bool:
-    """A record stands at the same offset in every log that has it."""
-    return all_of(
-        *(
-            implies(all_of(has_offset(s, a, o), has_offset(s, b, p)), s.log[a][o] != s.log[b][p])
-            for a in replicas(s)
-            for b in replicas(s)
-            for o in offsets(s)
-            for p in offsets(s)
-            if o != p
-        )
-    )
+    """A record has the same offset and the same epoch in every log that has it."""
+
+    def one(a: int, b: int, o: int, p: int) -> Bool:
+        alike = all_of(p == o, s.log_epoch[a][o] == s.log_epoch[b][p])
+        return implies(s.log[a][o] == s.log[b][p], alike)
+
+    return every_pair(s, lambda a, b: every_record(s, a, lambda o: every_record(s, b, lambda p: one(a, b, o, p))))
+
+
+@invariant(ReplicationState)
+def epoch_has_one_record_at_an_offset(s: ReplicationState) -> Bool:
+    """Two logs that have the same epoch at an offset have the same record there."""
+
+    def one(a: int, b: int, o: int) -> Bool:
+        alike = all_of(has_offset(s, b, o), s.log_epoch[a][o] == s.log_epoch[b][o])
+        return implies(alike, s.log[a][o] == s.log[b][o])
+
+    return every_pair(s, lambda a, b: every_record(s, a, lambda o: one(a, b, o)))
+
+
+@invariant(ReplicationState)
+def logs_match(s: ReplicationState) -> Bool:
+    """Two logs that have the same record at an offset have the same records below."""
+
+    def alike(a: int, b: int, o: int, p: int) -> Bool:
+        here = all_of(p < o, has_offset(s, b, o), s.log[a][o] == s.log[b][o])
+        return implies(here, s.log[a][p] == s.log[b][p])
+
+    return every_pair(s, lambda a, b: every_record(s, a, lambda o: every(offsets(s), lambda p: alike(a, b, o, p))))
 
 
 @invariant(ReplicationState)
 def leader_has_records_of_its_epoch(s: ReplicationState) -> Bool:
-    """What was written in a leader's epoch is in the log of that leader, as long as it is in that epoch."""
-    parts = []
-    for leader in replicas(s):
-        for r in replicas(s):
-            for o in offsets(s):
-                theirs = all_of(
-                    presumes_leadership(s, leader), has_offset(s, r, o), s.log_epoch[r][o] == s.epoch[leader]
-                )
-                if r != leader:
-                    parts.append(implies(theirs, same_record(s, leader, r, o)))
-    return all_of(*parts)
+    """A record of a leader's epoch, in whatever log, is in the leader's."""
+
+    def has_it(leader: int, r: int, o: int) -> Bool:
+        theirs = all_of(presumes_leadership(s, leader), s.log_epoch[r][o] == s.epoch[leader])
+        return implies(theirs, all_of(has_offset(s, leader, o), s.log[leader][o] == s.log[r][o]))
+
+    return every_pair(s, lambda leader, r: every_record(s, r, lambda o: has_it(leader, r, o)))
 
 
 @invariant(ReplicationState)
 def follower_is_behind_leader(s: ReplicationState) -> Bool:
-    """A follower in its leader's epoch has a log that begins the leader's, and a high watermark not above its own."""
-    parts = []
-    for leader, f in permutations(replicas(s), 2):
-        together = all_of(presumes_leadership(s, leader), s.leader[f] == leader, s.epoch[f] == s.epoch[leader])
-        parts.append(implies(together, s.leo[f] <= s.leo[leader]))
-        parts += [implies(all_of(together, has_offset(s, f, o)), same_record(s, leader, f, o)) for o in offsets(s)]
-    return all_of(*parts)
+    """The log of a follower in its leader's epoch is the beginning of the leader's."""
+
+    def begins(leader: int, f: int, o: int) -> Bool:
+        together = is_following_in_epoch(s, f, leader)
+        return implies(together, all_of(has_offset(s, leader, o), s.log[f][o] == s.log[leader][o]))
+
+    def behind(leader: int, f: int) -> Bool:
+        shorter = implies(is_following_in_epoch(s, f, leader), s.leo[f] <= s.leo[leader])
+        return all_of(shorter, every_record(s, f, lambda o: begins(leader, f, o)))
+
+    return every_pair(s, behind)
 
 
-@invariant(ReplicationState)
-def committed_is_in_sync(s: ReplicationState) -> Bool:
-    """What lies below any replica's high watermark is on every replica that may be elected."""
-    return all_of(*(committed_on(s, r, s.quorum_isr) for r in replicas(s)))
+# What was committed ---------------------------------------------------------------------------------------------------
 
 
-@invariant(ReplicationState)
-def later_leaders_have_committed(s: ReplicationState) -> Bool:
-    """What lies below a replica's high watermark is in the log of every leader of a later epoch, once and for all."""
-    parts = []
-    for r, later in permutations(replicas(s), 2):
-        is_later = all_of(presumes_leadership(s, later), s.epoch[later] > s.epoch[r])
-        parts += [implies(all_of(is_later, o < s.hw[r]), same_record(s, r, later, o)) for o in offsets(s)]
-    return all_of(*parts)
+def every_commit(s: ReplicationState, seen: GhostCommitted, claim: Callable[[int, Int], Bool]) -> Bool:
+    """Whether the claim is true of every record that was committed, and the epoch in which it was."""
+    epoch_of = seen.committed_in
+    return every(records(s), lambda record: implies(epoch_of[record] != NIL, claim(record, epoch_of[record])))
 
 
-def in_sync_below(s: ReplicationState, epoch: int) -> Bool:
-    """Whether some replica that may be elected has not reached this epoch: so nothing was committed in it."""
-    return any_of(*(all_of(s.quorum_isr[m], s.epoch[m] < epoch) for m in replicas(s)))
+def keeps(s: ReplicationState, replica: int, record: int, epoch: Int) -> Bool:
+    """Whether the replica has the record, and has reached the epoch."""
+    return all_of(holds_below(s, replica, record, s.leo[replica]), s.epoch[replica] >= epoch)
 
 
-def has_committed(s: ReplicationState, r: int, other: int) -> Bool:
-    """Whether a replica holds what lies below the high watermark of another."""
-    return all_of(*(implies(o < s.hw[r], same_record(s, r, other, o)) for o in offsets(s)))
+@invariant(ReplicationState, ghost=COMMITTED)
+def leaders_commit(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A record was committed in an epoch that has a leader, and that is not before the record's own."""
+
+    def sound(record: int, c: Int) -> Bool:
+        def not_later(r: int) -> Bool:
+            return every_record(s, r, lambda o: implies(s.log[r][o] == record, s.log_epoch[r][o] <= c))
+
+        return all_of(record < s.next_record, c < s.next_epoch, not_(unreached(s, c)), every(replicas(s), not_later))
+
+    return every_commit(s, seen, sound)
 
 
-@invariant(ReplicationState)
-def leaders_of_unfinished_epochs_have_committed(s: ReplicationState) -> Bool:
-    """A leader whose epoch some replica that may be elected has not left behind has all that was committed."""
-    parts = []
-    for leader in replicas(s):
-        behind = any_of(*(all_of(s.quorum_isr[m], s.epoch[m] <= s.epoch[leader]) for m in replicas(s)))
-        stays = all_of(presumes_leadership(s, leader), behind)
-        parts += [implies(stays, has_committed(s, r, leader)) for r in replicas(s) if r != leader]
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=COMMITTED)
+def below_high_watermark_is_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """What lies below a replica's high watermark was committed, in the replica's epoch or before."""
+
+    def committed(r: int, o: int) -> Bool:
+        c = select(seen.committed_in, s.log[r][o])
+        return implies(o < s.hw[r], all_of(c != NIL, c <= s.epoch[r]))
+
+    return every(replicas(s), lambda r: every(offsets(s), lambda o: committed(r, o)))
 
 
-@invariant(ReplicationState)
-def requested_isr_has_committed(s: ReplicationState) -> Bool:
-    """Who is in the ISR of a request, and has not seen it, has what was committed before its epoch; and so have the
-    leaders that it may yet see before."""
-    parts = []
-    for r in replicas(s):
-        for e in epochs(s):
-            before = any_of(s.epoch[r] < e, in_sync_below(s, e))
-            for member in replicas(s):
-                waits = all_of(before, s.request_isr[e][member], s.epoch[member] < e)
-                parts.append(implies(waits, has_committed(s, r, member)))
-                for leader in replicas(s):
-                    meets = all_of(presumes_leadership(s, leader), s.epoch[member] <= s.epoch[leader])
-                    parts.append(implies(all_of(waits, meets, s.epoch[leader] < e), has_committed(s, r, leader)))
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=(COMMITTED, ISRS))
+def isr_has_committed(s: ReplicationState, seen: GhostCommitted, isrs: GhostIsrs) -> Bool:
+    """Who is in the ISR of an epoch has what was committed in it or before, and has reached the epoch of the commit."""
+
+    def has_it(record: int, c: Int, e: int, m: int) -> Bool:
+        return implies(all_of(c <= e, isrs.isr_of[e][m]), keeps(s, m, record, c))
+
+    return every_commit(
+        s, seen, lambda x, c: every(epochs(s), lambda e: every(replicas(s), lambda m: has_it(x, c, e, m)))
+    )
 
 
-@invariant(ReplicationState)
-def added_replicas_saw_epoch(s: ReplicationState) -> Bool:
-    """Whom a leader has taken into the ISR that it started with has seen that leader's epoch."""
-    parts = []
-    for r in replicas(s):
-        for e in epochs(s):
-            leads = all_of(presumes_leadership(s, r), s.epoch[r] == e)
-            for member in replicas(s):
-                added = all_of(leads, s.isr[r][member], not_(s.request_isr[e][member]))
-                parts.append(implies(added, s.epoch[member] >= e))
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=COMMITTED)
+def requested_isr_has_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """Whom a request names in the ISR has what was committed before its epoch, and has reached the commit's epoch."""
+
+    def has_it(record: int, c: Int, e: int, m: int) -> Bool:
+        return implies(all_of(c < e, s.request_isr[e][m]), keeps(s, m, record, c))
+
+    return every_commit(
+        s, seen, lambda x, c: every(epochs(s), lambda e: every(replicas(s), lambda m: has_it(x, c, e, m)))
+    )
 
 
-@invariant(ReplicationState)
-def leader_commits_first(s: ReplicationState) -> Bool:
-    """In a leader's epoch, a record of that epoch lies below a high watermark only if it lies below the leader's."""
-    parts = []
-    for leader, r in permutations(replicas(s), 2):
-        for o in offsets(s):
-            together = all_of(presumes_leadership(s, leader), s.epoch[r] == s.epoch[leader])
-            of_epoch = all_of(together, o < s.hw[r], s.log_epoch[r][o] == s.epoch[leader])
-            parts.append(implies(of_epoch, o < s.hw[leader]))
-    return all_of(*parts)
+@invariant(ReplicationState, ghost=COMMITTED)
+def later_leaders_have_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A leader has what was committed in its epoch or before."""
+
+    def has_it(record: int, c: Int, r: int) -> Bool:
+        later = all_of(presumes_leadership(s, r), s.epoch[r] >= c)
+        return implies(later, holds_below(s, r, record, s.leo[r]))
+
+    return every_commit(s, seen, lambda x, c: every(replicas(s), lambda r: has_it(x, c, r)))
+
+
+@invariant(ReplicationState, ghost=COMMITTED)
+def leader_commits_first(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """What was committed in a leader's epoch lies below that leader's high watermark."""
+
+    def below(record: int, c: Int, r: int, o: int) -> Bool:
+        own = all_of(presumes_leadership(s, r), s.epoch[r] == c, s.log[r][o] == record)
+        return implies(own, o < s.hw[r])
+
+    return every_commit(
+        s, seen, lambda x, c: every(replicas(s), lambda r: every_record(s, r, lambda o: below(x, c, r, o)))
+    )
+
+
+@invariant(ReplicationState, ghost=ISRS)
+def newcomers_need_one_gone_on(s: ReplicationState, seen: GhostIsrs) -> Bool:
+    """Nobody joins the ISR of a later epoch before some member of the earlier ISR has gone on to a later epoch."""
+
+    def gone_on(c: int) -> Bool:
+        return some(replicas(s), lambda w: all_of(seen.isr_of[c][w], s.epoch[w] > c))
+
+    def came_later(c: int, e: int, m: int) -> Bool:
+        newcomer = all_of(c < e, any_of(seen.isr_of[e][m], s.request_isr[e][m]), not_(seen.isr_of[c][m]))
+        return implies(newcomer, gone_on(c))
+
+    return every(epochs(s), lambda c: every(epochs(s), lambda e: every(replicas(s), lambda m: came_later(c, e, m))))
 
 
 KIP_320_LEMMAS = (
     high_watermark_in_log,
     quorum_is_latest_request,
-    requests_until_next_epoch,
-    requested_leader_in_isr,
+    epochs_were_given_out,
     believes_its_request,
-    true_leader_knows_isr,
+    requests_until_next_epoch,
+    isrs_until_next_epoch,
+    quorum_isr_is_latest,
+    requested_leader_in_isr,
+    leader_knows_isr,
     follower_knows_requested_isr,
     isr_stays_until_leader_acts,
     next_isr_within_isr,
     leader_reached_epoch_first,
+    no_records_before_leader,
     records_of_known_epochs,
-    logs_match,
+    epochs_in_order,
     record_has_one_place,
+    epoch_has_one_record_at_an_offset,
+    logs_match,
     leader_has_records_of_its_epoch,
     follower_is_behind_leader,
-    committed_is_in_sync,
-    added_replicas_saw_epoch,
-    leader_commits_first,
-    later_leaders_have_committed,
-    leaders_of_unfinished_epochs_have_committed,
+    leaders_commit,
+    below_high_watermark_is_committed,
+    isr_has_committed,
     requested_isr_has_committed,
+    later_leaders_have_committed,
+    leader_commits_first,
+    newcomers_need_one_gone_on,
 )

@@ -8,25 +8,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, same
+from tideproof.model.language.algebra import Bool, Int, all_of, every, first_where, implies, ite, same, some, table
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import NIL, Bools, Ints, State, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
-from tideproof.model.protocols.atomic.replication import ReplicationState, has_offset, presumes_leadership, same_record
+from tideproof.model.protocols.atomic.replication import (
+    ReplicationState,
+    epochs,
+    has_offset,
+    offsets,
+    presumes_leadership,
+    records,
+    replicas,
+    same_record,
+)
 
 
 @invariant(ReplicationState)
 def type_ok(s: ReplicationState) -> Bool:
     """Every variable has one of its values, and a log holds records below its end offset and none above."""
     # The ranges of single variables are checked on every step, whatever is asked for (System.step); this is the rest.
-    conjuncts = []
-    for replica in range(s.bounds.replicas):
-        for offset in range(s.bounds.log_size):
-            written = has_offset(s, replica, offset)
-            conjuncts.append(same(written, s.log[replica][offset] != NIL))
-            conjuncts.append(same(written, s.log_epoch[replica][offset] != NIL))
-    return all_of(*conjuncts)
+    return every(
+        replicas(s),
+        lambda r: every(
+            offsets(s),
+            lambda o: all_of(
+                same(has_offset(s, r, o), s.log[r][o] != NIL), same(has_offset(s, r, o), s.log_epoch[r][o] != NIL)
+            ),
+        ),
+    )
 
 
 @invariant(
@@ -37,38 +48,33 @@ def type_ok(s: ReplicationState) -> Bool:
 )
 def leader_in_isr(s: ReplicationState) -> Bool:
     """The leader in the quorum state is a member of the ISR in the quorum state."""
-    return any_of(*(all_of(s.quorum_leader == r, member) for r, member in enumerate(s.quorum_isr)))
+    return some(replicas(s), lambda r: all_of(s.quorum_leader == r, s.quorum_isr[r]))
 
 
 @invariant(ReplicationState)
 def elected_leader_in_isr(s: ReplicationState) -> Bool:
     """The leader in the quorum state, where there is one, is a member of the ISR there."""
-    return all_of(*(implies(s.quorum_leader == r, member) for r, member in enumerate(s.quorum_isr)))
+    return every(replicas(s), lambda r: implies(s.quorum_leader == r, s.quorum_isr[r]))
 
 
 def committed_on(s: ReplicationState, leader: int, isr: Bools) -> Bool:
     """Whether all these replicas hold the leader's records below its high watermark."""
-    return all_of(
-        *(
-            implies(all_of(member, offset < s.hw[leader]), same_record(s, leader, replica, offset))
-            for replica, member in enumerate(isr)
-            for offset in range(s.bounds.log_size)
-        )
+    return every(
+        replicas(s),
+        lambda r: every(offsets(s), lambda o: implies(all_of(isr[r], o < s.hw[leader]), same_record(s, leader, r, o))),
     )
 
 
 @invariant(ReplicationState)
 def weak_isr(s: ReplicationState) -> Bool:
     """A replica that believes it leads has its records below its high watermark on every member of its own ISR."""
-    return all_of(*(implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])) for r in range(s.bounds.replicas)))
+    return every(replicas(s), lambda r: implies(presumes_leadership(s, r), committed_on(s, r, s.isr[r])))
 
 
 @invariant(ReplicationState)
 def strong_isr(s: ReplicationState) -> Bool:
     """A replica that believes it leads has its records below its high watermark on all replicas that may be elected."""
-    return all_of(
-        *(implies(presumes_leadership(s, r), committed_on(s, r, s.quorum_isr)) for r in range(s.bounds.replicas))
-    )
+    return every(replicas(s), lambda r: implies(presumes_leadership(s, r), committed_on(s, r, s.quorum_isr)))
 
 
 # What was ever committed ----------------------------------------------------------------------------------------------
@@ -89,18 +95,23 @@ class GhostCommitted(State):
 
 def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Bool:
     """Whether the replica's log has the record below an offset. A record has the same offset wherever it is."""
-    return any_of(*(all_of(offset < end, held == record) for offset, held in enumerate(s.log[replica])))
+    return some(offsets(s), lambda o: all_of(o < end, s.log[replica][o] == record))
 
 
-def with_commits(epochs: Ints, s: ReplicationState) -> Ints:
+def with_commits(known: Ints, s: ReplicationState) -> Ints:
     """For each record the epoch that is remembered of it, or else that of a leader below whose mark it lies now."""
-    committed_in = []
-    for record, epoch in enumerate(epochs):
-        for r in range(s.bounds.replicas):
-            committed = all_of(presumes_leadership(s, r), holds_below(s, r, record, s.hw[r]))
-            epoch = ite(all_of(epoch == NIL, committed), s.epoch[r], epoch)
-        committed_in.append(epoch)
-    return tuple(committed_in)
+
+    def commits_in(epoch: int, record: int, r: int) -> Bool:
+        return all_of(presumes_leadership(s, r), s.epoch[r] == epoch, holds_below(s, r, record, s.hw[r]))
+
+    def epoch_of(record: int) -> Int:
+        # By epoch and not by replica: then it is plain that the names of replicas do not matter.
+        now = first_where(
+            epochs(s), lambda e: some(replicas(s), lambda r: commits_in(e, record, r)), lambda e: e, otherwise=NIL
+        )
+        return ite(known[record] == NIL, now, known[record])
+
+    return table(records(s), epoch_of)
 
 
 def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
@@ -113,12 +124,13 @@ COMMITTED = Ghost("committed", GhostCommitted, observe_commits)
 @invariant(ReplicationState, ghost=COMMITTED)
 def committed_records_survive(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is in the log of every later leader."""
-    kept = []
-    for record, committed_in in enumerate(seen.committed_in):
-        for r in range(s.bounds.replicas):
-            later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
-            kept.append(implies(later, holds_below(s, r, record, s.leo[r])))
-    return all_of(*kept)
+
+    def kept(record: int, r: int) -> Bool:
+        committed_in = seen.committed_in[record]
+        later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
+        return implies(later, holds_below(s, r, record, s.leo[r]))
+
+    return every(records(s), lambda record: every(replicas(s), lambda r: kept(record, r)))
 
 
 # AsyncIsr -------------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(configuratio
     """In the fast tier with few states, and one ghost."""
     properties: list[Property] = list(properties_of(KAFKA_2_5))
     if states < 100:
-        properties = [p for p in properties if p.ghost is None or p.name == "Durable"]
+        properties = [p for p in properties if not p.ghosts or p.name == "Durable"]
     with explore(KAFKA_2_5, KAFKA_2_5.bounded(**configuration), properties, budget=Budget(memory=32 * 2**20)) as found:
         code = SearchCode(found.system, properties)
         for index in some(found.distinct_states, states):

@@ -95,7 +95,7 @@ def test_any_two_properties_can_be_asked_together(name: str) -> None:
     protocol = PROTOCOLS[name]
     most = {spec.name: CLIENTS.get(spec.name, 0) if spec.most is None else spec.most for spec in protocol.bounds}
     bounds = protocol.bounded(**{bound: n for bound, n in CLIENTS.items() if bound in most and n <= most[bound]})
-    by_ghost = {p.ghost: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
+    by_ghost = {p.ghosts: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))}
     for pair in combinations(by_ghost.values(), 2):
         system = watched(protocol, bounds, pair)
         assert len(system.space.by_name) == len(system.space.variables)

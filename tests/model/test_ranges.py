@@ -112,7 +112,7 @@ def test_what_a_ghost_remembers_at_first_is_checked_too(engine: Engine) -> None:
         most: Int = variable("the greatest number seen", upto("zero"))
 
     ghost = Ghost("seen", Seen, lambda seen, s: seen.replace(most=s.n))
-    watching = Property("Watching", "Always true.", Small, lambda s, seen: True, ghost)
+    watching = Property("Watching", "Always true.", Small, lambda s, seen: True, (ghost,))
     with pytest.raises(ModelError, match=r"the initial state gives seen.most the value 2, not one of 0..0"):
         engine(protocol_of(Small, {**RIGHT, "n": 2}), [watching])
 

@@ -28,7 +28,7 @@ HW = PROTOCOLS["hw-truncation"]
 
 
 def plain(protocol: Protocol) -> list[object]:
-    return [p for p in properties_of(protocol) if p.ghost is None]
+    return [p for p in properties_of(protocol) if not p.ghosts]
 
 
 def small(protocol: Protocol) -> System:

@@ -101,7 +101,7 @@ def test_the_advice_rests_on_the_kept_numbers() -> None:
 def test_the_kept_numbers_come_out_again() -> None:
     (kept,) = from_json((KEPT / "calibration_small.json").read_text(encoding="utf-8"))
     protocol = PROTOCOLS[kept.protocol]
-    asked = [p for p in properties_of(protocol) if p.ghost is None]
+    asked = [p for p in properties_of(protocol) if not p.ghosts]
     walks = kept.policies[0].points[-1].walks
     again = calibrate(protocol, protocol.bounded(**kept.bounds), asked, walks=walks, steps=kept.steps, seed=kept.seed)
     assert_close(dataclasses.asdict(timeless(again)), dataclasses.asdict(timeless(kept)))

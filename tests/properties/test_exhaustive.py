@@ -108,10 +108,10 @@ def test_configurations_of_other_shapes_are_those_of_tlc(
     protocol = PROTOCOLS[name]
     fixed = protocol.bounded(**bounds([r, size, m, e]))
     asked = [PROPERTIES[prop] for prop in shortest]
-    with explore(protocol, fixed, [p for p in asked if p.ghost is None]) as found:
+    with explore(protocol, fixed, [p for p in asked if not p.ghosts]) as found:
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
         depths = {v.property.name: v.depth for v in found.verdicts}
-    with explore(protocol, fixed, [p for p in asked if p.ghost is not None]) as found:
+    with explore(protocol, fixed, [p for p in asked if p.ghosts]) as found:
         depths |= {v.property.name: v.depth for v in found.verdicts}
     assert depths == shortest
 
@@ -170,7 +170,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, gh
     configuration = (
         {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2} if name != "async-isr" else {"versions": 3}
     )
-    properties = [p for p in properties_of(protocol) if ghosts or p.ghost is None]
+    properties = [p for p in properties_of(protocol) if ghosts or not p.ghosts]
     with explore(protocol, protocol.bounded(**configuration), properties) as found:
         code = SearchCode(found.system, properties)
         assert found.distinct_states > 900

@@ -41,7 +41,7 @@ def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     found = prove("kip-320", [strong_isr], LEMMAS, replicas=2)
     assert found.statistics["inductive"]
     assert found.verdicts[0].how.startswith("inductive, with")
-    assert "CommittedIsInSync" in found.statistics["rests_on"]["StrongIsr"]
+    assert "IsrHasCommitted" in found.statistics["rests_on"]["StrongIsr"]
     assert not found.statistics["gaps"]
 
 

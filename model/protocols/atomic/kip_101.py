@@ -13,17 +13,19 @@ does not take the step at all.
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
-from tideproof.model.language.algebra import Int, ite
+from tideproof.model.language.algebra import Int, all_of, first_where, ite
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
-from tideproof.model.protocols.atomic.replication import ReplicationState, latest_epoch
+from tideproof.model.protocols.atomic.replication import ReplicationState, latest_epoch, offsets
 
 
 def end_offset_for_epoch(s: ReplicationState, leader: int, epoch: Int, unknown: Int) -> Int:
     """Where an epoch ends in the leader's log, as the leader of KIP-101 answers; `unknown` where it cannot tell."""
-    answer = unknown
-    for offset in reversed(range(s.bounds.log_size)):
-        written = offset < s.leo[leader]
-        answer = ite(written, ite(s.log_epoch[leader][offset] > epoch, offset, answer), answer)
+    answer = first_where(
+        offsets(s),
+        lambda offset: all_of(offset < s.leo[leader], s.log_epoch[leader][offset] > epoch),
+        lambda offset: offset,
+        otherwise=unknown,
+    )
     answer = ite(latest_epoch(s, leader) == epoch, s.leo[leader], answer)
     return ite(s.leo[leader] == 0, unknown, answer)
 

@@ -12,17 +12,19 @@ of the log, seen from the tail, whose last record stands at the same offset of t
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
-from tideproof.model.language.algebra import Int, ite
+from tideproof.model.language.algebra import Int, last_where
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
-from tideproof.model.protocols.atomic.replication import ReplicationState, same_record
+from tideproof.model.protocols.atomic.replication import ReplicationState, offsets, same_record
 
 
 def end_of_matching_log(s: ReplicationState, leader: int, follower: int) -> Int:
     """One more than the last offset at which both hold the same record; 0 where there is none."""
-    end: Int = 0
-    for offset in range(s.bounds.log_size):
-        end = ite(same_record(s, leader, follower, offset), offset + 1, end)
-    return end
+    return last_where(
+        offsets(s),
+        lambda offset: same_record(s, leader, follower, offset),
+        lambda offset: offset + 1,
+        otherwise=0,
+    )
 
 
 @action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)

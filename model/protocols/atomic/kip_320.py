@@ -15,7 +15,7 @@ Follows the TLA+ module Kip320.
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
-from tideproof.model.language.algebra import all_of, any_of, implies, not_
+from tideproof.model.language.algebra import Bool, all_of, any_of, every, implies, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_279 import KIP_279, end_of_matching_log
 from tideproof.model.protocols.atomic.kip_320_first_try import high_watermark_reached_current_epoch
@@ -24,6 +24,7 @@ from tideproof.model.protocols.atomic.replication import (
     has_offset,
     is_following_in_epoch,
     presumes_leadership,
+    replicas,
 )
 
 
@@ -49,13 +50,16 @@ def fenced_follower_fetch(s: ReplicationState, follower: int, leader: int) -> Ru
     return base.replicated(s, follower, leader)
 
 
+def has_acknowledged(s: ReplicationState, follower: int, leader: int) -> Bool:
+    """Whether the follower, in the leader's epoch, has the record at the leader's high watermark."""
+    return all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
+
+
 @action(leader=REPLICA)
 def fenced_leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader's high watermark passes a record that every member of the ISR, in the leader's epoch, has."""
     yield has_offset(s, leader, s.hw[leader])
-    for follower, in_sync in enumerate(s.isr[leader]):
-        acknowledged = all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
-        yield implies(in_sync, acknowledged)
+    yield every(replicas(s), lambda follower: implies(s.isr[leader][follower], has_acknowledged(s, follower, leader)))
     return base.advance_high_watermark(s, leader)
 
 

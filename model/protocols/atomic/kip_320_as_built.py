@@ -19,15 +19,17 @@ protocol, for with it committed records are lost.
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA, Rule, action
-from tideproof.model.language.algebra import all_of, any_of, implies, not_, put
+from tideproof.model.language.algebra import Bool, all_of, any_of, every, implies, not_, put, some
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic import replication as base
-from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320 import KIP_320, has_acknowledged
 from tideproof.model.protocols.atomic.replication import (
     ReplicationState,
     has_offset,
     is_following_in_epoch,
+    offsets,
     presumes_leadership,
+    replicas,
     same_record,
 )
 
@@ -60,22 +62,31 @@ def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: in
     return s.replace(hw=put(s.hw, follower, s.hw[leader]))
 
 
+def has_gone_on_with_it(s: ReplicationState, follower: int, leader: int) -> Bool:
+    """Whether the follower, in a later epoch than the leader, has the record at the leader's high watermark."""
+    held = some(
+        offsets(s),
+        lambda offset: all_of(s.hw[leader] == offset, same_record(s, follower, leader, offset)),
+    )
+    return all_of(s.epoch[follower] > s.epoch[leader], held)
+
+
 @action(leader=REPLICA)
 def leader_inc_high_watermark_by_last_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader's high watermark passes a record that every member of the ISR has, in the leader's epoch or since."""
     yield presumes_leadership(s, leader)
     yield has_offset(s, leader, s.hw[leader])
-    for follower, in_sync in enumerate(s.isr[leader]):
-        follows = all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
-        has_it = any_of(
-            *(
-                all_of(s.hw[leader] == offset, same_record(s, follower, leader, offset))
-                for offset in range(s.bounds.log_size)
-            )
-        )
-        gone_on = all_of(s.epoch[follower] > s.epoch[leader], has_it)
-        yield implies(in_sync, any_of(follows, gone_on))
+    yield every(
+        replicas(s),
+        lambda f: implies(s.isr[leader][f], any_of(has_acknowledged(s, f, leader), has_gone_on_with_it(s, f, leader))),
+    )
     return base.advance_high_watermark(s, leader)
+
+
+def is_due(s: ReplicationState, leader: int, offset: int) -> Bool:
+    """Whether a replica must have reached the leader's record at this offset to be taken into the ISR."""
+    is_earlier = all_of(has_offset(s, leader, offset), s.log_epoch[leader][offset] < s.epoch[leader])
+    return any_of(offset < s.hw[leader], is_earlier)
 
 
 @action(leader=REPLICA, replica=REPLICA)
@@ -85,9 +96,7 @@ def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: 
     yield base.is_true_leader(s, leader)
     yield not_(s.isr[leader][replica])
     yield is_following_in_epoch(s, replica, leader)
-    for offset in range(s.bounds.log_size):
-        is_earlier = all_of(has_offset(s, leader, offset), s.log_epoch[leader][offset] < s.epoch[leader])
-        yield implies(any_of(offset < s.hw[leader], is_earlier), has_offset(s, replica, offset))
+    yield every(offsets(s), lambda offset: implies(is_due(s, leader, offset), has_offset(s, replica, offset)))
     return base.change_isr(s, leader, replica, member=True)
 
 

@@ -15,10 +15,16 @@ Follows the TLA+ module Kip320FirstTry.
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, not_, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, not_, select
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_279 import KIP_279, end_of_matching_log
-from tideproof.model.protocols.atomic.replication import ReplicationState, has_offset, is_following, presumes_leadership
+from tideproof.model.protocols.atomic.replication import (
+    ReplicationState,
+    has_offset,
+    is_following,
+    presumes_leadership,
+    replicas,
+)
 
 
 def has_caught_up_by_epoch(s: ReplicationState, follower: int, leader: int, end: Int) -> Bool:
@@ -70,8 +76,8 @@ def improved_leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule
     """The leader's high watermark passes a record whose epoch matches in the log of every member of the ISR."""
     yield presumes_leadership(s, leader)
     yield has_offset(s, leader, s.hw[leader])
-    for follower, in_sync in enumerate(s.isr[leader]):
-        yield implies(in_sync, has_caught_up_by_epoch(s, follower, leader, s.hw[leader] + 1))
+    end = s.hw[leader] + 1
+    yield every(replicas(s), lambda f: implies(s.isr[leader][f], has_caught_up_by_epoch(s, f, leader, end)))
     return base.advance_high_watermark(s, leader)
 
 

@@ -14,7 +14,21 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put, same, select
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    all_of,
+    any_of,
+    every,
+    implies,
+    ite,
+    minimum,
+    not_,
+    put,
+    same,
+    select,
+    table,
+)
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
 
@@ -59,6 +73,22 @@ BOUNDS = (
 
 initial = ReplicationState.initial
 """Empty logs, nobody leads, and everybody is in sync."""
+
+
+def replicas(s: ReplicationState) -> range:
+    return s.bounds.indices("replicas")
+
+
+def offsets(s: ReplicationState) -> range:
+    return s.bounds.indices("log_size")
+
+
+def epochs(s: ReplicationState) -> range:
+    return s.bounds.indices("epochs")
+
+
+def records(s: ReplicationState) -> range:
+    return s.bounds.indices("records")
 
 
 # What replicas believe ------------------------------------------------------------------------------------------------
@@ -109,13 +139,14 @@ def latest_epoch(s: ReplicationState, replica: int) -> Int:
 
 def truncated(s: S, replica: int, end: Int) -> S:
     """The log cut back to `end`, and the high watermark with it where it lay above."""
-    cut = [offset < end for offset in range(s.bounds.log_size)]
+
+    def kept(column: tuple[Ints, ...]) -> tuple[Ints, ...]:
+        return put(column, replica, table(offsets(s), lambda offset: ite(offset < end, column[replica][offset], NIL)))
+
     return s.replace(
         leo=put(s.leo, replica, end),
-        log=put(s.log, replica, tuple(ite(c, r, NIL) for c, r in zip(cut, s.log[replica], strict=True))),
-        log_epoch=put(
-            s.log_epoch, replica, tuple(ite(c, e, NIL) for c, e in zip(cut, s.log_epoch[replica], strict=True))
-        ),
+        log=kept(s.log),
+        log_epoch=kept(s.log_epoch),
         hw=put(s.hw, replica, minimum(end, s.hw[replica])),
     )
 
@@ -138,10 +169,7 @@ def controller_update(s: ReplicationState, leader: Int, isr: Bools) -> Replicati
     return s.replace(
         next_epoch=s.next_epoch + 1,
         request_leader=put(s.request_leader, s.next_epoch, leader),
-        request_isr=tuple(
-            tuple(ite(s.next_epoch == e, new, old) for new, old in zip(isr, request, strict=True))
-            for e, request in enumerate(s.request_isr)
-        ),
+        request_isr=put(s.request_isr, s.next_epoch, isr),
         quorum_epoch=s.next_epoch,
         quorum_leader=leader,
         quorum_isr=isr,
@@ -164,7 +192,7 @@ def controller_shrink_isr(s: ReplicationState, replica: int) -> Rule[Replication
     leads = s.quorum_leader == replica
     yield any_of(leads, s.quorum_isr[replica])
     # The last member stays in the ISR as long as it is the leader that fails: somebody has to hold the data.
-    alone = all_of(*(same(member, r == replica) for r, member in enumerate(s.quorum_isr)))
+    alone = every(replicas(s), lambda r: same(s.quorum_isr[r], r == replica))
     return controller_update(
         s,
         leader=ite(leads, NIL, s.quorum_leader),
@@ -211,8 +239,13 @@ def leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule[Replicat
     """The leader's high watermark passes a record that every member of the ISR it knows has an offset for."""
     yield presumes_leadership(s, leader)
     yield s.hw[leader] < s.bounds.log_size
-    for follower, in_sync in enumerate(s.isr[leader]):
-        yield implies(in_sync, all_of(is_following(s, follower, leader), has_offset(s, follower, s.hw[leader])))
+    yield every(
+        replicas(s),
+        lambda follower: implies(
+            s.isr[leader][follower],
+            all_of(is_following(s, follower, leader), has_offset(s, follower, s.hw[leader])),
+        ),
+    )
     return advance_high_watermark(s, leader)
 
 

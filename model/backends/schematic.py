@@ -1,0 +1,232 @@
+"""A protocol under bounds that are not given: any number of replicas, offsets, records and epochs.
+
+The rules, properties and observers are the same functions as everywhere. What they loop over by `every`, `some`,
+`table`, `first_where` and `last_where` has no last member here: the body of the loop runs once, with a variable. The
+first two become quantifiers, a table becomes a function of its index, and the last two a new function with its
+defining axiom. A number stands for a replica, a record or an epoch as it does under given bounds, so that a formula
+says for given bounds what the rules say; the tests compare the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, NoReturn, cast
+
+from tideproof.model.language.actions import Action
+from tideproof.model.language.algebra import (
+    Bool,
+    Indices,
+    Int,
+    IntTerm,
+    Table,
+    Term,
+    all_of,
+    bool_term,
+    choose,
+    implies,
+    int_term,
+    ite,
+)
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import NIL, Bounds, ModelError, State, declared
+from tideproof.model.language.system import FullState, Ghost
+
+MOST = 2**40
+"""Terms here are said to lie within this of 0. No constant of a rule is as large, so that nothing is decided by it."""
+
+FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
+
+
+def applied(name: str, is_bool: bool, *index: Int) -> Int | Bool:
+    """A function of the state at an index, or with no index a variable of it."""
+    return bool_term(APPLIED, (name, *index)) if is_bool else int_term(APPLIED, (name, *index), -MOST, MOST)
+
+
+def integer(name: str) -> IntTerm:
+    return cast(IntTerm, applied(name, False))
+
+
+class AnyBounds(Bounds):
+    """The bounds of a protocol as constants without a value.
+
+    `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
+    `last_where` have brought in.
+    """
+
+    given = False
+
+    def __init__(self, protocol: Protocol) -> None:
+        super().__init__(**cast(dict[str, int], {spec.name: integer(spec.name) for spec in protocol.bounds}))
+        self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
+        self.axioms: dict[str, Bool] = {}
+        self.numbers = count()
+
+    def indices(self, name: str) -> range:
+        return cast(range, AnyIndices(self, self[name]))
+
+    def bound_variable(self) -> IntTerm:
+        return int_term(BOUND, (f"v{next(self.numbers)}",), -MOST, MOST)
+
+
+class AnyIndices(Indices):
+    """0, 1 … below a size."""
+
+    def __init__(self, bounds: AnyBounds, size: Int) -> None:
+        self.bounds, self.size = bounds, size
+
+    def __iter__(self) -> NoReturn:
+        raise TypeError("there is no list of all replicas, offsets, records or epochs: use every, some or table")
+
+    def contains(self, index: Int) -> Bool:
+        return all_of(index >= 0, index < self.size)
+
+    def every(self, claim: Callable[[Any], Bool]) -> Bool:
+        v = self.bounds.bound_variable()
+        return quantified(FORALL, v, implies(self.contains(v), claim(v)))
+
+    def some(self, claim: Callable[[Any], Bool]) -> Bool:
+        v = self.bounds.bound_variable()
+        return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
+
+    def table(self, entry: Callable[[Any], Any]) -> Table:
+        return AnyTable(self, entry)
+
+    def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
+        around = free_variables(claim(integer("any")))
+        name = f"{'last' if last else 'first'}_where{next(self.bounds.numbers)}"
+        found = cast(IntTerm, applied(name, False, *around))
+
+        def no_better(i: Int) -> Bool:
+            return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
+
+        # There always is such a value, so that the axiom excludes no state.
+        axiom = all_of(found >= NIL, found < self.size, implies(found != NIL, claim(found)), self.every(no_better))
+        for v in around:
+            axiom = quantified(FORALL, v, axiom)
+        self.bounds.axioms[name] = axiom
+        return ite(found != NIL, value(found), otherwise)
+
+
+class AnyTable(Table):
+    """A function of an index, in place of a tuple."""
+
+    def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
+        self.over, self.entry = over, entry
+        self._entries: dict[object, tuple[Int, Any]] = {}
+
+    def __getitem__(self, index: Int) -> Any:
+        key = index.serial if isinstance(index, Term) else (index,)
+        if key not in self._entries:
+            self._entries[key] = index, self.entry(index)
+        return self._entries[key][1]
+
+    def __iter__(self) -> NoReturn:
+        raise TypeError("a table of any size has no list of entries: use every, some or table")
+
+    __len__ = __iter__
+
+    def select(self, index: Int) -> Any:
+        return choose(self.over.contains(index), self[index], self[self.over.size - 1])
+
+    def put(self, index: Int, new: Any) -> Table:
+        return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
+
+    def chosen(self, condition: Bool, otherwise: Any) -> Table:
+        return AnyTable(self.over, lambda i: choose(condition, self[i], otherwise[i]))
+
+
+def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
+    return bool_term(op, (v, body)) if isinstance(body, Term) and v.serial in _free(body) else body
+
+
+def free_variables(term: Bool | Int) -> list[IntTerm]:
+    """The variables of quantifiers that stand free in a term."""
+    return list(_free(term).values())
+
+
+def _free(term: object) -> dict[int, IntTerm]:
+    if not isinstance(term, Term):
+        return {}
+    if term.op == BOUND:
+        return {term.serial: cast(IntTerm, term)}
+    found = {serial: v for arg in term.args for serial, v in _free(arg).items()}
+    if term.op in (FORALL, EXISTS):
+        found.pop(term.args[0].serial, None)
+    return found
+
+
+@dataclass(frozen=True)
+class AnyStep:
+    """A step of an action with parameters that have no value: its guard, and the state after it."""
+
+    action: Action
+    parameters: dict[str, IntTerm]
+    guard: list[Bool]
+    after: FullState
+
+
+class AnySystem:
+    """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
+
+    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
+        self.protocol, self.ghosts = protocol, tuple(ghosts)
+        self.bounds = AnyBounds(protocol)
+        types = [protocol.state, *(ghost.state for ghost in ghosts)]
+        self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
+        self.state: FullState = tuple(map(self._state, types, self.prefixes))
+
+    @property
+    def initial(self) -> FullState:
+        state = self.protocol.initial(self.bounds)
+        before = [(ghost.initial or ghost.state.initial)(self.bounds) for ghost in self.ghosts]
+        return (state, *(ghost.observe(seen, state) for ghost, seen in zip(self.ghosts, before, strict=True)))
+
+    def step(self, action: Action) -> AnyStep:
+        parameters = {name: integer(f"parameter {name}") for name in action.parameters}
+        guard = [AnyIndices(self.bounds, p.count(self.bounds)).contains(parameters[name])
+                 for name, p in action.parameters.items()]  # fmt: skip
+        run = action.rule(self.state[0], **parameters)
+        while True:
+            try:
+                guard.append(next(run))
+            except StopIteration as end:
+                after = end.value
+                break
+        observed = (ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True))
+        return AnyStep(action, parameters, guard, (after, *observed))
+
+    def in_ranges(self, state: FullState) -> dict[str, Bool]:
+        """For each field that its variables have one of their values."""
+        found = {}
+        for prefix, part in zip(self.prefixes, state, strict=True):
+            for field in declared(type(part)):
+                domain = field.metadata["domain"]
+                if not domain.is_bool:
+                    lo, hi = domain.range(self.bounds)
+                    values = getattr(part, field.name)
+                    found[prefix + field.name] = self._each(values, field.metadata["per"], lo, hi)
+        return found
+
+    def _each(self, values: Any, per: Sequence[str], lo: Int, hi: Int) -> Bool:
+        if not per:
+            return all_of(values >= lo, values <= hi)
+        indices = cast(AnyIndices, self.bounds.indices(per[0]))
+        return indices.every(lambda i: self._each(values[i], per[1:], lo, hi))
+
+    def _state(self, state_type: type[State], prefix: str) -> State:
+        fields: dict[str, Any] = {}
+        for field in declared(state_type):
+            if field.metadata["when"] is not None or any(callable(per) for per in field.metadata["per"]):
+                raise ModelError(f"{self.protocol.name}: {field.name} depends on the value of a bound")
+            fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
+                                             field.metadata["per"])  # fmt: skip
+        return state_type(self.bounds, **fields)
+
+    def _field(self, name: str, is_bool: bool, per: Iterable[str], *index: Int) -> Any:
+        first, *rest = (*per, "")
+        if not first:
+            return applied(name, is_bool, *index)
+        indices = cast(AnyIndices, self.bounds.indices(first))
+        return indices.table(lambda i: self._field(name, is_bool, tuple(filter(None, rest)), *index, i))

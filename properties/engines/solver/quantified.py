@@ -1,0 +1,128 @@
+"""Terms with quantifiers to Z3: functions of integers, and for each universal claim what makes Z3 use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+import z3
+
+from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, free_variables
+from tideproof.model.backends.z3_terms import Formula, subterms
+from tideproof.model.language.algebra import Bool, BoolTerm, IntTerm, Term, any_of, not_
+
+
+class Quantified:
+    """Translates terms; a variable or a function of the state becomes a function of that name."""
+
+    def __init__(self) -> None:
+        self._done: dict[int, tuple[Term, Formula]] = {}  # with the term: a serial is its own only while it lives
+
+    def formula(self, value: object) -> Formula:
+        if isinstance(value, bool):
+            return z3.BoolVal(value)
+        if not isinstance(value, Term):
+            return z3.IntVal(value)
+        if value.serial not in self._done:
+            self._done[value.serial] = value, self._translated(value)
+        return self._done[value.serial][1]
+
+    def _translated(self, term: Term) -> Formula:
+        if term.op in (FORALL, EXISTS):
+            quantifier = z3.ForAll if term.op == FORALL else z3.Exists
+            return quantifier([self.formula(term.args[0])], self.formula(term.args[1]))
+        if term.op == BOUND:
+            return z3.Int(term.args[0])
+        if term.op == APPLIED:
+            name, *index = term.args
+            sort = z3.BoolSort() if isinstance(term, BoolTerm) else z3.IntSort()
+            return z3.Function(name, *[z3.IntSort()] * len(index), sort)(*map(self.formula, index))
+        args = [self.formula(arg) for arg in term.args]
+        match term.op:
+            case "not":
+                return z3.Not(*args)
+            case "and":
+                return z3.And(*args)
+            case "or":
+                return z3.Or(*args)
+            case "ite":
+                return z3.If(*args)
+            case "=":
+                return args[0] == args[1]
+            case "<":
+                return args[0] < args[1]
+            case "+":
+                return args[0] + args[1]
+            case "-":
+                return args[0] - args[1]
+        raise NotImplementedError(f"no form with quantifiers of {term.op}")
+
+    def known(self, claim: Bool) -> list[Formula]:
+        """A claim that is known, as universal formulas without a universal claim within."""
+        found = []
+        for variables, body in clauses(claim):
+            inner, bound = self.formula(body), [self.formula(v) for v in variables]
+            if bound:
+                patterns = [z3.MultiPattern(*map(self.formula, trigger)) for trigger in triggers(variables, body)]
+                inner = z3.ForAll(bound, inner, patterns=patterns)
+            found.append(inner)
+        return found
+
+
+def clauses(
+    claim: Bool, variables: Sequence[IntTerm] = (), unless: Sequence[Bool] = ()
+) -> Iterator[tuple[Sequence[IntTerm], Bool]]:
+    """A claim taken apart: it says that each of these bodies is true of all its variables."""
+    op, args = (claim.op, claim.args) if isinstance(claim, Term) else ("", ())
+    if op == "and":
+        for part in args:
+            yield from clauses(part, variables, unless)
+    elif op == FORALL:
+        yield from clauses(args[1], (*variables, args[0]), unless)
+    elif op == "not" and args[0].op == EXISTS:
+        v, body = args[0].args
+        yield from clauses(not_(body), (*variables, v), unless)
+    elif op == "not" and args[0].op == "or":
+        for part in args[0].args:
+            yield from clauses(not_(part), variables, unless)
+    elif op == "not" and args[0].op == "and":
+        yield from clauses(any_of(*map(not_, args[0].args)), variables, unless)
+    elif op == "or" and (last := next((part for part in args if _splits(part)), None)) is not None:
+        yield from clauses(last, variables, (*unless, *(part for part in args if part is not last)))
+    else:
+        whole = any_of(*unless, claim)
+        if unless and isinstance(whole, Term) and whole.op == "or" and any(_splits(part) for part in whole.args):
+            yield from clauses(whole, variables)
+        elif whole is not True:
+            yield variables, whole
+
+
+def _splits(part: Term) -> bool:
+    """Whether a disjunct is taken apart: it holds a universal claim that can stand in front."""
+    if part.op == "not":
+        return part.args[0].op == EXISTS or (part.args[0].op in ("and", "or") and _has_quantifier(part))
+    return part.op == FORALL or (part.op == "and" and _has_quantifier(part))
+
+
+def _has_quantifier(term: object) -> bool:
+    return isinstance(term, Term) and (term.op in (FORALL, EXISTS) or any(map(_has_quantifier, term.args)))
+
+
+def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]:
+    """What makes Z3 use a claim: the values of functions that together mention all its variables, as few as will do.
+
+    A universal claim is used for what its triggers are found to be equal to, and for nothing else. All choices of the
+    least number are triggers: a proof that needs none of them needs another lemma.
+    """
+    wanted = {v.serial for v in variables}
+    mentioned: list[tuple[Term, set[int]]] = []
+    for term in subterms([body]):
+        free = {v.serial for v in free_variables(term)}
+        if term.op == APPLIED and free and free <= wanted and all(t.op in (APPLIED, BOUND) for t in subterms([term])):
+            mentioned.append((term, free))
+    for size in range(1, len(wanted) + 1):
+        choices = combinations(mentioned, size)
+        found = [tuple(term for term, _ in some) for some in choices if set().union(*(f for _, f in some)) == wanted]
+        if found:
+            return found
+    return []
