@@ -16,7 +16,19 @@ from typer.exceptions import TyperException
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
-from tideproof.cli.commands import batch, check, claims, compare, conform, findings, listing, minimise, museum, traces
+from tideproof.cli.commands import (
+    batch,
+    check,
+    claims,
+    compare,
+    conform,
+    findings,
+    listing,
+    minimise,
+    museum,
+    prove,
+    traces,
+)
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
@@ -35,6 +47,7 @@ def _help(text: str | None) -> str:
 COMMANDS: dict[str, Callable[..., int]] = {
     "list": listing.list_command,
     "check": check.check_command,
+    "prove": prove.prove_command,
     "compare": compare.compare_command,
     "batch": batch.batch_command,
     "claims": claims.claims_command,

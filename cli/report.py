@@ -75,6 +75,14 @@ def print_result(result: Result, repeat: str = "") -> None:
             out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
 
 
+def print_parts(head: str, parts: Sequence[Part]) -> None:
+    """A heading, and what an analysis has to say."""
+    out, _ = consoles()
+    out.print(head)
+    for part in parts:
+        out.print(_drawn(part, out.width))
+
+
 def _drawn(part: Part, width: int) -> RenderableType:
     match part:
         case str():

@@ -29,6 +29,7 @@ from tideproof.model.language.algebra import (
     int_term,
     ite,
 )
+from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, ModelError, State, declared
 from tideproof.model.language.system import FullState, Ghost
@@ -157,6 +158,12 @@ def _free(term: object) -> dict[int, IntTerm]:
     return found
 
 
+def _names(term: object) -> set[str]:
+    """The functions that occur in a term."""
+    found = {name for arg in term.args for name in _names(arg)} if isinstance(term, Term) else set()
+    return found | {term.args[0]} if isinstance(term, Term) and term.op == APPLIED else found
+
+
 @dataclass(frozen=True)
 class AnyStep:
     """A step of an action with parameters that have no value: its guard, and the state after it."""
@@ -196,6 +203,20 @@ class AnySystem:
                 break
         observed = (ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True))
         return AnyStep(action, parameters, guard, (after, *observed))
+
+    def claim(self, prop: Property, state: FullState) -> Bool:
+        """The property, said of a state."""
+        return prop.predicate(state[0], *(state[1 + self.ghosts.index(ghost)] for ghost in prop.ghosts))
+
+    def axioms_of(self, *terms: Bool) -> list[Bool]:
+        """What defines the functions that occur in these terms and are not of the state."""
+        found: dict[str, Bool] = {}
+        names = {name for term in terms for name in _names(term)}
+        while new := [name for name in names if name in self.bounds.axioms and name not in found]:
+            for name in new:
+                found[name] = self.bounds.axioms[name]
+                names |= _names(found[name])
+        return list(found.values())
 
     def in_ranges(self, state: FullState) -> dict[str, Bool]:
         """For each field that its variables have one of their values."""

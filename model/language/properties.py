@@ -105,7 +105,7 @@ class Property:
 
 def invariant(
     state: type[State],
-    ghost: Ghost | tuple[Ghost, ...] = (),
+    ghost: Ghost | tuple[Ghost, ...] | None = None,
     remark: str = "",
     needs: Mapping[str, int] | None = None,
     expectation: Expectation = Expectation.ALWAYS,
@@ -116,14 +116,17 @@ def invariant(
     def make(predicate: Callable[..., Bool]) -> Property:
         name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
         meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
-        ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost
+        ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost or ()
         return Property(name, meaning, state, predicate, ghosts, remark, needs or {}, expectation, by_name_only)
 
     return make
 
 
 def witness(
-    state: type[State], ghost: Ghost | tuple[Ghost, ...] = (), remark: str = "", needs: Mapping[str, int] | None = None
+    state: type[State],
+    ghost: Ghost | tuple[Ghost, ...] | None = None,
+    remark: str = "",
+    needs: Mapping[str, int] | None = None,
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     return invariant(state, ghost, remark, needs, Expectation.WITNESS)

@@ -8,7 +8,7 @@ import pytest
 
 from tideproof.model.language.actions import Instance, Rule, action
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import Property, Status, invariant
+from tideproof.model.language.properties import Property, Status, invariant, remembering
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import FullState, System
@@ -26,7 +26,7 @@ BOUNDS = KIP_320.bounded(replicas=2)
 
 
 def by_exhaustion(system: System, full_state: FullState) -> tuple[Instance, ...] | None:
-    with explore(system.protocol, system.bounds, []) as found:
+    with explore(system.protocol, system.bounds, [remembering(ghost) for ghost in system.ghosts]) as found:
         index = found.visited.find(system.space.pack(full_state))
         return None if index is None else found.trace_to(index)
 

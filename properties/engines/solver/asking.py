@@ -10,8 +10,8 @@ from tideproof.model.backends.z3_terms import Formula, ask
 from tideproof.properties.engines.base import Budget, Spent
 
 
-def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
-    """Sat or unsat, never unknown. Raises Spent, and KeyboardInterrupt."""
+def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
+    """Sat or unsat; unknown only where Z3 may give up. Raises Spent, and KeyboardInterrupt."""
     budget.check()
     if budget.seconds is not None:
         solver.set("timeout", max(1, int((budget.deadline - time.monotonic()) * 1000)))
@@ -19,5 +19,7 @@ def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula) -> z3.Check
     if answer == z3.unknown:
         reason = solver.reason_unknown()
         spent = budget.seconds is not None and reason in ("timeout", "canceled")
+        if may_give_up and time.monotonic() < budget.deadline:
+            return answer
         raise Spent(budget.time_spent if spent else f"Z3 gave up: {reason}")
     return answer

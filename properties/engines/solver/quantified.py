@@ -116,9 +116,13 @@ def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]
     """
     wanted = {v.serial for v in variables}
     mentioned: list[tuple[Term, set[int]]] = []
-    for term in subterms([body]):
+    for term in sorted(subterms([body]), key=lambda t: t.serial):  # what is within a term was made before it
         free = {v.serial for v in free_variables(term)}
-        if term.op == APPLIED and free and free <= wanted and all(t.op in (APPLIED, BOUND) for t in subterms([term])):
+        if term.op != APPLIED or not free or not free <= wanted:
+            continue
+        within = list(subterms([term]))
+        is_new = not any(any(known is t for t in within) and mentions == free for known, mentions in mentioned)
+        if is_new and all(t.op in (APPLIED, BOUND) for t in within):
             mentioned.append((term, free))
     for size in range(1, len(wanted) + 1):
         choices = combinations(mentioned, size)

@@ -1,0 +1,271 @@
+"""Proof for any number of replicas and for logs, records and epochs without bound.
+
+The lemmas hold in the initial state, every step keeps them, and the properties follow from them: one obligation for
+each lemma at first, for each lemma and action, and for each property. A lemma may rest on all lemmas before the step.
+That each variable keeps to its range is proved with them, for every field that has one.
+
+Z3 refutes the negation of an obligation, or gives up: then the obligation is `unknown`, which says nothing about the
+protocol. Its limit is a number of Z3's own steps, so that the answer does not depend on the machine.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import networkx as nx
+import z3
+
+from tideproof.model.backends.schematic import AnySystem
+from tideproof.model.backends.z3_terms import Formula
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import FullState
+from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
+from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.induction import LookUp, check_induction
+from tideproof.properties.engines.solver.quantified import Quantified
+
+INITIALLY, FOLLOWS = "initially", "follows"
+RANGE = "Range of "
+STEPS_OF_Z3 = [500_000 * 2**attempt for attempt in (0, 0, 0, 0, 1, 1, 2, 3, 4)]
+"""At most, for each attempt at an obligation. How long Z3 takes depends on chance: a new attempt is a new seed."""
+
+GAP_SECONDS = 120.0
+MOST_SHOWN = 10
+
+SMALL = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
+"""The largest configuration in which a gap is looked for."""
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """What has to be shown: that a goal holds `initially`, `follows` from the lemmas, or is kept by an action.
+
+    `rests_on` names the lemmas that its proof used; None if there is no proof, and `why` says why.
+    """
+
+    goal: str
+    where: str
+    rests_on: tuple[str, ...] | None
+    seconds: float
+    why: str = ""
+    smt: str = field(default="", repr=False)
+
+    @property
+    def discharged(self) -> bool:
+        return self.rests_on is not None
+
+    def to_json(self) -> dict[str, Any]:
+        rests_on = None if self.rests_on is None else list(self.rests_on)
+        found = {"goal": self.goal, "where": self.where, "rests_on": rests_on, "seconds": round(self.seconds, 3)}
+        return found | ({"why": self.why} if self.why else {})
+
+
+@dataclass
+class Proof:
+    """The obligations of a protocol, and which of them were discharged; `expected` is the number of all."""
+
+    protocol: Protocol
+    properties: tuple[Property, ...]
+    lemmas: tuple[Property, ...]
+    expected: int = 0
+    obligations: list[Obligation] = field(default_factory=list)
+    seconds: float = 0.0
+    stopped: str = ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every obligation was discharged: then the properties hold for all bounds."""
+        return len(self.obligations) == self.expected and not self.failed
+
+    @property
+    def failed(self) -> list[Obligation]:
+        return [o for o in self.obligations if not o.discharged]
+
+    @property
+    def status(self) -> Status:
+        return Status.HOLDS if self.complete else Status.UNKNOWN
+
+    def graph(self) -> nx.DiGraph[str]:
+        """The argument: an edge from each goal to what it rests on, with the actions for which it does as `where`."""
+        graph: nx.DiGraph[str] = nx.DiGraph()
+        for p in (*self.lemmas, *self.properties):
+            graph.add_node(p.name, meaning=p.meaning)
+        for o in self.obligations:
+            for other in o.rests_on or ():
+                if other != o.goal:
+                    where = graph.get_edge_data(o.goal, other, {"where": ()})["where"]
+                    graph.add_edge(o.goal, other, where=(*where, o.where))
+        return graph
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "protocol": self.protocol.name,
+            "properties": [{"property": p.name, "verdict": str(self.status)} for p in self.properties],
+            "lemmas": [p.name for p in self.lemmas],
+            "expected": self.expected,
+            "obligations": [o.to_json() for o in self.obligations],
+            "stopped": self.stopped or None,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def prove(
+    protocol: Protocol,
+    properties: Sequence[Property],
+    lemmas: Sequence[Property],
+    *,
+    only: Sequence[str] = (),
+    actions: Sequence[str] = (),
+    budget: Budget | None = None,
+    reporter: Reporter | None = None,
+    keep_smt: bool = False,
+) -> Proof:
+    """Tries to prove the properties from the lemmas, for all bounds.
+
+    With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
+    asked: the proof is not complete then. Raises ModelError where the protocol cannot be read without bounds.
+    """
+    budget, reporter = budget or Budget(), reporter or Reporter()
+    prover = _Prover(protocol, properties, lemmas, budget, keep_smt)
+    proof = Proof(protocol, tuple(properties), tuple(lemmas))
+    proof.expected = prover.expected
+    with budget.limits():
+        for obligation in prover.obligations(only, actions):
+            proof.obligations.append(obligation)
+            done = f"{len(proof.obligations)} of {proof.expected} obligations"
+            reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
+    proof.seconds, proof.stopped = budget.elapsed, budget.stopped
+    return proof
+
+
+class _Prover:
+    """Asks Z3 for one obligation after the other."""
+
+    def __init__(
+        self,
+        protocol: Protocol,
+        properties: Sequence[Property],
+        lemmas: Sequence[Property],
+        budget: Budget,
+        keep_smt: bool,
+    ) -> None:
+        self.properties, self.lemmas = properties, lemmas
+        self.budget, self.keep_smt = budget, keep_smt
+        ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
+        self.system = AnySystem(protocol, tuple(ghosts))
+        self.z3 = Quantified()
+        self.known = self.goals(self.system.state)
+        actions = protocol.slots.values()
+        self.expected = len(properties) + len(self.known) * (1 + len(actions))
+
+    def goals(self, state: FullState) -> dict[str, Bool]:
+        """The ranges and the lemmas, said of a state."""
+        ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
+        return ranges | {p.name: self.system.claim(p, state) for p in self.lemmas}
+
+    def obligations(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[Obligation]:
+        def asked(where: str, goals: Mapping[str, Bool]) -> Iterator[tuple[str, Bool]]:
+            if not actions or where in actions:
+                yield from ((name, goal) for name, goal in goals.items() if not only or name in only)
+
+        for name, goal in asked(INITIALLY, self.goals(self.system.initial)):
+            yield self._ask(name, INITIALLY, goal, [], {})
+        for act in self.system.protocol.slots.values():
+            step = self.system.step(act)
+            for name, goal in asked(act.name, self.goals(step.after)):
+                yield self._ask(name, act.name, goal, step.guard, self.known)
+        follows = {p.name: self.system.claim(p, self.system.state) for p in self.properties}
+        for name, goal in asked(FOLLOWS, follows):
+            yield self._ask(name, FOLLOWS, goal, [], self.known)
+
+    def _ask(self, name: str, where: str, goal: Bool, guard: Sequence[Bool], known: Mapping[str, Bool]) -> Obligation:
+        began = time.monotonic()
+        facts = [*self.system.bounds.facts, *guard]
+        facts += self.system.axioms_of(goal, *facts)
+        held = {z3.Bool(f"held:{other}"): other for other in known}
+        formulas = [formula for fact in facts for formula in self.z3.known(fact)]
+        for literal, other in held.items():
+            formulas += [z3.Implies(literal, part) for part in self.z3.known(known[other])]
+        formulas.append(z3.Not(self.z3.formula(goal)))
+        for seed, limit in enumerate(STEPS_OF_Z3):
+            solver = _solver(seed, limit)
+            solver.add(*formulas)
+            answer = ask_within(self.budget, solver, *held, may_give_up=True)
+            why = "it has a model" if answer == z3.sat else solver.reason_unknown()
+            if answer != z3.unknown or "incomplete" in why:  # all that its triggers say has been used
+                break
+        core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
+        rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
+        return Obligation(
+            name, where, rests_on if answer == z3.unsat else None, time.monotonic() - began,
+            "" if answer == z3.unsat else why, self._smt(formulas, held) if self.keep_smt else "",
+        )  # fmt: skip
+
+    @staticmethod
+    def _smt(formulas: Sequence[Formula], held: Iterable[Formula]) -> str:
+        solver = z3.SimpleSolver()
+        solver.add(*formulas, *held)
+        return "(set-logic ALL)\n" + str(solver.to_smt2())
+
+
+def _solver(seed: int, limit: int) -> z3.Solver:
+    """A solver that uses claims where their triggers occur, and does not try to build models of them."""
+    solver = z3.SimpleSolver()
+    for option, value in {"auto_config": False, "mbqi": False, "random_seed": seed, "rlimit": limit}.items():
+        solver.set(option, value)
+    return solver
+
+
+def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Reporter) -> Result | None:
+    """What induction finds in the smallest configuration in which a step of the action breaks the goal.
+
+    None where there is none up to the configuration SMALL, or the goal is not a property.
+    """
+    protocol = proof.protocol
+    if failed.goal not in {p.name for p in proof.lemmas} or failed.where == INITIALLY:
+        return None
+    axes = [range(spec.least, SMALL.get(spec.name, spec.default) + 1) for spec in protocol.bounds]
+    for sizes in sorted(product(*axes), key=sum):
+        bounds = protocol.bounded(**dict(zip((spec.name for spec in protocol.bounds), sizes, strict=True)))
+        asked = {"only": [failed.goal], "actions": [failed.where], "reachable": LookUp(reporter)}
+        found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
+        if found.statistics["gaps"] or found.stopped:
+            return found if found.statistics["gaps"] else None
+    return None
+
+
+def summary(proof: Proof, gap: Result | None = None) -> list[Part]:
+    """A proof for people: a line for each property and lemma, and what was found where an obligation failed."""
+    rows = []
+    for p in (*proof.properties, *proof.lemmas):
+        asked = [o for o in proof.obligations if o.goal == p.name]
+        done = sum(o.discharged for o in asked)
+        rests_on = {name for o in asked for name in o.rests_on or () if name != p.name}
+        rows.append((p.name, f"{done} of {len(asked)}", f"{sum(o.seconds for o in asked):.1f} s", p.meaning,
+                     len(rests_on)))  # fmt: skip
+    done = sum(o.discharged for o in proof.obligations)
+    head = f"{done} of {proof.expected} obligations discharged, {proof.seconds:.1f} s"
+    parts: list[Part] = [Table(rows, ("goal", "discharged", "time", "meaning", "rests on"))]
+    parts.append(head + (f"; stopped early: {proof.stopped}" if proof.stopped else ""))
+    names = " and ".join(p.name for p in proof.properties)
+    parts.append(f"{names}: {'holds for all bounds' if proof.complete else 'unknown'}")
+    parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
+    if gap is not None:
+        parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]
+    elif proof.failed:
+        parts.append("No small configuration has a gap there: Z3 may need another lemma, or another trigger.")
+    return parts
+
+
+def dot(proof: Proof) -> str:
+    """The graph of the argument in the language of Graphviz: an arrow from a lemma to what rests on it."""
+    graph = proof.graph()
+    nodes = [f'  "{name}" [tooltip="{data["meaning"]}"];' for name, data in graph.nodes(data=True) if "meaning" in data]
+    edges = [f'  "{b}" -> "{a}" [tooltip="{", ".join(d["where"])}"];' for a, b, d in graph.edges(data=True)]
+    return "\n".join(["digraph {", "  rankdir=BT; node [shape=box];", *nodes, *edges, "}", ""])
