@@ -219,6 +219,8 @@ def bounds_of(value: Int) -> tuple[int, int]:
 def select(values: Sequence[Bool], index: Int) -> Bool: ...  # type: ignore[overload-overlap]
 @overload
 def select(values: Sequence[Int], index: Int) -> Int: ...
+@overload
+def select(values: Sequence[tuple[_V, ...]], index: Int) -> tuple[_V, ...]: ...
 def select(values: Sequence[Any], index: Int) -> Any:
     """`values[index]`. Outside the tuple it is the last value: guard against that where it can happen."""
     bounds_of(index)

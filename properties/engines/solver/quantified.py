@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import cast
 
 import z3
 
@@ -117,7 +118,7 @@ def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]
     wanted = {v.serial for v in variables}
     mentioned: list[tuple[Term, set[int]]] = []
     for term in sorted(subterms([body]), key=lambda t: t.serial):  # what is within a term was made before it
-        free = {v.serial for v in free_variables(term)}
+        free = {v.serial for v in free_variables(cast(Bool, term))}
         if term.op != APPLIED or not free or not free <= wanted:
             continue
         within = list(subterms([term]))
