@@ -57,7 +57,7 @@ def test_every_lemma_holds_in_every_reachable_state(lemma: Property) -> None:
 
 
 def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
-    found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "NextIsrWithinIsr"], replicas=2)
+    found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "FollowerKnowsRequestedIsr"], replicas=2)
     assert not found.statistics["inductive"]
     assert found.statistics["gaps"]
     assert all(gap["status"].startswith("unreachable") for gap in found.statistics["gaps"])
