@@ -8,7 +8,7 @@ renamings. `async-isr`, whose leader is broker 0 for ever, fails the proof, as i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import z3
 
@@ -20,18 +20,23 @@ from tideproof.model.language.state import Space
 Names = tuple[int, ...]
 """The new name of each replica."""
 
+Ask = Callable[[z3.Solver], z3.CheckSatResult]
 
-def names_do_not_matter(relation: Relation, properties: Sequence[Formula]) -> bool:
-    """Whether every renaming of replicas takes steps to steps, and keeps the initial state and these properties."""
+
+def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: Ask = ask) -> bool:
+    """Whether every renaming of replicas takes steps to steps, and keeps the initial state and these properties.
+
+    `ask` gets a solver, and returns or raises what the solver says of what it knows.
+    """
     replicas = relation.system.bounds.get("replicas", 0)
     if replicas < 2:
         return False
     swap = (1, 0, *range(2, replicas))
     rotation = (*range(1, replicas), 0)
-    return all(_keeps(relation, properties, names) for names in dict.fromkeys((swap, rotation)))
+    return all(_keeps(relation, properties, names, ask) for names in dict.fromkeys((swap, rotation)))
 
 
-def _keeps(relation: Relation, properties: Sequence[Formula], names: Names) -> bool:
+def _keeps(relation: Relation, properties: Sequence[Formula], names: Names, ask: Ask) -> bool:
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
     names_replica = _replica_valued(system.space)

@@ -21,6 +21,7 @@ from tideproof.model.language.state import ModelError, State
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.engines.cross_check import CrossCheck
 
 INTERRUPTED = "interrupted"
 """Why an engine has stopped that its user has stopped (Ctrl-C, SIGTERM)."""
@@ -71,7 +72,9 @@ class Budget:
         return f"the time limit of {self.seconds:g} s"
 
     def check(self) -> None:
-        """Raises Spent where the time is spent."""
+        """Raises Spent where the time is spent, or the run had to stop before."""
+        if self.stopped:
+            raise Spent(self.stopped)
         if time.monotonic() >= self.deadline:
             raise Spent(self.time_spent)
 
@@ -186,15 +189,19 @@ class Result:
     shortest: bool = field(default=False, init=False)
     stopped: str = field(default="", init=False)
     seconds: float = field(default=0.0, init=False)
+    cross_check: CrossCheck | None = field(default=None, init=False, repr=False)
 
     def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
         """Puts the verdicts in, once every trace has been replayed by the rules on ints.
 
+        What the engine makes of the states of a trace is compared with the rules, if it says by `cross_check` how.
         Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
         judges the replayed run where the question is not about its last state alone.
         """
         for verdict in verdicts:
             if verdict.trace is not None:
+                if self.cross_check is not None:
+                    self.cross_check.trace(verdict.trace)
                 confirm(self.system, verdict.property, verdict.trace, shows)
         self.verdicts = tuple(verdicts)
         self.stopped = self.stopped or budget.stopped

@@ -21,7 +21,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
-from tideproof.properties.engines.cross_check import Answer
+from tideproof.properties.engines.cross_check import Answer, CrossCheck
 
 SYSTEM_FUNCTIONS = (EXPAND, CHECK)
 """What the code of a system and its properties has."""
@@ -175,16 +175,21 @@ def _imported(source: str, ours: tuple[str, ...]) -> Iterator[str]:
         yield from (name for name in names if name.startswith(ours))
 
 
-def schedule_through(system: System, way: Sequence[Words]) -> tuple[Instance, ...]:
+def schedule_through(
+    system: System, way: Sequence[Words], cross_check: CrossCheck | None = None
+) -> tuple[Instance, ...]:
     """The steps that lead from each state of a way to the next, found by the rules on ints.
 
-    Raises EngineError where there is none: then the compiled steps are not those of the rules.
+    Raises EngineError where there is none: then the compiled steps are not those of the rules. The cross-check says
+    which rule it is.
     """
     steps = []
     for before, after in pairwise(way):
         successors = system.successors(system.space.unpack(before))
         step = next((instance for instance, full_state in successors if system.space.pack(full_state) == after), None)
         if step is None:
+            if cross_check is not None:
+                cross_check.compare(before)
             raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {before}")
         steps.append(step)
     return tuple(steps)

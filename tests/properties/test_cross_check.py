@@ -14,11 +14,12 @@ import pytest
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
-from tideproof.model.language.properties import DifferenceError, Property, watched
+from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
@@ -209,12 +210,52 @@ def test_a_right_protocol_passes(engine: str) -> None:
 def test_the_first_states_are_compared_and_then_a_share() -> None:
     few = CrossCheck(light_system := explored_system(light()), [], TermForm(light_system, []))
     assert few.first == FIRST_STATES
-    assert list(few.numbers(0, 5)) == [0, 1, 2, 3, 4]
-    assert list(few.numbers(5, 3 * SHARE)) == [*range(5, FIRST_STATES), SHARE, 2 * SHARE]
-    assert list(few.numbers(SHARE, SHARE + 1)) == [SHARE]
-    assert list(few.numbers(SHARE + 1, 2 * SHARE)) == []
+    assert list(few.due(5)) == [0, 1, 2, 3, 4]
+    assert list(few.due(5)) == []
+    assert list(few.due(1300)) == [*range(5, FIRST_STATES + 1), 1125, 1265]
+    late = list(few.due(20 * SHARE))
+    assert late[:2] == [1423, 1600]
+    assert [b - a for a, b in pairwise(late)][-10:] == [SHARE] * 10
     kafka = explored_system(PROTOCOLS["kafka-2.5"])
     assert 50 < CrossCheck(kafka, [], TermForm(kafka, [])).first < FIRST_STATES
+
+
+def test_a_spent_budget_ends_the_comparison() -> None:
+    system = explored_system(light())
+    check = CrossCheck(system, [], TermForm(system, []), Budget(0).check)
+    with pytest.raises(Spent):
+        check.sample([system.space.pack(system.initial)])
+    assert not check.has_compared
+    check.trace([])
+    assert check.has_compared == 1, "a trace is compared in any case"
+    kafka, spent = PROTOCOLS["kip-320"], Budget(0)
+    found = check_runs(kafka, kafka.bounded(), [committed_records_survive], 3, budget=spent)
+    assert "time limit" in found.stopped
+
+
+def test_the_states_of_every_trace_are_compared() -> None:
+    """Whatever an engine has looked at: its result compares them when it is concluded."""
+    system = explored_system(light())
+    prop = plain(never_broken)
+    right = TermForm(system, [prop])
+    trace = tuple(exhaustive_trace(light(), prop))
+    last = replay(system, trace).states[-1]
+
+    def wrong_at_the_end(state: Any) -> Answer:
+        return right(state)._replace(steps={}) if state == system.space.pack(last) else right(state)
+
+    wrong_at_the_end.name = "a form"  # type: ignore[attr-defined]
+    result = Result("an engine", system, (prop,))
+    verdicts = [Verdict(prop, Status.VIOLATED, "", len(trace), trace)]
+    assert result.conclude(verdicts, Budget()).verdicts
+    result.cross_check = CrossCheck(system, [prop], wrong_at_the_end)  # type: ignore[arg-type]
+    with pytest.raises(DifferenceError):
+        result.conclude(verdicts, Budget())
+
+
+def exhaustive_trace(protocol: Protocol, prop: Property) -> Sequence[Any]:
+    with explore(protocol, protocol.bounded(), [prop]) as found:
+        return found.verdicts[0].trace or ()
 
 
 def explored_system(protocol: Protocol) -> Any:
@@ -237,7 +278,7 @@ def test_what_a_ghost_remembers_is_compared_too() -> None:
         assert found.verdicts[0].depth
         right = TermForm(found.system, [committed_records_survive])
         run = replay(found.system, found.verdicts[0].trace or ())
-    CrossCheck(found.system, [committed_records_survive], right).run(run)
+    CrossCheck(found.system, [committed_records_survive], right).trace(run.steps)
     commits = next(i for i, (a, b) in enumerate(pairwise(run.states)) if a[1] != b[1])
     state = found.system.space.pack(run.states[commits])
     kind = found.system.instances.index(run.steps[commits])

@@ -75,7 +75,9 @@ class Exploration(Result):
 
     def trace_to(self, index: int) -> tuple[Instance, ...]:
         """A shortest schedule from the initial state to the state with this index, found by the rules on ints."""
-        return schedule_through(self.system, [self.visited.state(i) for i in self.visited.path(index)])
+        return schedule_through(
+            self.system, [self.visited.state(i) for i in self.visited.path(index)], self.cross_check
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -114,10 +116,8 @@ def explore(
             found.taken = by_action(system, ())
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            cross_check = CrossCheck(system, properties, code)
-            first = _Search(found, code, cross_check, memory, reporter).run(budget, stop_when_decided)
-            for number in {number for end in first if end is not None for number in visited.path(end)}:
-                cross_check.compare(visited.state(number))
+            found.cross_check = CrossCheck(system, properties, code, budget.check)
+            first = _Search(found, code, found.cross_check, memory, reporter).run(budget, stop_when_decided)
         found.stopped = found.stopped or budget.stopped
         found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
@@ -197,7 +197,6 @@ class _Search:
         self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
         self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
         self.control[COUNT] = 1
-        self.compared = 0
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
     def run(self, budget: Budget, stop_when_decided: bool) -> list[int | None]:
@@ -237,9 +236,8 @@ class _Search:
             self.reporter.tell(self._line)
 
     def _compare(self) -> None:
-        for number in self.cross_check.numbers(self.compared, self.control[COUNT]):
-            self.cross_check.compare(self.exploration.visited.state(number))
-        self.compared = self.control[COUNT]
+        numbers = self.cross_check.due(self.control[COUNT])
+        self.cross_check.sample(map(self.exploration.visited.state, numbers))
 
     def _close_level(self) -> None:
         """All states that lie one step deeper are known."""

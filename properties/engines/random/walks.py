@@ -51,11 +51,13 @@ def sample(
     """
     check_numbers(walks, steps, seed)
     budget, reporter = budget or Budget(), reporter or Reporter()
-    run = _Walks(system, tuple(properties), Walker(program(system, properties, policy, steps, seed)), policy)
+    walker = Walker(program(system, properties, policy, steps, seed))
+    cross_check = CrossCheck(system, properties, walker.form, budget.check)
+    run = _Walks(system, tuple(properties), walker, cross_check, policy)
     with budget.limits():
         run.walk(walks, budget, reporter)
-    run.compare_found()
-    walker, result = run.walker, Result("random", system, tuple(properties))
+    result = Result("random", system, tuple(properties))
+    result.cross_check = cross_check
     seen = distinct(walker.sketch)
     result.conclude([run.verdict(number, walks, budget.stopped) for number in range(len(properties))], budget)
     result.statistics = {
@@ -79,11 +81,18 @@ def sample(
 class _Walks:
     """The walks so far: `violations` counts them by property, `shortest` keeps the shortest finding of each."""
 
-    def __init__(self, system: System, properties: tuple[Property, ...], walker: Walker, policy: Policy) -> None:
+    def __init__(
+        self,
+        system: System,
+        properties: tuple[Property, ...],
+        walker: Walker,
+        cross_check: CrossCheck,
+        policy: Policy,
+    ) -> None:
         self.system = system
         self.properties = properties
         self.walker = walker
-        self.cross_check = CrossCheck(system, properties, walker.form)
+        self.cross_check = cross_check
         self.policy = policy
         self.walks = 0
         self.violations = [0] * len(properties)
@@ -113,14 +122,6 @@ class _Walks:
                 )
             )
 
-    def compare_found(self) -> None:
-        """Compares every state of what was found with the rules on ints."""
-        for found in self.shortest:
-            if found is not None and found.depth:
-                _, states = self.walker.one(found.walk)
-                for state in states[: found.depth + 1]:
-                    self.cross_check.compare(state)
-
     def verdict(self, number: int, walks: int, stopped: str) -> Verdict:
         prop, found, rate = self.properties[number], self.shortest[number], Rate(self.violations[number], self.walks)
         figures = {"violating_walks": rate.hits, "rate": rate.value, "interval": rate.interval}
@@ -139,15 +140,14 @@ class _Walks:
 
 
 def compare_walks(walker: Walker, cross_check: CrossCheck, first: int, stop: int) -> None:
-    """Compares the states of the first walks, and then one of every so many walks, with the rules on ints."""
+    """Compares states all along the first walks, and then one of every so many walks, with the rules on ints."""
     for walk in range(first, min(stop, COMPARED_WALKS)):
         _, states = walker.one(walk)
-        for state in states:
-            if cross_check.has_compared < cross_check.first:
-                cross_check.compare(state)
+        distance = -(-len(states) * COMPARED_WALKS // cross_check.first)
+        cross_check.sample(states[walk % distance :: distance])
     for number in range(-(-first // _COMPARED_SHARE), -(-stop // _COMPARED_SHARE)):
         _, states = walker.one(number * _COMPARED_SHARE)
-        cross_check.compare(states[7 * number % len(states)])
+        cross_check.sample([states[7 * number % len(states)]])
 
 
 def escape_error(system: System, schedule: Sequence[int]) -> Exception:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from functools import partial
 
 import z3
 
+from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import Formula, ask
 from tideproof.properties.engines.base import Budget, Spent
 
@@ -23,3 +27,10 @@ def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up
             return answer
         raise Spent(budget.time_spent if spent else f"Z3 gave up: {reason}")
     return answer
+
+
+def any_names(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> bool:
+    """Whether it is proved within the budget that the names of replicas do not matter."""
+    with budget.limits():
+        return names_do_not_matter(relation, claims, partial(ask_within, budget))
+    return False

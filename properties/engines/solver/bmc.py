@@ -20,7 +20,6 @@ from collections.abc import Callable, Sequence
 import z3
 
 from tideproof.model.backends.relation import Relation, Step
-from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import TRUE, Formula, conjunction, disjunction, negation
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
@@ -29,7 +28,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.properties.engines.base import Budget, Reporter, Result
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.asking import any_names, ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
 
@@ -66,7 +65,8 @@ def check_runs(
     result = Result("bounded", system, tuple(properties))
     search = _Unrolling(system, properties, relation(system), budget, reporter)
     with budget.limits():
-        search.cross_check = SolverCheck(system, [*properties, *lemmas], search.relation)
+        search.cross_check = SolverCheck(system, [*properties, *lemmas], search.relation, budget)
+        result.cross_check = search.cross_check.terms
         search.cross_check.first_states()
         if lemmas:
             reporter.show(search.progress)
@@ -112,7 +112,7 @@ class _Unrolling:
         self.seconds_at: list[float] = []
         self.lemmas: tuple[Property, ...] = ()
         holds = {p: relation.claim(p.holds(system, system.space.symbols())) for p in properties}
-        self.renaming = names_do_not_matter(relation, list(holds.values()))
+        self.renaming = any_names(budget, relation, list(holds.values()))
         relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}

@@ -8,11 +8,13 @@ from random import Random
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, ask, put_in_each
+from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, put_in_each
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
+from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, random_state, walked_states
+from tideproof.properties.engines.solver.asking import ask_within
 
 _SHARE = 8
 """A state takes some ten times as long as in machine code: one in so many of the first states, walked to and drawn."""
@@ -26,8 +28,8 @@ class SymbolicForm:
 
     name = "Z3"
 
-    def __init__(self, relation: Relation, claims: Sequence[Formula]) -> None:
-        self.relation = relation
+    def __init__(self, relation: Relation, claims: Sequence[Formula], budget: Budget | None = None) -> None:
+        self.relation, self.budget = relation, budget or Budget()
         self.claims = list(claims)
         self.step, self.then = relation.choices("#"), relation.moment(1)
         self.solver = z3.SolverFor("QF_FD")
@@ -48,7 +50,7 @@ class SymbolicForm:
         self.solver.push()
         pairs = zip(self.relation.terms.now.constants(), here.constants(), strict=True)
         self.solver.add(*(constant if value is TRUE else z3.Not(constant) for constant, value in pairs))
-        while ask(self.solver) == z3.sat:
+        while ask_within(self.budget, self.solver) == z3.sat:
             model = self.solver.model()
             kind = self.relation.kind_in(model, self.step)
             if kind in found:
@@ -69,22 +71,20 @@ class SolverCheck:
     terms. Induction starts from any state, so half of them are any states.
     """
 
-    def __init__(self, system: System, properties: Sequence[Property], relation: Relation) -> None:
+    def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
         symbols = system.space.symbols()
         claims = [relation.claim(p.holds(system, symbols)) for p in properties]
-        self.terms = CrossCheck(system, properties, TermForm(system, properties))
-        self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims))
+        self.terms = CrossCheck(system, properties, TermForm(system, properties), budget.check)
+        self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims, budget), budget.check)
 
     def first_states(self) -> None:
         """Compares the first states. Raises DifferenceError."""
         system, chance = self.terms.system, Random(0)
-        count = max(20, self.terms.first // _SHARE)
+        count = max(40, self.terms.first // _SHARE)
         walked = walked_states(system, count, chance)
         drawn = [random_state(system, chance) for _ in range(count)]
-        for state in (*walked, *drawn):
-            self.terms.compare(state)
-        for state in (*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]):
-            self.symbolic.compare(state)
+        self.terms.sample([*walked, *drawn])
+        self.symbolic.sample([*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]])
 
     def states(self, states: Sequence[Words]) -> None:
         """Compares the states of a trace, or of a counterexample to induction: the steps of Z3 are replayed besides."""

@@ -116,6 +116,7 @@ def check_induction(
     _refuse_unknown("goal", only, [p.name for p in goals])
     _refuse_unknown("action", actions, [a.name for a in system.actions])
     proof = _Proof(system, goals, k, budget)
+    result.cross_check = proof.cross_check.terms
     refuted: dict[Property, tuple[Instance, ...]] = {}
     with budget.limits():
         proof.cross_check.first_states()
@@ -186,7 +187,7 @@ class _Proof:
         self.claims = self.obligations.claims
         for goal in goals:
             self.obligations.hold(goal, self.moments)
-        self.cross_check = SolverCheck(system, goals, self.relation)
+        self.cross_check = SolverCheck(system, goals, self.relation, budget)
 
     def kinds(self, actions: Sequence[str]) -> list[int]:
         """The kinds of step that are asked for, of each orbit one."""

@@ -15,13 +15,12 @@ from collections.abc import Iterable, Sequence
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import Formula, Moment, negation
 from tideproof.model.language.actions import REPLICA, Blocked, Instance
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.asking import any_names, ask_within
 
 
 class Obligations:
@@ -47,7 +46,7 @@ class Obligations:
         self.claims = {p: relation.claim(p.holds(self.system, symbols)) for p in properties}
         self.held = {p: z3.Bool(f"held:{p.name}") for p in properties}
         self.kinds: Sequence[int] = range(len(self.system.instances))
-        if names_do_not_matter(relation, list(self.claims.values())):
+        if any_names(budget, relation, list(self.claims.values())):
             self.kinds = one_of_each_orbit(self.system.instances)
         self._solvers: dict[int, z3.Solver] = {}
 

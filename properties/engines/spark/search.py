@@ -116,6 +116,7 @@ class _Search:
         self.reporter = reporter
         self.cross_check = CrossCheck(system, properties, Runs(program).form)
         self.result = Result("exhaustive", system, properties)
+        self.result.cross_check = self.cross_check
         self.state = checkpoint.load() or self._first_state(system)
         self.before = self.state.seconds
 
@@ -207,9 +208,7 @@ class _Search:
             if number not in ways:
                 verdicts.append(self._unknown(prop))
                 continue
-            for state in ways[number]:
-                self.cross_check.compare(state)
-            trace = schedule_through(system, ways[number])
+            trace = schedule_through(system, ways[number], self.cross_check)
             verdicts.append(Verdict(prop, Status.VIOLATED, "", len(trace), trace))
         return verdicts
 

@@ -15,6 +15,7 @@ from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import Shortened
 from tideproof.properties.engines.base import Budget, Reporter, Result
+from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.engines.stateful.machine import QUIET, PropertyViolated, ProtocolMachine, machine_for
 
 
@@ -37,7 +38,7 @@ def check_samples(
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    runs = _Runs(system, budget, reporter)
+    runs = _Runs(system, properties, budget, reporter)
     how = settings(
         max_examples=max_examples,
         stateful_step_count=steps,
@@ -55,6 +56,7 @@ def check_samples(
             found[failure.property] = failure.shortened()
             undecided.remove(failure.property)
     result = Result("stateful", system, tuple(properties))
+    result.cross_check = runs.cross_check
     tried = f"in {runs.count:,} runs of up to {steps} steps"
     result.conclude([_verdict(p, found.get(p), tried, budget.stopped) for p in properties], budget)
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
@@ -67,12 +69,13 @@ def check_samples(
 class _Runs:
     """Counts the runs of state machines, and their steps by action."""
 
-    def __init__(self, system: System, budget: Budget, reporter: Reporter) -> None:
+    def __init__(self, system: System, properties: Sequence[Property], budget: Budget, reporter: Reporter) -> None:
         self.system = system
         self.budget = budget
         self.reporter = reporter
         self.count = 0
         self.taken: Counter[str] = Counter()
+        self.cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
 
     def begin(self) -> None:
         """A run begins. Raises Spent where the time is up."""
@@ -91,7 +94,7 @@ class _Runs:
                 runs.begin()
 
         Counted.__name__ = Counted.__qualname__ = base.__name__
-        Counted.taken = self.taken
+        Counted.taken, Counted.cross_check = self.taken, self.cross_check
         return Counted
 
 
