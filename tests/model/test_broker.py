@@ -270,7 +270,7 @@ def test_the_command_line_takes_the_settings(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
     found = json.loads(ran.stdout)
     assert (found["bounds"]["acks"], found["bounds"]["unclean"], found["bounds"]["crashes"]) == (-1, 1, 0)
-    assert (ran.returncode, found["properties"][0]["depth"]) == (1, 6)
+    assert (ran.returncode, found["properties"][0]["depth"]) == (1, 5)
     ran = cli("compare", "--level", "broker", "--replicas", "1", "--epochs", "1", "-p", "TypeOk", "--json")
     assert [row["protocol"] for row in json.loads(ran.stdout)["protocols"]] == [p.name for p in BROKER_GENERATIONS]
 
