@@ -41,7 +41,7 @@ def small(protocol: Protocol) -> System:
 def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None:
     system = small(protocol)
     forms, chance = StepForms(system, properties_of(protocol)), Random(5)
-    states = [random_state(system, chance) for _ in range(60)]
+    states = [random_state(system, chance) for _ in range(20)]
     assert sum(map(forms.compare, states)) > 0
 
 
@@ -64,6 +64,7 @@ def test_the_engines_agree(protocol: Protocol, bounds: dict[str, int], runs: int
     assert certificate([agreement])[0].startswith(f"{protocol.name} ")
 
 
+@pytest.mark.slow
 def test_all_three_engines_refute_hw_truncation_with_traces_of_one_length() -> None:
     agreement = agree(HW, HW.bounded(replicas=2, log_size=1, records=1, epochs=3), [strong_isr], seed=3, states=20)
     (exact,) = agreement.verdicts

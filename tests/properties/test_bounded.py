@@ -108,6 +108,7 @@ def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) 
         assert {v.status for v in space.verdicts} == {Status.HOLDS}
 
 
+@pytest.mark.slow
 def test_lemmas_change_no_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [weak_isr, strong_isr], 9, lemmas=LEMMAS)
@@ -145,6 +146,7 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
     assert found.statistics["checked_depth"] == -1, "no depth was decided"
 
 
+@pytest.mark.slow
 def test_deepest_first_looks_at_every_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     assert depths("hw-truncation", [strong_isr], 7) == [None]
