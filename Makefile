@@ -42,6 +42,10 @@ slow: $(DEV) ## the slow tests
 nightly: $(DEV) ## the tests that take many minutes each
 	$(PYTEST) -m "nightly" --timeout 7200
 
+.PHONY: mutation
+mutation: $(VENV)/.mutation ## small changes of a module, which some test should notice: MODULE=symmetry SAMPLE=20 SEED=1
+	nice $(BIN)/python tools/mutation.py $(MODULE) $(if $(SAMPLE),--sample $(SAMPLE)) --seed $(or $(SEED),1)
+
 .PHONY: format
 format: $(DEV) ## put the code in its format
 	$(BIN)/ruff format .
@@ -97,3 +101,7 @@ $(CORE): $(VENV)/bin/python pyproject.toml constraints.txt
 $(DEV): $(VENV)/bin/python pyproject.toml constraints.txt
 	$(INSTALL) '.[dev]'
 	@rm -f $(VENV)/.core-* $(VENV)/.dev-* && touch $(CORE) $@
+
+$(VENV)/.mutation: $(DEV)
+	$(INSTALL) '.[dev,mutation]'
+	@touch $@

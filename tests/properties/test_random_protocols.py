@@ -100,6 +100,22 @@ def test_all_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.M
 
 
 @pytest.mark.nightly
+@pytest.mark.comparison
+@pytest.mark.parametrize("name", CHECKS)
+def test_each_comparison_alone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick for one engine: tools/mutation.py asks these of every mutant."""
+    without_cross_check_of_solvers(monkeypatch)
+
+    @seed(2_000)
+    @settings(max_examples=40, **HOW)
+    @given(specs())
+    def compare(spec: Spec) -> None:
+        CHECKS[name](case_of(spec))
+
+    compare()
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_reductions_lose_no_state_of_many_protocols(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     without_cross_check_of_solvers(monkeypatch)
