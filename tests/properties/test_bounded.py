@@ -238,6 +238,17 @@ def never_alike(full_state: FullState) -> Property:
     return Property("NeverAlike", "", Small, lambda s: not_(any_of(*(like(s, names) for names in orders))))
 
 
+def test_lemmas_of_one_name_are_told_apart() -> None:
+    """A proof that rests on one of them says nothing of the other."""
+    chance = Random(5)
+    protocol = small_protocol(chance, alike=True)
+    bounds, depth = protocol.bounded(), chance.randint(2, 5)
+    found = levels(System(protocol, bounds), 6)
+    false_ones = [never_alike(full_state) for level in found[1:] for full_state in level]
+    check = check_runs(protocol, bounds, false_ones[:1], depth, lemmas=false_ones)
+    assert check.statistics["lemmas"] == []
+
+
 def levels(system: System, depth: int) -> list[list[FullState]]:
     """A list of all states: at place d those that are reached in d steps, and not in fewer."""
     found, seen = [[system.initial]], {system.initial}
