@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.jars import Jars
+from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, replayed
 from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Stage
@@ -112,11 +114,14 @@ def walks(
             try:
                 return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}"))
             finally:
-                stage.close()
+                with suppress(NoAnswer):
+                    stage.close()
 
         for n in range(number):
             run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
             result = played(run, f"walk {n}")
+            if result.stuck:  # once more: a busy machine can be late
+                result = played(run, f"walk {n}, again")
             if result.parted:
                 kept = _cut(run, result)
                 run, result = _minimised(kept, result, lambda r, n=n: played(r, f"walk {n}, minimising"))  # type: ignore[misc]

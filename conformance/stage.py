@@ -27,8 +27,9 @@ T = TypeVar("T")
 
 ALL = -1
 TIMESTAMP = 1_600_000_000_000
-LAG_MS = 150
-"""replica.lag.time.max.ms where leaders change the ISR."""
+LAG_MS = 500
+"""replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
+changing it back, on a machine that is busy."""
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
 
@@ -301,13 +302,16 @@ class Stage:
             time.sleep(1.3 * LAG_MS / 1000)
 
     def _with_unlocked_isr(self, leader: int, what: Callable[[], T], done: Callable[[tuple[int, ...]], bool]) -> T:
-        self.cluster.unlock_isr(self._known_version[leader])
+        version = self._known_version[leader]
+        self.cluster.unlock_isr(version)
         try:
             result = what()
-            wait_until(lambda: done(self.cluster.isr()), f"b{leader} does not change the ISR")
+            wait_until(lambda: self.cluster.state_version() > version, f"b{leader} does not change the ISR")
         finally:
             self._known_version[leader] += 1
             self.cluster.lock_isr()
+        if not done(self.cluster.isr()):
+            raise NoAnswer(f"b{leader} has changed the ISR back before it could be kept from it")
         return result
 
     def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
