@@ -19,7 +19,7 @@ from support.kafka_messages import jar_of_messages
 from tideproof.conformance.kraft import Front, Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
-from tideproof.conformance.processes import BrokerEnded, Process
+from tideproof.conformance.processes import BrokerEnded, Process, wait_until
 
 
 class Leader:
@@ -130,6 +130,21 @@ def test_what_a_cut_link_held_is_gone_and_a_new_connection_works(
     again.close()
     assert body is not None
     assert body["Later"] == 3
+
+
+def test_a_request_whose_connection_has_ended_meanwhile_is_not_taken(
+    messages: Messages, link: Link, follower: Connection
+) -> None:
+    follower.send("Echo", 1, {"Later": 1})
+    wait_until(lambda: link.asked.qsize(), "nothing has come")
+    (connection,) = link.downs
+    connection.close()
+    again = Connection(messages, link.port)
+    again.send("Echo", 1, {"Later": 2})
+    body = link.take().request.body
+    again.close()
+    assert body is not None
+    assert body["Later"] == 2
 
 
 def test_a_leader_that_has_restarted_is_asked_by_a_new_connection(
