@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -25,6 +26,16 @@ STYLES = {
     Status.NO_COUNTEREXAMPLE: "cyan",
     Status.UNKNOWN: "yellow",
 }
+
+
+def definitions(rows: Iterable[tuple[str, str]], least: int = 0, style: str = "bold") -> Padding:
+    """Names with what they mean, indented."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style=style, min_width=least)
+    table.add_column()
+    for name, meaning in rows:
+        table.add_row(name, Text(meaning))
+    return Padding(table, (0, 0, 1, 2))
 
 
 def verdict_text(verdict: Verdict) -> Text:

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import report
@@ -66,16 +65,7 @@ def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:
                 out.print(Padding(Text(f"{heading}: {text}"), (0, 0, 0, 2)))
     if rows is MODELLED:
         out.print(f"Releases after {LAST} are not modelled. They brought:")
-        out.print(_columns(list(SINCE)))
-
-
-def _columns(rows: list[tuple[str, str]]) -> Padding:
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
-    for name, meaning in rows:
-        table.add_row(name, Text(meaning))
-    return Padding(table, (0, 0, 1, 2))
+        out.print(report.definitions(list(SINCE)))
 
 
 def _property_row(p: Property) -> tuple[str, str]:
@@ -104,13 +94,13 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
 def _print_all(out: Console) -> None:
     protocols = list(PROTOCOLS.values())
     out.print("Protocols", style="bold underline")
-    out.print(_columns([(p.name, p.title) for p in protocols]))
+    out.print(report.definitions([(p.name, p.title) for p in protocols]))
     out.print("Properties", style="bold underline")
-    out.print(_columns([_property_row(p) for p in PROPERTIES]))
+    out.print(report.definitions([_property_row(p) for p in PROPERTIES]))
     out.print("Engines", style="bold underline")
-    out.print(_columns([(name, engine.meaning) for name, engine in ENGINES.items()]))
+    out.print(report.definitions([(name, engine.meaning) for name, engine in ENGINES.items()]))
     out.print("Bounds", style="bold underline")
-    out.print(_columns(_bound_rows(protocols)))
+    out.print(report.definitions(_bound_rows(protocols)))
     out.print("One protocol in detail: tideproof list NAME", style="dim")
 
 
@@ -130,18 +120,18 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
     out.print(Padding(Text(report.filled(protocol.story)), (0, 0, 1, 2)))
     releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
     if protocol.source:
-        out.print(_columns([*releases, ("Source", protocol.source)]))
+        out.print(report.definitions([*releases, ("Source", protocol.source)]))
     out.print("Actions, by slot, with the module that defines each", style="bold underline")
     slots = protocol.slots.items()
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
-    out.print(_columns(rows))
+    out.print(report.definitions(rows))
     if isinstance(protocol, BrokerProtocol):
         out.print("Rules, by slot, with the module that defines each", style="bold underline")
-        out.print(_columns(_rule_rows(protocol)))
+        out.print(report.definitions(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
-    out.print(_columns([_property_row(p) for p in properties]))
+    out.print(report.definitions([_property_row(p) for p in properties]))
     if told := tutorials_of(protocol):
         out.print("Statements of tutorials, decided only if named with -p", style="bold underline")
-        out.print(_columns([_property_row(p) for p in told]))
+        out.print(report.definitions([_property_row(p) for p in told]))
     out.print("Bounds", style="bold underline")
-    out.print(_columns(_bound_rows([protocol])))
+    out.print(report.definitions(_bound_rows([protocol])))

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
@@ -64,12 +63,8 @@ def museum_command(
 def _print_all(out: Console, found: list[Case]) -> None:
     for section, members in groupby(found, key=lambda r: r.section):
         out.print(section, style="bold underline")
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, style="bold", min_width=max(len(r.name) for r in found))
-        table.add_column()
-        for r in members:
-            table.add_row(r.name, Text(f"{r.title} ({r.kip})"))
-        out.print(Padding(table, (0, 0, 1, 2)))
+        rows = ((r.name, f"{r.title} ({r.kip})") for r in members)
+        out.print(report.definitions(rows, least=max(len(r.name) for r in found)))
     out.print("Show one: tideproof museum NAME", style="dim")
 
 

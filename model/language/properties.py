@@ -149,21 +149,24 @@ def step_invariant(
     def make(predicate: Callable[..., Bool]) -> Property:
         declarations = {f.name: f.metadata for f in declared(state)}
         copies = [(name, Any, field(metadata=declarations[name])) for name in remembered]
-        flags = [("begun", Bool, variable("the run has begun", FLAG)), ("broken", Bool, variable(broken, FLAG))]
-        history = make_dataclass(f"Before{predicate.__name__}", [*copies, *flags], bases=(State,), frozen=True)
+        flag = ("broken", Bool, variable(broken, FLAG))
+        history = make_dataclass(f"Before{predicate.__name__}", [*copies, flag], bases=(State,), frozen=True)
 
-        def observe(before: Any, s: Any) -> Any:
-            breaks = all_of(before.begun, not_(predicate(before, s)))
-            return before.replace(**{name: getattr(s, name) for name in remembered}, begun=True, broken=breaks)
+        def seen(s: Any, is_broken: Bool) -> Any:
+            return history(s.bounds, **{name: getattr(s, name) for name in remembered}, broken=is_broken)
 
         def holds(s: Any, before: Any) -> Bool:
             # That it remembers what is so now is what a proof by induction begins with.
-            return all_of(
-                not_(before.broken), before.begun, *(_same(getattr(s, n), getattr(before, n)) for n in remembered)
-            )
+            return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in remembered))
 
         made = invariant(state, remark=remark, needs=needs, expectation=Expectation.STEP)(predicate)
-        return replace(made, predicate=holds, ghosts=(Ghost(predicate.__name__, history, observe),))
+        ghost = Ghost(
+            predicate.__name__,
+            history,
+            observe=lambda before, s: seen(s, not_(predicate(before, s))),
+            begin=lambda s: seen(s, False),
+        )
+        return replace(made, predicate=holds, ghosts=(ghost,))
 
     return make
 

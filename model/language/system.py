@@ -25,12 +25,20 @@ class Ghost:
 
     `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
     then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
+    One that compares states says with `begin` what it remembers of the initial state, to which no step has led.
     """
 
     name: str
     state: type[State]
     observe: Callable[[Any, Any], State]
     initial: Callable[[Bounds], State] | None = None
+    begin: Callable[[Any], State] | None = None
+
+    def begun(self, s: State) -> State:
+        """What the observer remembers once it has seen the initial state."""
+        if self.begin is not None:
+            return self.begin(s)
+        return self.observe((self.initial or self.state.initial)(s.bounds), s)
 
 
 class Transition(NamedTuple):
@@ -75,10 +83,7 @@ class System:
         head = f"{self.protocol.name}: the initial state"
         try:
             state = self.protocol.initial(self.bounds)
-            full_state = (
-                state,
-                *(ghost.observe((ghost.initial or ghost.state.initial)(self.bounds), state) for ghost in self.ghosts),
-            )
+            full_state = (state, *(ghost.begun(state) for ghost in self.ghosts))
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
@@ -44,16 +45,8 @@ class Bounded(Engine[BoundedOptions]):
         from tideproof.properties.engines.solver.bmc import check_runs
 
         lemmas = [p for p in options.lemmas if p not in properties]
-        result = check_runs(
-            system.protocol,
-            system.bounds,
-            properties,
-            options.depth,
-            lemmas=lemmas,
-            deepest_first=options.deepest_first,
-            budget=budget,
-            reporter=reporter,
-        )
+        given: dict[str, Any] = {**vars(options), "lemmas": lemmas, "budget": budget, "reporter": reporter}
+        result = check_runs(system.protocol, system.bounds, properties, **given)
         if options.lemmas and not lemmas:
             result.summary.append("every step keeps, and states were held to: none (a property is no lemma of itself)")
         return result
@@ -90,15 +83,13 @@ class Inductive(Engine[InductiveOptions]):
     ) -> Result:
         from tideproof.properties.engines.solver.induction import LookUp, check_induction
 
+        lemmas = [p for p in options.lemmas if p not in properties]
+        how: dict[str, Any] = {
+            "k": options.k,
+            "only": options.only,
+            "actions": options.action,
+            "reachable": LookUp(reporter),
+        }
         return check_induction(
-            system.protocol,
-            system.bounds,
-            properties,
-            [p for p in options.lemmas if p not in properties],
-            k=options.k,
-            only=options.only,
-            actions=options.action,
-            reachable=LookUp(reporter),
-            budget=budget,
-            reporter=reporter,
+            system.protocol, system.bounds, properties, lemmas, **how, budget=budget, reporter=reporter
         )
