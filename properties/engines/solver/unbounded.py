@@ -33,7 +33,7 @@ from tideproof.properties.engines.solver.quantified import Quantified
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
-STEPS_OF_Z3 = [500_000 * 2**attempt for attempt in (0, 0, 0, 0, 1, 1, 2, 3, 4)]
+STEPS_OF_Z3 = [500_000 * 2**attempt for attempt in (0, 0, 0, 0, 0, 0, 1, 1, 2)]
 """At most, for each attempt at an obligation. How long Z3 takes depends on chance: a new attempt is a new seed."""
 
 GAP_SECONDS = 120.0

@@ -1,0 +1,191 @@
+"""Proof without bounds: what is proved is what the rules say, and what is false is not proved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+import z3
+from support.instantiated import Instantiated
+
+from tideproof.model.backends.schematic import AnySystem
+from tideproof.model.language.actions import Action, Blocked, Rule
+from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.system import System
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
+from tideproof.properties.invariants.catalogue import LEMMAS
+from tideproof.properties.invariants.kip_320_lemmas import ISRS
+from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive, strong_isr
+
+KIP_320 = PROTOCOLS["kip-320"]
+GOALS = [strong_isr, committed_records_survive]
+PROTOCOLS_READ = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try", "kip-320", "kip-320-as-built"]
+
+
+def asked(protocol: Protocol, goal: str, action: str, lemmas: tuple[Property, ...] = LEMMAS) -> bool:
+    """Whether this one obligation is discharged."""
+    (obligation,) = prove(protocol, GOALS, lemmas, only=[goal], actions=[action]).obligations
+    return obligation.discharged
+
+
+@pytest.fixture(scope="module")
+def proof() -> Proof:
+    return prove(KIP_320, GOALS, LEMMAS)
+
+
+@pytest.mark.slow
+def test_kip_320_is_proved_for_all_bounds(proof: Proof) -> None:
+    assert proof.status is Status.HOLDS
+    assert proof.complete and len(proof.obligations) == proof.expected
+    assert "IsrHasCommitted" in dot(proof)
+
+
+@pytest.mark.slow
+def test_every_lemma_is_needed(proof: Proof) -> None:
+    """Without it some obligation that rests on it is not discharged."""
+    for lemma in LEMMAS:
+        others = tuple(p for p in LEMMAS if p is not lemma)
+        resting = [o for o in proof.obligations if lemma.name in (o.rests_on or ()) and o.goal != lemma.name]
+        if not any(not asked(KIP_320, o.goal, o.where, others) for o in resting):
+            pytest.fail(f"{lemma.name} is not needed")
+
+
+def test_single_obligations_are_no_proof() -> None:
+    found = prove(KIP_320, GOALS, LEMMAS, only=["HighWatermarkInLog"], actions=[INITIALLY, "LeaderWrite"])
+    assert [o.discharged for o in found.obligations] == [True, True]
+    assert found.status is Status.UNKNOWN
+
+
+def without(protocol: Protocol, slot: str, number: int) -> Protocol:
+    """The protocol with a conjunct of a guard left out."""
+    act = protocol.slots[slot]
+
+    def rule(s: ReplicationState, **parameters: int) -> Rule[ReplicationState]:
+        run = act.rule(s, **parameters)
+        for place in range(100):
+            try:
+                conjunct = next(run)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return]
+            if place != number:
+                yield conjunct
+        raise AssertionError
+
+    broken = Action(act.name, act.meaning, act.parameters, rule)
+    return replace(protocol, name="broken", slots={**protocol.slots, slot: broken})
+
+
+NEEDED = [
+    ("elect_leader", 1, "RequestedLeaderInIsr"),
+    ("become_leader", 2, "IsrStaysUntilLeaderActs"),
+    ("become_follower", 2, "LeaderReachedEpochFirst"),
+    ("write", 0, "NoRecordsBeforeLeader"),
+    ("advance_high_watermark", 1, "IsrHasCommitted"),
+    ("expand_isr", 4, "IsrHasCommitted"),
+    ("expand_isr", 5, "IsrHasCommitted"),
+    ("fetch", 1, "FollowerIsBehindLeader"),
+]
+"""Guards without which StrongIsr is violated, and a lemma that then no longer holds after the step."""
+
+
+@pytest.mark.parametrize(("slot", "number", "lemma"), NEEDED)
+@pytest.mark.slow
+def test_a_rule_without_a_guard_that_it_needs_is_not_proved(slot: str, number: int, lemma: str) -> None:
+    act = KIP_320.slots[slot].name
+    assert asked(KIP_320, lemma, act)
+    assert not asked(without(KIP_320, slot, number), lemma, act)
+
+
+def random_pairs(system: System, pairs: int, chance: Random) -> Iterator[tuple[object, ...]]:
+    state, steps = system.initial, 0
+    while pairs > 0:
+        following = []
+        for instance in system.instances:
+            after = system.step(state, instance)
+            yield state, instance, after
+            pairs -= 1
+            if not isinstance(after, Blocked):
+                following.append(after)
+        steps += 1
+        state = chance.choice(following) if following and steps % 40 else system.initial
+
+
+def compare(name: str, pairs: int) -> Counter[str]:
+    """The rules and lemmas without bounds, evaluated under bounds, against the rules and lemmas on ints."""
+    protocol = PROTOCOLS[name]
+    system = System(protocol, protocol.bounded(replicas=3, log_size=3, records=3, epochs=4), (COMMITTED, ISRS))
+    any_system = AnySystem(protocol, (COMMITTED, ISRS))
+    steps = {act.name: any_system.step(act) for act in protocol.slots.values()}
+    claims = {p: any_system.claim(p, any_system.state) for p in (*LEMMAS, *GOALS)}
+    done: Counter[str] = Counter()
+    for state, instance, after in random_pairs(system, pairs, Random(5)):  # type: ignore[misc]
+        value = Instantiated(any_system, system, state, instance.parameters)
+        step = steps[instance.action.name]
+        enabled = all(value(conjunct) for conjunct in step.guard)
+        assert enabled is not isinstance(after, Blocked), (instance, state)
+        done["pairs"] += 1
+        if isinstance(after, Blocked):
+            continue
+        done["steps"] += 1
+        for wanted, part in zip(after, step.after, strict=True):
+            for field, given in wanted.__dict__.items():
+                if field != "bounds":
+                    assert entries(value, getattr(part, field), given) == given, (instance, field)
+        if done["steps"] % 50 == 1:
+            for prop, claim in claims.items():
+                assert value(claim) is prop.holds(system, state), prop.name
+    return done
+
+
+def entries(value: Instantiated, entry: object, like: object) -> object:
+    if isinstance(like, tuple):
+        return tuple(entries(value, entry[i], part) for i, part in enumerate(like))  # type: ignore[index]
+    return value(entry)
+
+
+@pytest.mark.parametrize("name", PROTOCOLS_READ)
+def test_rules_without_bounds_are_the_rules_on_ints(name: str) -> None:
+    done = compare(name, 400)
+    assert done["steps"] > 10
+
+
+@pytest.mark.parametrize("name", PROTOCOLS_READ)
+@pytest.mark.nightly
+def test_rules_without_bounds_are_the_rules_on_many_ints(name: str) -> None:
+    assert compare(name, 50_000)["steps"] > 2_000
+
+
+@pytest.mark.nightly
+def test_another_solver_agrees() -> None:
+    cvc5 = pytest.importorskip("cvc5")
+    found = prove(KIP_320, GOALS, LEMMAS, actions=["LeaderWrite", "FencedLeaderShrinkIsr"], keep_smt=True)
+    answers = Counter(answer_of(cvc5, o.smt) for o in found.obligations if o.discharged)
+    assert "sat" not in answers
+    assert answers["unsat"] >= 0.95 * answers.total()
+
+
+def answer_of(cvc5: object, smt: str) -> str:
+    solver = cvc5.Solver()  # type: ignore[attr-defined]
+    solver.setOption("rlimit-per", "2000000")
+    parser = cvc5.InputParser(solver)  # type: ignore[attr-defined]
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, smt, "obligation")  # type: ignore[attr-defined]
+    symbols, answer = parser.getSymbolManager(), "unknown"
+    while not (command := parser.nextCommand()).isNull():
+        answer = str(command.invoke(solver, symbols)).strip() or answer
+    return answer
+
+
+def test_an_obligation_is_written_as_smt_lib() -> None:
+    (found,) = prove(
+        KIP_320, GOALS, LEMMAS, only=["HighWatermarkInLog"], actions=["LeaderWrite"], keep_smt=True
+    ).obligations
+    solver = z3.SimpleSolver()
+    solver.from_string(found.smt)
+    solver.set("mbqi", False)
+    assert solver.check() == z3.unsat
