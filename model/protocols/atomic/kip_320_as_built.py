@@ -11,7 +11,9 @@ what a leader knows of its followers: it knows their last fetch, and not what th
 5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
    published, it waits until its high watermark itself has reached that.
 
-Nothing is lost by that: what the published rules ensure is checked of these too. Brokers
+The fourth is wider than brokers are. A broker counts what a follower has fetched from it in its own epoch; this rule
+looks at the log that the follower has now, and the record may have come from another leader since. With 4 replicas,
+logs of 1 record and 3 epochs that violates StrongIsr in 15 steps; the default configuration does not show it. Brokers
 before 2.5 take a sixth kind of step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this
 protocol, for with it committed records are lost.
 """
