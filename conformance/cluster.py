@@ -240,7 +240,10 @@ class Cluster:
             "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
         )
         self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
-        self._zk = KazooClient(f"{LOOPBACK}:{self.zookeeper_port}", timeout=600)
+        # An attempt that meets a ZooKeeper that is still starting is given up after this time, and made again.
+        self._zk = KazooClient(
+            f"{LOOPBACK}:{self.zookeeper_port}", timeout=20, connection_retry={"max_tries": -1, "max_delay": 1}
+        )
         try:
             self._zk.start(timeout=120)
         except KazooTimeoutError:

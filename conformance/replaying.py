@@ -114,11 +114,13 @@ def replays(
             cluster.new_topic(f"replay-{number}")
             stage = Stage(cluster, run, locked)
             what = f"replay {number} of {times}: " if times > 1 else ""
-            yield replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
+            result = replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
             if keep:
                 _copy(cluster, folder / cluster.topic)
-            if number < times:
+            stage.close_producers()
+            if result.agrees and number < times:
                 stage.close()
+            yield result
 
 
 def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], None]) -> Replayed:

@@ -78,10 +78,13 @@ class Stage:
         """The answers to all records, as far as they come within so many seconds; None for those that do not."""
         return {record: self._answer_of(record, patience) for record in self._producers}
 
-    def close(self) -> None:
-        """The brokers forget the topic; what is on its way is lost."""
+    def close_producers(self) -> None:
         for producer in self._producers.values():
             producer.close()
+
+    def close(self) -> None:
+        """The brokers forget the topic; what is on its way is lost."""
+        self.close_producers()
         for b in self.cluster.everybody:
             self._void(b)
         for b in self.cluster.everybody:
