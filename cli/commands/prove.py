@@ -14,7 +14,7 @@ from tideproof.cli.errors import UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.invariants.catalogue import lemmas_about
 
 DEFAULT = ("StrongIsr", "CommittedRecordsSurvive")
@@ -64,7 +64,7 @@ def prove_command(
             subject, asked, lemmas, only=only or (), actions=action or (), budget=Budget(time_limit),
             reporter=progress, keep_smt=smt is not None,
         )  # fmt: skip
-        gap = None
+        gap: Result | str = ""
         if proof.failed and not as_json:
             gap = unbounded.smallest_gap(proof, proof.failed[0], Budget(unbounded.GAP_SECONDS), Reporter())
     if smt is not None:

@@ -226,29 +226,33 @@ def _solver(seed: int, limit: int) -> z3.Solver:
     return solver
 
 
-def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Reporter) -> Result | None:
+def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Reporter) -> Result | str:
     """What induction finds in the smallest configuration in which a step of the action breaks the goal.
 
-    None where there is none up to the configuration SMALL, or the goal is not a property.
+    Where it finds none, a sentence says how far it looked.
     """
     protocol = proof.protocol
     if failed.goal not in {p.name for p in proof.lemmas} or failed.where == INITIALLY:
-        return None
+        return "Configurations were not searched: only a step can break a lemma there, and this is none."
     axes = [range(spec.least, SMALL.get(spec.name, spec.default) + 1) for spec in protocol.bounds]
     for sizes in sorted(product(*axes), key=sum):
         bounds = protocol.bounded(**dict(zip((spec.name for spec in protocol.bounds), sizes, strict=True)))
         asked: dict[str, Any] = {"only": [failed.goal], "actions": [failed.where], "reachable": LookUp(reporter)}
         found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
-        if found.statistics["gaps"] or found.stopped:
-            return found if found.statistics["gaps"] else None
-    return None
+        if found.statistics["gaps"]:
+            return found
+        if found.stopped:
+            return f"No gap was found before the search of small configurations stopped ({found.stopped}), at {bounds}."
+    return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger."
 
 
-def summary(proof: Proof, gap: Result | None = None) -> list[Part]:
+def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     """A proof for people: a line for each property and lemma, and what was found where an obligation failed."""
     rows = []
     for p in (*proof.properties, *proof.lemmas):
         asked = [o for o in proof.obligations if o.goal == p.name]
+        if not asked:
+            continue
         done = sum(o.discharged for o in asked)
         rests_on = {name for o in asked for name in o.rests_on or () if name != p.name}
         rows.append((p.name, f"{done} of {len(asked)}", f"{sum(o.seconds for o in asked):.1f} s", p.meaning,
@@ -260,10 +264,10 @@ def summary(proof: Proof, gap: Result | None = None) -> list[Part]:
     names = " and ".join(p.name for p in proof.properties)
     parts.append(f"{names}: {'holds for all bounds' if proof.complete else 'unknown'}")
     parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
-    if gap is not None:
+    if isinstance(gap, Result):
         parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]
-    elif proof.failed:
-        parts.append("No small configuration has a gap there: Z3 may need another lemma, or another trigger.")
+    elif gap:
+        parts.append(gap)
     return parts
 
 
