@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import Phase, settings
 from support.browser import CHROMIUM, HEADLESS
 from support.cli import Cli, Ran, call_process, call_within
 from support.configurations import GENERATIONS
@@ -18,6 +19,9 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 
 # Compiled code is kept between runs: its key is what it is made from, so what a change touches is compiled anew.
 os.environ["TIDEPROOF_CACHE_DIR"] = str(Path(__file__).parent.parent / ".pytest_cache" / "compiled")
+
+settings.register_profile("mutation", phases=[Phase.explicit, Phase.generate])
+"""For tools/mutation.py: that a test fails is enough, the least example takes long."""
 
 
 @pytest.fixture(params=[*GENERATIONS, "async-isr"])

@@ -80,9 +80,10 @@ MODULES = {
 
 COMMAND = [
     "-q", "-x", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0",
+    "--hypothesis-profile=mutation",
     "-m", "not slow and not spark and not browser and not real and (not nightly or comparison)",
 ]  # fmt: skip
-SECONDS_AT_LEAST, TIMES_THE_USUAL = 30, 5
+SECONDS_AT_LEAST, TIMES_THE_USUAL = 20, 3
 """Of a processor's time, not of the clock: no answer depends on how busy the machine is."""
 HANGS_SECONDS = 3_600.0
 TIMEOUT = "timeout"

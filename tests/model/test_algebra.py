@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -85,22 +86,37 @@ bools = st.recursive(
     ),
     max_leaves=12,
 )
-environments = st.fixed_dictionaries(
-    {**{name: st.integers(lo, hi) for name, (lo, hi) in VALUES.items()}, "p": st.booleans(), "q": st.booleans()}
-)
+ENVIRONMENTS = [
+    dict(zip((*VALUES, "p", "q"), values, strict=True))
+    for values in product(*(range(lo, hi + 1) for lo, hi in VALUES.values()), (False, True), (False, True))
+]
+"""All of them: a range that is one too narrow shows at its ends only."""
 
 
-@given(ints, environments)
-def test_number_terms_mean_what_ints_mean(expression: Any, given: dict[str, Any]) -> None:
-    term, value = expression(SYMBOLS), expression(given)
-    assert evaluate(term, given) == value
+@given(ints)
+def test_number_terms_mean_what_ints_mean(expression: Any) -> None:
+    term = expression(SYMBOLS)
     lo, hi = bounds_of(term)
-    assert lo <= value <= hi
+    for values in ENVIRONMENTS:
+        assert evaluate(term, values) == expression(values)
+        assert lo <= expression(values) <= hi
 
 
-@given(bools, environments)
-def test_truth_terms_mean_what_bools_mean(expression: Any, given: dict[str, Any]) -> None:
-    assert bool(evaluate(expression(SYMBOLS), given)) == bool(expression(given))
+@given(bools)
+def test_truth_terms_mean_what_bools_mean(expression: Any) -> None:
+    term = expression(SYMBOLS)
+    for values in ENVIRONMENTS:
+        assert bool(evaluate(term, values)) == bool(expression(values))
+
+
+@pytest.mark.parametrize("ends", list(product(((0, 3), (1, 2), (-3, -1), (-2, 5), (4, 4)), repeat=2)))
+def test_the_range_of_a_number_is_as_wide_as_its_values(ends: tuple[tuple[int, int], ...]) -> None:
+    (lo, hi), (lo2, hi2) = ends
+    a, b = IntTerm.variable("a", lo, hi), IntTerm.variable("b", lo2, hi2)
+    assert bounds_of(a + b) == (lo + lo2, hi + hi2)
+    assert bounds_of(a - b) == (lo - hi2, hi - lo2)
+    assert bounds_of(2 - a) == (2 - hi, 2 - lo)
+    assert bounds_of(ite(BoolTerm.variable("p"), a, b)) == (min(lo, lo2), max(hi, hi2))
 
 
 def test_a_term_exists_once() -> None:

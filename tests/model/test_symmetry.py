@@ -25,18 +25,19 @@ class Marks(State):
     marks: Ints = variable("how often a broker was marked", upto("most"), "replicas")
     last: Int = variable("the broker that was marked last", below("replicas", nil=True))
     number: Int = variable("a number that names no broker", Domain(lambda _: (0, 5)))
+    shelves: Ints = variable("what lies on each shelf, which is no broker", upto("most"), "shelves")
 
 
 def unmarked(b: Bounds) -> Marks:
-    return Marks(b, marks=(0,) * b.replicas, last=NIL, number=0)
+    return Marks(b, marks=(0,) * b.replicas, last=NIL, number=0, shelves=(0,) * b.shelves)
 
 
 def first_marked(b: Bounds) -> Marks:
-    return Marks(b, marks=(1, *[0] * (b.replicas - 1)), last=NIL, number=0)
+    return Marks(b, marks=(1, *[0] * (b.replicas - 1)), last=NIL, number=0, shelves=(0,) * b.shelves)
 
 
 def first_named(b: Bounds) -> Marks:
-    return Marks(b, marks=(0,) * b.replicas, last=0, number=0)
+    return Marks(b, marks=(0,) * b.replicas, last=0, number=0, shelves=(0,) * b.shelves)
 
 
 def marked(s: Marks, broker: int, **more: Any) -> Marks:
@@ -103,6 +104,13 @@ def count_up(s: Marks) -> Rule[Marks]:
     return s.replace(number=s.number + 1)
 
 
+@action()
+def fill_the_first_shelf(s: Marks) -> Rule[Marks]:
+    """Puts one on the first shelf: shelves may differ, they are not indexed by brokers."""
+    yield s.shelves[0] < s.bounds.most
+    return s.replace(shelves=put(s.shelves, 0, s.shelves[0] + 1))
+
+
 @invariant(Marks)
 def none_is_full(s: Marks) -> Bool:
     """No broker has all the marks that it can have."""
@@ -126,13 +134,18 @@ class Case:
 
     @property
     def protocol(self) -> Protocol:
-        bounds = (BoundSpec("replicas", "brokers", 1, 3), BoundSpec("most", "the most marks of a broker", 1, 2))
+        bounds = (
+            BoundSpec("replicas", "brokers", 1, 3),
+            BoundSpec("most", "the most marks of a broker", 1, 2),
+            BoundSpec("shelves", "shelves", 1, 2),
+        )
         return Protocol("marks", "marks", "Marks.", Marks, self.initial, bounds, {a.name: a for a in self.actions})
 
 
 CASES = {
     "all alike": Case((mark,), True),
     "a number that grows": Case((mark, count_up), True),
+    "shelves that differ": Case((mark, fill_the_first_shelf), True),
     "a range too wide": Case((mark, name_in_a_wide_range, count_up), True),
     "one is left out": Case((mark_all_but_the_last,), False),
     "one alone": Case((mark_the_last,), False),
