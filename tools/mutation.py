@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="ask about survivors again")
     args = parser.parse_args()
     path, tests = MODULES[args.module]
-    copy = Path(tempfile.gettempdir()) / f"tideproof-mutation-{os.getuid()}" / args.module
+    copy = Path(tempfile.gettempdir()) / f"mutation-of-tideproof-{os.getuid()}" / args.module
     copy_checkout(copy)
     os.chdir(copy)
     os.environ["PYTHONPATH"] = str(copy / "package")
@@ -145,6 +145,8 @@ def ask(path: Path, session: Path, tests: list[str], sample: int | None, seed: i
                 result = results.get(item.job_id)
                 if result is None or (again and result.test_outcome is TestOutcome.SURVIVED):
                     result = mutate_and_test(item.mutations, command, HANGS_SECONDS)
+                    if result.worker_outcome is WorkerOutcome.EXCEPTION:  # the copy is gone, or the disk is full
+                        sys.exit(result.output)
                     db.set_result(item.job_id, result)
                 outcome = _outcome(result)
                 counts[outcome] += 1

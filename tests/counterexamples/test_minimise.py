@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate, combinations, islice, pairwise
 from math import inf
+from random import Random
+from typing import Any
 
 import pytest
 from support.scenarios import schedule
@@ -11,9 +15,14 @@ from support.violating import disturbed, random_walks, shortest_run
 
 from tideproof.counterexamples.minimal import Keep, minimal_form, shortest
 from tideproof.counterexamples.views.text import short_step
-from tideproof.model.language.properties import Property
+from tideproof.model.language.actions import Action, Rule, action
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.properties import Property, invariant
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Domain, State, variable
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied
+from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied, without_superfluous
 from tideproof.model.runs.natural import most_natural, switches
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, smaller
@@ -132,3 +141,62 @@ def test_brokers_are_named_in_the_order_in_which_they_come_in(broker: str) -> No
     run = schedule("kip-101", f"ControllerElectLeader {broker}; BecomeLeader e0 {broker}; LeaderWrite {broker}")
     named_anew = tidied(run, lambda _, state: not any(state[0].leo))  # type: ignore[attr-defined]
     assert named(named_anew) == "ControllerElectLeader b0; BecomeLeader e0 b0; LeaderWrite b0"
+
+
+@dataclass(frozen=True)
+class Total(State):
+    total: Int = variable("a sum", Domain(lambda _: (-30, 30)), initial=0)
+
+
+def adding(number: int) -> Action:
+    def add(s: Total) -> Rule[Total]:
+        """Adds its number to the sum."""
+        yield True
+        return s.replace(total=s.total + number)
+
+    add.__name__ = f"add_{number}" if number > 0 else f"take_{-number}"
+    return action()(add)
+
+
+@invariant(Total)
+def never_four(s: Total) -> Bool:
+    """The sum is not four."""
+    return s.total != 4
+
+
+def sums_that_end_with_four(count: int) -> Iterator[tuple[list[int], Run]]:
+    """Random runs in which the sum is four at the end and not before, with the numbers that they add."""
+    numbers = (-2, -1, 1, 2, 3)
+    actions = [adding(n) for n in numbers]
+    protocol = Protocol("sums", "sums", "", Total, lambda b: Total(b, total=0), (), {a.name: a for a in actions})
+    system = System(protocol, protocol.bounded())
+    instances = dict(zip(numbers, system.instances, strict=True))
+    chance = Random(1)
+    while count:
+        chosen = chance.choices(numbers, k=8)
+        if 4 in accumulate(chosen):
+            chosen = chosen[: list(accumulate(chosen)).index(4) + 1]
+            yield chosen, replay(system, [instances[n] for n in chosen])
+            count -= 1
+
+
+def test_of_a_short_trace_the_shortest_sub_schedule_is_left() -> None:
+    shortened = set[int]()
+    for chosen, run in sums_that_end_with_four(40):
+        kept = without_superfluous(run, never_four.holds).steps
+        sub_schedules = (some for size in range(1, 9) for some in combinations(chosen, size) if sum(some) == 4)
+        assert len(kept) == len(next(sub_schedules)), chosen
+        shortened.add(len(kept))
+    assert {2, 3} <= shortened
+
+
+def test_where_not_all_sub_schedules_can_be_tried_no_single_action_is_superfluous(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tideproof.model.runs.minimise.MOST_TRIED", 0)
+    for chosen, run in sums_that_end_with_four(40):
+        states = without_superfluous(run, never_four.holds).states
+        totals: list[Any] = [state.total for (state,) in states]
+        added = [after - before for before, after in pairwise(totals)]
+        for left_out in range(len(added)):
+            assert 4 not in accumulate(added[:left_out] + added[left_out + 1 :]), chosen

@@ -112,6 +112,8 @@ def test_each_comparison_alone(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     def compare(spec: Spec) -> None:
         CHECKS[name](case_of(spec))
 
+    for spec in FOUND.values():
+        CHECKS[name](Case(spec))
     compare()
 
 
