@@ -174,7 +174,7 @@ def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
     except TraceError as error:
         text = str(error)
         raise UserError(text if text.startswith(str(path)) else f"{path}: {text}") from None
-    except UserError as error:
+    except ValueError as error:  # names that nothing has, too
         text = str(error)
         hint = "" if protocol_file else " (a protocol of your own: --protocol FILE.py)"
         raise UserError(text if text.startswith(str(path)) else f"{path}: {text}{hint}") from None

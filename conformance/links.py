@@ -139,6 +139,7 @@ class _Down:
     def __init__(self, link: Link, accepted: socket.socket) -> None:
         self.link, self.socket = link, accepted
         self._up: socket.socket | None = None
+        self._lock, self._ended = threading.Lock(), False
 
     def ask(self, frame: bytes) -> bytes:
         try:
@@ -151,7 +152,12 @@ class _Down:
 
     def _ask(self, frame: bytes) -> bytes:
         if self._up is None:
-            self._up = connected(self.link.target())
+            up = connected(self.link.target())
+            with self._lock:  # the follower may have gone meanwhile: then nobody else would close it
+                if self._ended:
+                    up.close()
+                    raise ConnectionAbortedError("the follower has closed its connection")
+                self._up = up
         write_frame(self._up, frame)
         return read_frame(self._up)
 
@@ -163,9 +169,11 @@ class _Down:
             pass
         finally:
             self.link.downs.discard(self)
-            for end in (self.socket, self._up):
-                if end is not None:
-                    end.close()
+            with self._lock:
+                self._ended = True
+                for end in (self.socket, self._up):
+                    if end is not None:
+                        end.close()
 
     def close(self) -> None:
         self.link.downs.discard(self)

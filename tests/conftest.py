@@ -40,6 +40,7 @@ EXPENSIVE = {"installed", "spark", "cluster", "browser"}
 """Fixtures that take seconds to make: the tests of a file that share one run in one process, or each makes its own."""
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and EXPENSIVE & set(item.fixturenames):
