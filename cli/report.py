@@ -128,7 +128,7 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     prop = verdict.property
     what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {_steps(verdict)}"
     head = f"{what} of {system.protocol.name}{least}:"
-    tail = prop.meaning if prop.is_witness else f"{prop.meaning} Not so here."
+    tail = prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
     return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail))
 
 
