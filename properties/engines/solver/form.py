@@ -9,7 +9,7 @@ import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, put_in_each
-from tideproof.model.language.properties import DifferenceError, Property
+from tideproof.model.language.properties import DifferenceError, EngineError, Property
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget
@@ -39,7 +39,7 @@ class SymbolicForm:
         space = self.relation.system.space
         here = self.relation.terms.full_state(space.unpack(state))
         escapes, change = self.relation.escapes, (self.relation.terms.now.constants(), here.constants())
-        true = [bool(z3.is_true(z3.simplify(f))) for f in put_in_each([*escapes, *self.claims], change)]
+        true = [_value(f) for f in put_in_each([*escapes, *self.claims], change)]
         escaping = frozenset(kind for kind in range(len(escapes)) if true[kind])
         failing = sum(1 << i for i in range(len(self.claims)) if not true[len(escapes) + i])
         return Answer(self._steps(here), escaping, failing)
@@ -62,6 +62,15 @@ class SymbolicForm:
             self.solver.add(z3.Or([z3.Not(c) if is_true else c for c, is_true in zip(flat, true, strict=True)]))
         self.solver.pop()
         return found
+
+
+def _value(formula: Formula) -> bool:
+    """Whether a formula without constants is true. An interrupt of an earlier query can end its simplification."""
+    for _ in range(3):
+        simple = z3.simplify(formula)
+        if z3.is_true(simple) or z3.is_false(simple):
+            return bool(z3.is_true(simple))
+    raise EngineError("Z3 does not say whether a formula without variables is true")
 
 
 class SolverCheck:
