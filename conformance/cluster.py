@@ -20,7 +20,7 @@ from typing import Any
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer
 from tideproof.conformance.messages import Messages
-from tideproof.conformance.processes import Process, free_port, java, wait_until
+from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
 from tideproof.conformance.records import Record, batches, decoded
 from tideproof.conformance.releases import Release
 
@@ -199,7 +199,7 @@ class Broker:
             index.unlink()
 
 
-class Cluster:
+class Cluster(Context):
     """ZooKeeper and the brokers of a release, in a folder that is empty. Use it as a context."""
 
     def __init__(
@@ -217,17 +217,6 @@ class Cluster:
         self.zookeeper_port = free_port()
         self._zookeeper: Process | None = None
         self._zk: Any = None
-
-    def __enter__(self) -> Cluster:
-        try:
-            self._start()
-        except BaseException:
-            self.close()
-            raise
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def _start(self) -> None:
         logging.getLogger("kazoo").setLevel(logging.CRITICAL)

@@ -24,7 +24,7 @@ from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, Exchange, Link, NoAnswer
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.observing import value_of
-from tideproof.conformance.processes import Process, free_port, java, wait_until
+from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
 from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import TIMESTAMP
@@ -149,7 +149,7 @@ class Scripted:
         return self.told == 0 and not any(self.logs)
 
 
-class KRaft:
+class KRaft(Context):
     """A controller and three brokers, for one partition with min.insync.replicas=2. Use it as a context."""
 
     def __init__(self, release: Release, jars: Jars, folder: Path) -> None:
@@ -188,17 +188,6 @@ class KRaft:
         command = java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self._log4j)
         return [command[0], f"-Dlog4j2.configurationFile={self._log4j}", *command[1:]]
 
-    def __enter__(self) -> KRaft:
-        try:
-            self._start()
-        except BaseException:
-            self.close()
-            raise
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
     def _start(self) -> None:
         settings = str(self.nodes[CONTROLLER].settings)
         command = self.command("kafka.tools.StorageTool", "format", "-t", CLUSTER_ID, "-c", settings)
@@ -212,7 +201,7 @@ class KRaft:
                 node.must_run()
             with suppress(OSError, NoAnswer):
                 return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == 3
-            self._clients.pop(1, None)
+            self.forget_client(1)
             return False
 
         wait_until(all_known, "the brokers have not registered", 120)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from tideproof.conformance import guard
 from tideproof.conformance.links import LOOPBACK, PATIENCE, NoAnswer
@@ -79,3 +79,24 @@ class Process:
         with suppress(OSError):
             self._guard.stdin.close()
         self._guard.wait()
+
+
+class Context:
+    """What is started on entry and closed on exit. What a start that fails leaves behind is closed too."""
+
+    def __enter__(self) -> Self:
+        try:
+            self._start()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
