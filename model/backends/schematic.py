@@ -158,10 +158,12 @@ def _free(term: object) -> dict[int, IntTerm]:
     return found
 
 
-def _names(term: object) -> set[str]:
-    """The functions that occur in a term."""
-    found = {name for arg in term.args for name in _names(arg)} if isinstance(term, Term) else set()
-    return found | {term.args[0]} if isinstance(term, Term) and term.op == APPLIED else found
+def _names(term: object) -> dict[str, None]:
+    """The functions that occur in a term, in an order that is the same in every process."""
+    if not isinstance(term, Term):
+        return {}
+    found = {name: None for arg in term.args for name in _names(arg)}
+    return found | {term.args[0]: None} if term.op == APPLIED else found
 
 
 @dataclass(frozen=True)
@@ -211,7 +213,7 @@ class AnySystem:
     def axioms_of(self, *terms: Bool) -> list[Bool]:
         """What defines the functions that occur in these terms and are not of the state."""
         found: dict[str, Bool] = {}
-        names = {name for term in terms for name in _names(term)}
+        names = {name: None for term in terms for name in _names(term)}
         while new := [name for name in names if name in self.bounds.axioms and name not in found]:
             for name in new:
                 found[name] = self.bounds.axioms[name]

@@ -117,7 +117,7 @@ def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]
     """
     wanted = {v.serial for v in variables}
     mentioned: list[tuple[Term, set[int]]] = []
-    for term in sorted(subterms([body]), key=lambda t: t.serial):  # what is within a term was made before it
+    for term in sorted(subterms([body]), key=lambda t: len(list(subterms([t])))):  # what is within a term comes first
         free = {v.serial for v in free_variables(cast(Bool, term))}
         if term.op != APPLIED or not free or not free <= wanted:
             continue

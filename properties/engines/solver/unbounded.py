@@ -197,10 +197,13 @@ class _Prover:
         for literal, other in held.items():
             formulas += [z3.Implies(literal, part) for part in self.z3.known(known[other])]
         formulas.append(z3.Not(self.z3.formula(goal)))
+        # In a context of its own, so that Z3's answer does not depend on what was asked before.
+        context = z3.Context()
+        formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
         for seed, limit in enumerate(STEPS_OF_Z3):
-            solver = _solver(seed, limit)
+            solver = _solver(seed, limit, context)
             solver.add(*formulas)
-            answer = ask_within(self.budget, solver, *held, may_give_up=True)
+            answer = ask_within(self.budget, solver, *assumed, may_give_up=True)
             why = "it has a model" if answer == z3.sat else solver.reason_unknown()
             if answer != z3.unknown or "incomplete" in why:  # all that its triggers say has been used
                 break
@@ -208,19 +211,19 @@ class _Prover:
         rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
         return Obligation(
             name, where, rests_on if answer == z3.unsat else None, time.monotonic() - began,
-            "" if answer == z3.unsat else why, self._smt(formulas, held) if self.keep_smt else "",
+            "" if answer == z3.unsat else why, self._smt(formulas, assumed) if self.keep_smt else "",
         )  # fmt: skip
 
     @staticmethod
     def _smt(formulas: Sequence[Formula], held: Iterable[Formula]) -> str:
-        solver = z3.SimpleSolver()
+        solver = z3.SimpleSolver(ctx=formulas[0].ctx)
         solver.add(*formulas, *held)
         return "(set-logic ALL)\n" + str(solver.to_smt2())
 
 
-def _solver(seed: int, limit: int) -> z3.Solver:
+def _solver(seed: int, limit: int, context: z3.Context) -> z3.Solver:
     """A solver that uses claims where their triggers occur, and does not try to build models of them."""
-    solver = z3.SimpleSolver()
+    solver = z3.SimpleSolver(ctx=context)
     for option, value in {"auto_config": False, "mbqi": False, "random_seed": seed, "rlimit": limit}.items():
         solver.set(option, value)
     return solver
