@@ -132,6 +132,7 @@ class Blocked(NamedTuple):
 
 
 def rule_place(rule: Callable[..., Any]) -> str:
+    rule = inspect.unwrap(rule)
     while isinstance(rule, partial):  # a step whose slots are filled
         rule = rule.func
     code = getattr(rule, "__code__", None)
@@ -145,10 +146,20 @@ def error_place(error: BaseException) -> str:
     return f"{own[-1].filename}:{own[-1].lineno}"
 
 
+def suspended(run: Any) -> Iterator[Any]:
+    """The generators that a run of a rule is in, the outermost first: a guard may go on in one that rules share."""
+    while run is not None:
+        yield run
+        run = run.gi_yieldfrom
+
+
 def blocked(run: Any) -> Blocked:
     """Where a rule stands, whose last conjunct is false."""
-    while run.gi_yieldfrom is not None:  # the guard may go on in a generator that several rules share
-        run = run.gi_yieldfrom
-    code, line = run.gi_frame.f_code, run.gi_frame.f_lineno
-    text = linecache.getline(code.co_filename, line).strip()
+    *_, inner = suspended(run)
+    code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
+    # The place of the whole expression, where the interpreter knows it: it may span lines.
+    places = list(code.co_positions())
+    first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
+    lines = range(first or line, (last or line) + 1)
+    text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
     return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())

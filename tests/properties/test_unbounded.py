@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,11 +11,11 @@ import z3
 from support.instantiated import Instantiated
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.language.actions import Action, Blocked, Rule
+from tideproof.model.language.actions import Blocked
+from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import System
-from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
 from tideproof.properties.invariants.catalogue import LEMMAS
@@ -66,25 +65,6 @@ def test_single_obligations_are_no_proof() -> None:
     assert found.status is Status.UNKNOWN
 
 
-def without(protocol: Protocol, slot: str, number: int) -> Protocol:
-    """The protocol with a conjunct of a guard left out."""
-    act = protocol.slots[slot]
-
-    def rule(s: ReplicationState, **parameters: int) -> Rule[ReplicationState]:
-        run = act.rule(s, **parameters)
-        for place in range(100):
-            try:
-                conjunct = next(run)
-            except StopIteration as end:
-                return end.value  # type: ignore[no-any-return]
-            if place != number:
-                yield conjunct
-        raise AssertionError
-
-    broken = Action(act.name, act.meaning, act.parameters, rule)
-    return replace(protocol, name="broken", slots={**protocol.slots, slot: broken})
-
-
 NEEDED = [
     ("elect_leader", 1, "RequestedLeaderInIsr"),
     ("become_leader", 2, "IsrStaysUntilLeaderActs"),
@@ -103,7 +83,7 @@ NEEDED = [
 def test_a_rule_without_a_guard_that_it_needs_is_not_proved(slot: str, number: int, lemma: str) -> None:
     act = KIP_320.slots[slot].name
     assert asked(KIP_320, lemma, act)
-    assert not asked(without(KIP_320, slot, number), lemma, act)
+    assert not asked(without_conjunct(KIP_320, slot, number), lemma, act)
 
 
 def random_pairs(system: System, pairs: int, chance: Random) -> Iterator[tuple[object, ...]]:

@@ -1,0 +1,120 @@
+"""The conjuncts of the rules' guards, and a protocol without one of them.
+
+A conjunct is a `yield` of a rule, or of a generator that the rule shares with others by `yield from`. In a loop it is
+one conjunct, however often it is asked. Which conjuncts a rule has may depend on its parameters and on the bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, NamedTuple
+
+from tideproof.model.language.actions import Action, blocked, suspended
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, ModelError
+from tideproof.model.language.system import MOST_CONJUNCTS, System
+
+
+class Conjunct(NamedTuple):
+    """A conjunct of a guard: the `number`th of the action in this slot, counted from 0 in the order of reading.
+
+    `text` is what it says, and `where` its place. `always` says that it is true in every state under the bounds.
+    """
+
+    slot: str
+    number: int
+    action: Action
+    text: str
+    where: str
+    always: bool
+
+
+Site = tuple[tuple[int, str, int], ...]
+"""Where a run of a rule stands: the instruction of each generator that it is in, the outermost first."""
+
+
+def conjuncts(protocol: Protocol, bounds: Bounds | None = None) -> list[Conjunct]:
+    """The conjuncts of all guards, slot by slot, that are asked under these bounds (by default the protocol's own)."""
+    system = System(protocol, bounds or protocol.bounded())
+    return [
+        Conjunct(slot, number, act, seen.text, seen.where, seen.always)
+        for slot, act in protocol.slots.items()
+        for number, (_, seen) in enumerate(_sites(system, act))
+    ]
+
+
+def without_conjunct(protocol: Protocol, slot: str, number: int, bounds: Bounds | None = None) -> Protocol:
+    """The protocol with a conjunct left out, by the number that `conjuncts` gives it under the same bounds.
+
+    Raises ModelError where the slot has no such conjunct.
+    """
+    protocol.refuse_unknown("a mutation", [slot], list(protocol.slots))
+    act = protocol.slots[slot]
+    sites = _sites(System(protocol, bounds or protocol.bounded()), act)
+    if not 0 <= number < len(sites):
+        raise ModelError(f"{act.name} has {len(sites)} conjuncts, counted from 0; none has the number {number}")
+    left_out, seen = sites[number]
+
+    @wraps(act.rule)
+    def rule(*args: Any, **parameters: int) -> Any:
+        return _WithoutConjunct(act.rule(*args, **parameters), left_out)
+
+    name = f"{protocol.name}-without-{slot.replace('_', '-')}-{number}"
+    return replace(
+        protocol,
+        name=name,
+        title=f"{protocol.name}, where {act.name} does not ask: {seen.text}",
+        slots={**protocol.slots, slot: replace(act, rule=rule)},
+    )
+
+
+class _WithoutConjunct:
+    """A run of a rule, as a generator would be, that passes over a conjunct."""
+
+    def __init__(self, run: Any, left_out: Site) -> None:
+        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it stands in
+        self._left_out = left_out
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        while True:
+            conjunct = next(self.gi_yieldfrom)
+            if _site(self.gi_yieldfrom) != self._left_out:
+                return conjunct
+
+
+def _site(run: Any) -> Site:
+    frames = [r.gi_frame for r in suspended(run) if hasattr(r, "gi_frame")]
+    return tuple((frame.f_lasti, frame.f_code.co_filename, frame.f_code.co_firstlineno) for frame in frames)
+
+
+@dataclass
+class _Seen:
+    text: str
+    where: str
+    always: bool = True
+
+
+def _sites(system: System, act: Action) -> list[tuple[Site, _Seen]]:
+    """Where the rule asks something under these bounds, in the order of reading, for any of its parameters."""
+    found: dict[Site, _Seen] = {}
+    symbols = system.space.symbols()
+    for parameters in act.instances(system.bounds):
+        run = act.rule(symbols[0], **parameters)
+        for conjunct in _until_false(run):
+            place = blocked(run)
+            seen = found.setdefault(_site(run), _Seen(place.conjunct, place.where))
+            seen.always = seen.always and conjunct is True
+    return sorted(found.items(), key=lambda item: item[0])
+
+
+def _until_false(run: Any) -> Iterator[Any]:
+    """The conjuncts up to one that no state makes true: a rule may rely on it in what follows."""
+    for _, conjunct in zip(range(MOST_CONJUNCTS), run, strict=False):
+        yield conjunct
+        if conjunct is False:
+            return
