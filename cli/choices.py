@@ -15,7 +15,7 @@ from tideproof.cli import report
 from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.properties import Property, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
@@ -117,6 +117,10 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         raise UserError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
     known = properties_of(protocol)
     properties = [p for p in vars(module).values() if isinstance(p, Property) and p not in known]
+    try:
+        refuse_namesakes(properties)
+    except ValueError as error:
+        raise UserError(f"{name}: {error}") from None
     for prop in properties:
         if prop.name in {p.name for p in PROPERTIES}:
             raise UserError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -178,8 +179,19 @@ def _same(a: Any, b: Any) -> Bool:
     return same(a, b) if isinstance(a, (bool, BoolTerm)) else a == b
 
 
+def refuse_namesakes(properties: Iterable[Property]) -> None:
+    """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
+    names = Counter(p.name for p in dict.fromkeys(properties))
+    if twice := [name for name, count in names.items() if count > 1]:
+        raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
+
+
 def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> System:
-    """The protocol under bounds with the ghosts that the properties need, and no others."""
+    """The protocol under bounds with the ghosts that the properties need, and no others.
+
+    Raises ValueError where two properties have one name.
+    """
+    refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
     return System(protocol, bounds, tuple(ghosts))
 

@@ -98,6 +98,11 @@ FILES = {
         'MINE = make()\n@invariant(base.ReplicationState)\ndef strong_isr(s):\n    """Mine."""\n    return True',
         "StrongIsr is the name of a property that comes with Tideproof",
     ),
+    "two properties of one name": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return True\nother = odd\n'
+        '@invariant(base.ReplicationState)\ndef odd(s):\n    """Other."""\n    return False',
+        "mine.py: two properties are named Odd",
+    ),
     "a property that branches": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return bool(s.hw[0] == 0)',
         "may not branch on the state",

@@ -207,6 +207,15 @@ def test_a_right_protocol_passes(engine: str) -> None:
     assert ENGINES[engine][1](light(), [plain(never_broken)])
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+def test_two_properties_of_one_name_are_refused(engine: str) -> None:
+    """What is said of one could be taken for what is said of the other."""
+    always, never = plain(lambda s: True), plain(lambda s: False)
+    with pytest.raises(ValueError, match="two properties are named NeverBroken: give each a name of its own"):
+        ENGINES[engine][1](light(), [always, never])
+    assert ENGINES[engine][1](light(), [always, always]), "one property may be named twice"
+
+
 def test_the_first_states_are_compared_and_then_a_share() -> None:
     few = CrossCheck(light_system := explored_system(light()), [], TermForm(light_system, []))
     assert few.first == FIRST_STATES

@@ -44,7 +44,7 @@ class Obligations:
         self.facts = list(facts) or [self.moment.well_typed()]
         symbols = self.system.space.symbols()
         self.claims = {p: relation.claim(p.holds(self.system, symbols)) for p in properties}
-        self.held = {p: z3.Bool(f"held{i}:{p.name}") for i, p in enumerate(properties)}  # a name may be given twice
+        self.held = {p: z3.Bool(f"held:{p.name}") for p in properties}
         self.kinds: Sequence[int] = range(len(self.system.instances))
         if any_names(budget, relation, list(self.claims.values())):
             self.kinds = one_of_each_orbit(self.system.instances)

@@ -11,7 +11,6 @@ protocol. Its limit is a number of Z3's own steps, so that the answer does not d
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -23,7 +22,7 @@ import z3
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
-from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.properties import Property, Status, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
@@ -157,9 +156,7 @@ class _Prover:
         keep_smt: bool,
     ) -> None:
         self.properties, self.lemmas = properties, lemmas
-        names = Counter(p.name for p in dict.fromkeys((*properties, *lemmas)))
-        if twice := [name for name, count in names.items() if count > 1]:  # a proof names what it rests on
-            raise ValueError(f"two properties are named {', '.join(twice)}")
+        refuse_namesakes((*properties, *lemmas))
         self.budget, self.keep_smt = budget, keep_smt
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
         self.system = AnySystem(protocol, tuple(ghosts))
