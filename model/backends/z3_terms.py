@@ -229,8 +229,12 @@ def escapes(v: Variable, translated: Value) -> Formula:
 
 
 def ask(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
-    """What the solver says of what it knows. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on."""
-    answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.ctx.interrupt)
+    """What the solver says of what it knows. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on.
+
+    It is asked of the solver, which hears it only while it works. One asked of the context after the end of the query
+    would be heard by the next simplification there, which then simplifies nothing.
+    """
+    answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.interrupt)
     if answer == z3.unknown and "interrupt" in solver.reason_unknown():
         raise KeyboardInterrupt  # Z3 has taken Ctrl-C for itself
     return answer

@@ -71,6 +71,26 @@ def test_a_query_ends_when_the_process_is_to_end(number: signal.Signals) -> None
     assert ask(solver) == z3.sat, "a solver is of use after an interrupt"
 
 
+def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() -> None:
+    class EndsAsItIsStopped(z3.Solver):
+        asked = threading.Event()
+
+        def check(self, *assumptions: object) -> z3.CheckSatResult:
+            answer = super().check(*assumptions)
+            self.asked.wait(2)
+            return answer
+
+        def interrupt(self) -> None:
+            super().interrupt()
+            self.asked.set()
+
+    with signalled(signal.SIGTERM), pytest.raises(KeyboardInterrupt):
+        ask(EndsAsItIsStopped())
+    while at_work():
+        time.sleep(0.001)
+    assert z3.is_true(z3.simplify(z3.And(z3.BoolVal(True), z3.Not(z3.BoolVal(False)))))
+
+
 def by_bounded_checks() -> tuple[str, Status]:
     protocol = PROTOCOLS["kip-320"]
     found = check_runs(protocol, protocol.bounded(), [strong_isr], 40, deepest_first=True)

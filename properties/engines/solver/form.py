@@ -65,12 +65,11 @@ class SymbolicForm:
 
 
 def _value(formula: Formula) -> bool:
-    """Whether a formula without constants is true. An interrupt of an earlier query can end its simplification."""
-    for _ in range(3):
-        simple = z3.simplify(formula)
-        if z3.is_true(simple) or z3.is_false(simple):
-            return bool(z3.is_true(simple))
-    raise EngineError("Z3 does not say whether a formula without variables is true")
+    """Whether a formula without constants is true."""
+    simple = z3.simplify(formula)
+    if not (z3.is_true(simple) or z3.is_false(simple)):
+        raise EngineError("Z3 does not say whether a formula without variables is true")
+    return bool(z3.is_true(simple))
 
 
 class SolverCheck:
