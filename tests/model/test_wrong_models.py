@@ -99,9 +99,11 @@ FILES = {
         "StrongIsr is the name of a property that comes with Tideproof",
     ),
     "two properties of one name": (
-        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return True\nother = odd\n'
-        '@invariant(base.ReplicationState)\ndef odd(s):\n    """Other."""\n    return False',
-        "mine.py: two properties are named Odd",
+        (
+            "MINE = make()\nfirst = invariant(base.ReplicationState)(lambda s: True)\n"
+            "second = invariant(base.ReplicationState)(lambda s: False)"
+        ),
+        "mine.py: two properties are named <lambda>",
     ),
     "a property that branches": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return bool(s.hw[0] == 0)',
