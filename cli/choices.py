@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from tideproof.cli import report
 from tideproof.cli.errors import UserError, user_errors
-from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
@@ -29,6 +29,9 @@ from tideproof.properties.invariants.catalogue import (
     properties_of,
     property_named,
 )
+
+if TYPE_CHECKING:
+    from tideproof.counterexamples.counterexample import Counterexample
 
 OF_RELEASE = "kafka:"
 
@@ -157,6 +160,8 @@ def choose_lemmas(
 
 def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     """A trace, replayed with the protocol and the property that it names. Raises TraceError and UserError."""
+    from tideproof.counterexamples.counterexample import Counterexample
+
     # What the file names is only ever looked up: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
     if protocol.name != ALIASES.get(trace.protocol, trace.protocol):

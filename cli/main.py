@@ -6,7 +6,8 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,26 +15,11 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli import options, report
-from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
-from tideproof.cli.commands import (
-    batch,
-    check,
-    claims,
-    compare,
-    conform,
-    findings,
-    listing,
-    minimise,
-    museum,
-    prove,
-    traces,
-)
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
+from tideproof.cli.paragraphs import filled
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
-from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import tideproof_version
 
 _INTERRUPTED_BY_TYPER = 130
@@ -41,28 +27,38 @@ _INTERRUPTED_BY_TYPER = 130
 
 def _help(text: str | None) -> str:
     """Help for any width of the terminal; what is said of an example stands below it."""
-    return re.sub(r" +(\[dim\].*)", r"\n  \1", report.filled(text or ""))
+    return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(text or ""))
 
 
-COMMANDS: dict[str, Callable[..., int]] = {
-    "list": listing.list_command,
-    "check": check.check_command,
-    "prove": prove.prove_command,
-    "compare": compare.compare_command,
-    "batch": batch.batch_command,
-    "claims": claims.claims_command,
-    "museum": museum.museum_command,
-    "minimise": minimise.minimise_command,
-    "show": traces.show_command,
-    "replay": traces.replay_command,
-    "conform": conform.conform_command,
-    "findings": findings.findings_command,
+_HERE = "tideproof.cli.commands"
+COMMANDS = {
+    "list": f"{_HERE}.listing",
+    "check": f"{_HERE}.check",
+    "prove": f"{_HERE}.prove",
+    "compare": f"{_HERE}.compare",
+    "batch": f"{_HERE}.batch",
+    "claims": f"{_HERE}.claims",
+    "museum": f"{_HERE}.museum",
+    "minimise": f"{_HERE}.minimise",
+    "show": f"{_HERE}.traces",
+    "replay": f"{_HERE}.traces",
+    "conform": f"{_HERE}.conform",
+    "findings": f"{_HERE}.findings",
 }
-TAKE_BOUNDS = {name for name, command in COMMANDS.items() if "given" in signature(command).parameters}
+"""The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
 
-def application(own: Sequence[Protocol] = ()) -> typer.Typer:
-    """The command line, with options for the bounds of the catalogue and of these protocols of the user's own."""
+def _function(name: str) -> Callable[..., int]:
+    command: Callable[..., int] = getattr(import_module(COMMANDS[name]), f"{name}_command")
+    return command
+
+
+def _takes_bounds(command: Callable[..., int]) -> bool:
+    return "given" in signature(command).parameters
+
+
+def application(names: Iterable[str], own: Sequence[Protocol] = ()) -> typer.Typer:
+    """The command line with these commands, which have options for the bounds of the catalogue and of own protocols."""
     app = typer.Typer(
         name="tideproof",
         no_args_is_help=True,
@@ -82,11 +78,18 @@ def application(own: Sequence[Protocol] = ()) -> typer.Typer:
             3 a limit was reached first."""
         ),
     )
-    for name, command in COMMANDS.items():
-        bounded = options.takes_bounds(command, [*own, *PROTOCOLS.values()]) if name in TAKE_BOUNDS else command
-        app.command(name, help=_help(command.__doc__))(bounded)
+    for name in names:
+        command = _function(name)
+        app.command(name, help=_help(command.__doc__))(_bounded(command, own) if _takes_bounds(command) else command)
     app.callback()(front_door)
     return app
+
+
+def _bounded(command: Callable[..., int], own: Sequence[Protocol]) -> Callable[..., int]:
+    from tideproof.cli.options import takes_bounds
+    from tideproof.model.protocols.catalogue import PROTOCOLS
+
+    return takes_bounds(command, [*own, *PROTOCOLS.values()])
 
 
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
@@ -94,9 +97,13 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
 
     Only what stands where a protocol is expected is taken for one: a file that an option names is never run.
     """
-    if not arguments or arguments[0] not in TAKE_BOUNDS or not any(".py" in argument for argument in arguments):
+    if not any(".py" in argument for argument in arguments):
         return []
-    group: Any = typer.main.get_command(application())
+    if arguments[0] not in COMMANDS or not _takes_bounds(_function(arguments[0])):
+        return []
+    from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
+
+    group: Any = typer.main.get_command(application(arguments[:1]))
     tolerant = {"resilient_parsing": True, "ignore_unknown_options": True, "allow_extra_args": True}
     try:
         context = group.commands[arguments[0]].make_context(arguments[0], list(arguments[1:]), **tolerant)
@@ -120,10 +127,17 @@ def front_door(
     """Options that stand before any command. What the help says is in `application`."""
 
 
+def _called(arguments: Sequence[str]) -> Sequence[str]:
+    """The commands that these arguments may need: one that is named, or all, of which the help is a list."""
+    if arguments[:1] == ["--version"]:
+        return []
+    return arguments[:1] if arguments and arguments[0] in COMMANDS else list(COMMANDS)
+
+
 def run() -> int:
     """Runs the command that the arguments name; its exit status."""
     try:
-        status = application(own_protocols(sys.argv[1:]))(standalone_mode=False)
+        status = application(_called(sys.argv[1:]), own_protocols(sys.argv[1:]))(standalone_mode=False)
         sys.stdout.flush()
     except UserError as error:
         return _fail(str(error))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -140,11 +138,6 @@ def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
 def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
     """The violated property whose trace is shown and written: the last one, for properties stand weakest first."""
     return next((v for v in reversed(verdicts) if v.status is Status.VIOLATED), None)
-
-
-def filled(text: str) -> str:
-    """A docstring's paragraphs and the items of its lists in one line each, for any width of the terminal."""
-    return re.sub(r"(?<!\n)\n(?!\n| {4}|\d+\. |- ) *", " ", inspect.cleandoc(text))
 
 
 def consoles() -> tuple[Console, Console]:

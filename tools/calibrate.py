@@ -194,7 +194,6 @@ if __name__ == "__main__":
     from tideproof.cli import main
 
     # A command like any other, but not of the installed program: it serves who chooses the default policy.
-    main.COMMANDS["calibrate"] = calibrate_command
-    main.TAKE_BOUNDS.add("calibrate")
+    main.COMMANDS["calibrate"] = __name__
     sys.argv.insert(1, "calibrate")
     entry.main()

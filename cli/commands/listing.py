@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tideproof.cli import report
 from tideproof.cli.choices import choose_protocol, choose_release
+from tideproof.cli.paragraphs import filled
 from tideproof.model.language.actions import rule_place
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -117,7 +118,7 @@ def _module(rule: Callable[..., Any]) -> str:
 
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
     out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
-    out.print(Padding(Text(report.filled(protocol.story)), (0, 0, 1, 2)))
+    out.print(Padding(Text(filled(protocol.story)), (0, 0, 1, 2)))
     releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
     if protocol.source:
         out.print(report.definitions([*releases, ("Source", protocol.source)]))
