@@ -49,9 +49,10 @@ class Step:
 
     @classmethod
     def at(cls, suffix: str, kinds: int, replicas: int) -> Step:
+        # With a blank, which no variable has in its name.
         return cls(
-            tuple(z3.Bool(f"step{kind}{suffix}") for kind in range(kinds)),
-            tuple(z3.Bool(f"named{replica}{suffix}") for replica in range(replicas)),
+            tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(kinds)),
+            tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(replicas)),
         )
 
 

@@ -59,7 +59,8 @@ class AnyBounds(Bounds):
     given = False
 
     def __init__(self, protocol: Protocol) -> None:
-        super().__init__(**cast(dict[str, int], {spec.name: integer(spec.name) for spec in protocol.bounds}))
+        # With a blank, which no variable of a state has in its name.
+        super().__init__(**cast(dict[str, int], {spec.name: integer(f"bound {spec.name}") for spec in protocol.bounds}))
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.axioms: dict[str, Bool] = {}
         self.numbers = count()
@@ -96,7 +97,7 @@ class AnyIndices(Indices):
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
         around = free_variables(claim(integer("any")))
-        name = f"{'last' if last else 'first'}_where{next(self.bounds.numbers)}"
+        name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
         found = cast(IntTerm, applied(name, False, *around))
 
         def no_better(i: Int) -> Bool:

@@ -179,6 +179,11 @@ FOUND = {
         (("ne", LEADER, LAST),),
         bounds=(("replicas", 3), ("limit", 1)),
     ),
+    "variables with names that a solver could give to steps": Spec(
+        (number(), *(Var(name, "flag", initial=(0,)) for name in ("step0", "step1", "named0"))),
+        (up(guard=("not_", ("name", "step0"))), up(("step0", None, ("not_", ("name", "step0"))))),
+        (BELOW_THREE, ("not_", ("name", "step0")), ("not_", ("name", "step1")), ("not_", ("name", "named0"))),
+    ),
     "no action at all": Spec((number(),), (), (BELOW_THREE,)),
     "a step that leaves the range from which nothing else leads on": Spec(
         (number(),), (up(guard=("eq", A, ("const", 3))), up()), (("le", A, ("const", 3)),)

@@ -5,17 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from support.cli import Cli
 
-from tideproof.model.language.properties import Status, watched
+from tideproof.model.language.actions import Rule, action
+from tideproof.model.language.algebra import Int
+from tideproof.model.language.properties import Property, Status, watched
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import read_trace
 from tideproof.properties.engines.base import Result
-from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, state_machine
+from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, program, state_machine
 from tideproof.properties.engines.stateful.runs import check_samples
 from tideproof.properties.invariants.replication import strong_isr
 
@@ -118,3 +123,35 @@ def test_no_examples_are_refused() -> None:
     protocol = PROTOCOLS["kip-320"]
     with pytest.raises(ValueError, match="at least 1"):
         check_samples(System(protocol, protocol.bounded()), [strong_isr], max_examples=0, steps=5, seed=0)
+
+
+@dataclass(frozen=True)
+class Counter(State):
+    n: Int = variable("a number", Domain(lambda _: (0, 2)))
+
+
+def counting(name: str) -> Protocol:
+    """A protocol with one action, of this name."""
+
+    def rule(s: Counter) -> Rule[Counter]:
+        """Adds one."""
+        yield s.n < 2
+        return s.replace(n=s.n + 1)
+
+    rule.__name__ = name
+    return Protocol("counting", "", "", Counter, lambda b: Counter(b, 0), (BoundSpec("one", "one", 1, 1),),
+                    {name: action()(rule)})  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["act", "take", "compare", "teardown", "system", "state", "below_two", "up"])
+def test_actions_and_properties_of_any_name_are_taken_and_checked(name: str) -> None:
+    """What has the name of a method of the machine, or of another property's or action's method, is in nobody's way."""
+    names = ["BelowTwo", "below_two", "".join(part.capitalize() for part in name.split("_"))]
+    properties = [Property(n, "", Counter, lambda s: s.n < 2) for n in dict.fromkeys(names)]
+    machine = state_machine(counting(name), properties)
+    found = check_samples(machine.system, properties, max_examples=20, steps=5, seed=1)
+    assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, 2)] * len(properties)
+    for prop, verdict in zip(properties, found.verdicts, strict=True):
+        _, begin, *lines = program(machine, prop, verdict.trace or ())
+        with pytest.raises(PropertyViolated, match=f"{prop.name} fails after 2 steps"):
+            exec("\n".join([begin, *lines]), {machine.__name__: machine})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -11,10 +12,12 @@ import z3
 from support.instantiated import Instantiated
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.language.actions import Blocked
+from tideproof.model.language.actions import Blocked, Rule, action
+from tideproof.model.language.algebra import Int
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status
-from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import State, upto, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
@@ -173,3 +176,22 @@ def test_an_obligation_is_written_as_smt_lib() -> None:
     solver.from_string(found.smt)
     solver.set("mbqi", False)
     assert solver.check() == z3.unsat
+
+
+def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
+    @dataclass(frozen=True)
+    class Filled(State):
+        size: Int = variable("how much is there", upto("size"))
+
+    @action()
+    def fill(s: Filled) -> Rule[Filled]:
+        """Adds one."""
+        yield s.size < s.bounds.size
+        return s.replace(size=s.size + 1)
+
+    filling = Protocol("filling", "", "", Filled, lambda b: Filled(b, 0), (BoundSpec("size", "size", 1, 2),),
+                       {"fill": fill})  # fmt: skip
+    always_full = Property("AlwaysFull", "", Filled, lambda s: s.size == s.bounds.size)
+    fits = Property("Fits", "", Filled, lambda s: s.size <= s.bounds.size)
+    assert prove(filling, [always_full], []).status is Status.UNKNOWN
+    assert prove(filling, [fits], []).status is Status.HOLDS

@@ -16,7 +16,8 @@ class Instantiated:
     def __init__(self, any_system: AnySystem, system: System, state: FullState, parameters: Mapping[str, int]) -> None:
         self.any_system, self.bounds = any_system, system.bounds
         self.values: dict[str, Any] = {name: value for name, _, value in system.space.fields(state)}
-        self.values |= dict(system.bounds) | {f"parameter {name}": value for name, value in parameters.items()}
+        self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
+        self.values |= {f"parameter {name}": value for name, value in parameters.items()}
 
     def __call__(self, term: Any, bound: Mapping[int, int] | None = None) -> Any:
         bound = bound or {}

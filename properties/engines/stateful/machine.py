@@ -105,7 +105,8 @@ class NeverTaken(UserWarning):
 class ProtocolMachine(RuleBasedStateMachine):
     """A run of a protocol under test. `state_machine` makes the subclass with the rules of one protocol.
 
-    The class counts over all its runs: `taken` the steps by action, `runs` the runs.
+    The class counts over all its runs: `taken` the steps by action, `runs` the runs. `takes` and `checks` are the names
+    of the methods that take the action in a slot, and that check the property of a name.
     """
 
     system: ClassVar[System]
@@ -113,6 +114,8 @@ class ProtocolMachine(RuleBasedStateMachine):
     taken: ClassVar[Counter[str]]
     runs: ClassVar[int]
     cross_check: ClassVar[CrossCheck]
+    takes: ClassVar[dict[str, str]]
+    checks: ClassVar[dict[str, str]]
     _ways: ClassVar[Callable[[FullState, str], tuple[tuple[Instance, FullState], ...]]]
 
     def __init__(self) -> None:
@@ -185,6 +188,9 @@ def state_machine(
 def machine_for(system: System, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
     """A state machine for a system and properties, with these settings of Hypothesis."""
     name = "".join(part.capitalize() for part in re.split(r"\W+", system.protocol.name))
+    used = {*dir(ProtocolMachine), *ProtocolMachine.__annotations__, "seen", "state", "steps"}
+    takes = {slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()}
+    checks = {prop.name: _unused(_in_snake_case(prop.name), used) for prop in properties}
     members: dict[str, Any] = {
         "__doc__": f"{system.protocol.name} {system.bounds}",
         "system": system,
@@ -192,12 +198,14 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
         "taken": Counter(),
         "runs": 0,
         "cross_check": CrossCheck(system, properties, TermForm(system, properties)),
+        "takes": takes,
+        "checks": checks,
         "_ways": staticmethod(_ways_of(system)),
     }
     for slot, act in system.protocol.slots.items():
-        members[act.rule.__name__] = _action_method(slot, act.rule.__name__, act.meaning)
+        members[takes[slot]] = _action_method(slot, takes[slot], act.meaning)
     for prop in properties:
-        members[_method(prop)] = _invariant(prop, _method(prop))
+        members[checks[prop.name]] = _invariant(prop, checks[prop.name])
     machine: Any = type(name, (ProtocolMachine,), members)
     machine.TestCase = _test_case(machine, how)
     return cast(type[ProtocolMachine], machine)
@@ -268,8 +276,16 @@ def _one_of(values: tuple[Any, ...]) -> st.SearchStrategy[Any]:
     return st.sampled_from(values)
 
 
-def _method(prop: Property) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", prop.name).lower()
+def _in_snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def _unused(name: str, used: set[str]) -> str:
+    """The name of a method that is no other's: of two methods of one name only one would be called."""
+    while name in used:
+        name += "_"
+    used.add(name)
+    return name
 
 
 def _invariant(prop: Property, method: str) -> Any:
@@ -324,8 +340,8 @@ def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Inst
     ]
     for step in steps:
         given = ", ".join(f"{name}={value}" for name, value in step.parameters.items())
-        lines.append(f"state.{step.action.rule.__name__}({given})")
-    return [*lines, f"state.{_method(prop)}()"]
+        lines.append(f"state.{machine.takes[step.slot]}({given})")
+    return [*lines, f"state.{machine.checks[prop.name]}()"]
 
 
 def _kept(failure: PropertyViolated) -> str:
