@@ -181,7 +181,7 @@ def test_folders_of_searches(tmp_path: Path, count: int) -> None:
             assert search() == expected, changed
         except OutputError as error:
             refused += 1
-            assert str(error).isprintable()
+            assert "give another" in str(error)  # the command line makes what a file holds printable
     assert refused
 
 
