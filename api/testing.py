@@ -24,8 +24,9 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.replay import ReplayError, Run, replay
-from tideproof.model.runs.trace import Trace, read_trace
+from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
+from tideproof.properties.invariants.own_files import protocol_of_file
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
 
@@ -37,7 +38,7 @@ class CheckFailed(AssertionError):
 
 
 def assert_holds(
-    protocol: Protocol | str,
+    protocol: Protocol | Path | str,
     property: Property | str,  # noqa: A002 - the word of the field
     *,
     time_limit: float | None = None,
@@ -46,7 +47,8 @@ def assert_holds(
 ) -> None:
     """Passes if the property holds in every reachable state of the protocol under these bounds.
 
-    `protocol` and `property` are given as such or by name; `bounds` are as `tideproof list NAME` shows them, those not
+    `protocol` and `property` are given as such or by name, the protocol also as the path of the Python file that
+    defines it; `bounds` are as `tideproof list NAME` shows them, those not
     given have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest
     trace where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
     bound, and for a property that is vacuously true under these bounds: such a test could not fail.
@@ -60,7 +62,7 @@ def assert_holds(
 
 
 def assert_violates(
-    protocol: Protocol | str,
+    protocol: Protocol | Path | str,
     property: Property | str,  # noqa: A002
     *,
     steps: int | None = None,
@@ -82,24 +84,30 @@ def assert_violates(
 
 
 def assert_trace(
-    trace: Trace | Path | str, *, violates: Property | str | None = None, protocol: Protocol | str | None = None
+    trace: Trace | Path | str,
+    *,
+    violates: Property | str | None = None,
+    after: int | None = None,
+    protocol: Protocol | Path | str | None = None,
 ) -> None:
-    """Passes if the trace replays and its last state violates the property.
+    """Passes if the trace replays and its last state violates the property; with `after`, if it has that many steps.
 
-    `trace` is a trace or the path of a file; `violates` is by default the property that the trace names. For a trace of
-    your own protocol give `protocol`. Raises CheckFailed where a step cannot be taken, or where the property holds
-    after the last step or fails before it; TraceError where the file holds no trace.
+    `trace` is a trace, its JSON, or the path of a file; `violates` is by default the property that the trace names. For
+    a trace of your own protocol give `protocol`. Raises CheckFailed where a step cannot be taken, or where the property
+    holds after the last step or fails before it; TraceError where the file holds no trace.
     """
     __tracebackhide__ = True
-    read = trace if isinstance(trace, Trace) else read_trace(Path(trace))
-    chosen = _protocol(read.protocol if protocol is None else protocol)
-    prop = _property(read.property if violates is None else violates, chosen)
+    read = _trace(trace)
+    chosen, own = _protocol(read.protocol if protocol is None else protocol)
+    prop = _property(read.property if violates is None else violates, chosen, own)
     system = watched(chosen, read.bounds_for(chosen), [prop])
     try:
         run = replay(system, read.steps_in(system))
     except ReplayError as error:
         raise CheckFailed(f"{_about(system, prop)}: {error}") from None
     failed = run.first_violation(prop.holds)
+    if after is not None and len(run.steps) != after:
+        raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
     if failed != len(run.steps):
         what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
         raise CheckFailed(
@@ -108,7 +116,7 @@ def assert_trace(
 
 
 def _decided(
-    protocol: Protocol | str,
+    protocol: Protocol | Path | str,
     asked: Property | str,
     time_limit: float | None,
     memory_limit: int | None,
@@ -117,8 +125,8 @@ def _decided(
     from tideproof.properties.engines.base import Budget
     from tideproof.properties.engines.exhaustive.search import explore
 
-    chosen = _protocol(protocol)
-    prop, bounds = _property(asked, chosen), chosen.bounded(**constants)
+    chosen, own = _protocol(protocol)
+    prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
     if prop.is_vacuous(bounds):
         needed = " or ".join(f"{name}={least}" for name, least in prop.needs.items())
         raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
@@ -126,12 +134,22 @@ def _decided(
         return found.system, prop, found.verdicts[0]
 
 
-def _protocol(given: Protocol | str) -> Protocol:
-    return named(given) if isinstance(given, str) else given
+def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:
+    """The protocol, and the properties of its file where it comes from one."""
+    if isinstance(given, Path) or (isinstance(given, str) and (given.endswith(".py") or ".py:" in given)):
+        return protocol_of_file(str(given))
+    return named(given) if isinstance(given, str) else given, ()
 
 
-def _property(given: Property | str, protocol: Protocol) -> Property:
-    return property_named(given, protocol) if isinstance(given, str) else given
+def _property(given: Property | str, protocol: Protocol, own: tuple[Property, ...]) -> Property:
+    return property_named(given, protocol, own) if isinstance(given, str) else given
+
+
+def _trace(given: Trace | Path | str) -> Trace:
+    if isinstance(given, Trace):
+        return given
+    is_json = isinstance(given, str) and given.lstrip().startswith("{")
+    return parse_trace(str(given).encode()) if is_json else read_trace(Path(given))
 
 
 def _about(system: System, prop: Property) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import Status, Verdict
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
@@ -28,6 +29,66 @@ def user_errors() -> Iterator[None]:
         if error.name != "z3":
             raise
         raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What somebody expects of a property (or, without a name, of one at least), and after how many steps."""
+
+    status: Status
+    property: str = ""
+    depth: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Expected:
+        """What `--expect` says: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS`."""
+        name, named, word = text.rpartition("=")
+        word, after, steps = word.partition("@")
+        if (
+            word not in (Status.HOLDS, Status.VIOLATED)
+            or bool(named) > bool(name)
+            or (after and not (name and word == Status.VIOLATED and steps.isdecimal()))
+        ):
+            raise UserError(f"--expect {text}: say holds, violated, NAME=holds, NAME=violated or NAME=violated@STEPS")
+        return cls(Status(word), name, int(steps) if after else None)
+
+    def __str__(self) -> str:
+        who = self.property or ("every property" if self.status is Status.HOLDS else "a property")
+        return f"{who} {self.status}" + ("" if self.depth is None else f" after {self.depth} steps")
+
+    def is_met(self, verdict: Verdict) -> bool:
+        same = verdict.outcome() is self.status
+        # A sample without a violation is what was asked of a sample.
+        same = same or (self.status is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
+        return same and self.depth in (None, verdict.depth)
+
+
+def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected]) -> tuple[int, list[str]]:
+    """The exit status, and each expectation that is not met, with what was found.
+
+    What is not named is expected to hold, unless somebody expects `violated` of a property without naming it.
+    """
+    named = {e.property: e for e in expected if e.property}
+    some = any(e.status is Status.VIOLATED and not e.property for e in expected)
+    rest = [v for v in verdicts if v.property.name not in named]
+    unmet = [
+        f"expected: {e}; found: {found(v)}"
+        for name, e in named.items()
+        for v in verdicts
+        if v.property.name == name and not e.is_met(v)
+    ]
+    statuses = [exit_status((v.outcome() for v in rest), some)] if rest else []
+    if some and statuses == [VIOLATED]:
+        unmet.append(f"expected: a property violated; found: {', '.join(map(found, rest))}")
+    for v in verdicts:
+        if v.property.name in named and not named[v.property.name].is_met(v):
+            statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
+    return VIOLATED if VIOLATED in statuses else max(statuses, default=ALL_HOLD), unmet
+
+
+def found(verdict: Verdict) -> str:
+    after = f" after {verdict.depth} steps" if verdict.status is Status.VIOLATED else ""
+    return f"{verdict.property.name} {verdict.word()}{after}"
 
 
 def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:

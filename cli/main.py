@@ -101,7 +101,8 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
         return []
     if arguments[0] not in COMMANDS or not _takes_bounds(_function(arguments[0])):
         return []
-    from tideproof.cli.choices import choose_protocol, is_file_of_a_protocol
+    from tideproof.cli.choices import choose_protocol
+    from tideproof.properties.invariants.own_files import is_file_of_a_protocol
 
     group: Any = typer.main.get_command(application(arguments[:1]))
     tolerant = {"resilient_parsing": True, "ignore_unknown_options": True, "allow_extra_args": True}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from rich import box
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
-from tideproof.model.language.properties import Status, Verdict, watched
+from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
@@ -62,8 +62,8 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
-def print_result(result: Result, repeat: str = "") -> None:
-    """The verdicts, what an engine says of them, and the trace that tells most."""
+def print_result(result: Result, repeat: str = "", silent: Sequence[Property] = ()) -> None:
+    """The verdicts, what an engine says of them, and the trace that tells most; `silent` was not asked."""
     out, _ = consoles()
     shown = [v for v in result.verdicts if is_shown(result, v)]
     out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
@@ -71,6 +71,9 @@ def print_result(result: Result, repeat: str = "") -> None:
     for verdict in shown:
         if remarks := verdict.property.remarks(result.system.bounds):
             out.print(f"{verdict.property.name}: {remarks}", style="dim")
+    if silent:
+        names = ", ".join(p.name for p in silent)
+        out.print(f"Not asked, for they say nothing in this configuration: {names}.", style="dim")
     for part in result.summary:
         out.print(_drawn(part, out.width))
     if repeat:
@@ -127,7 +130,22 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {_steps(verdict)}"
     head = f"{what} of {system.protocol.name}{least}:"
     tail = prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
-    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail))
+    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail), *_end_of_account(run, prop))
+
+
+def _end_of_account(run: Run, prop: Property) -> Iterator[RenderableType]:
+    """The decisive sentences: the last ones."""
+    from tideproof.counterexamples.explain.account import account
+    from tideproof.counterexamples.formats.text import account_table
+
+    sentences = account(run, prop.refuted, prop.holds).sentences[-LAST_SENTENCES:]
+    if sentences and not prop.is_witness:
+        yield ""
+        yield Text("Why, at its end:", style="bold")
+        yield account_table(sentences)
+
+
+LAST_SENTENCES = 4
 
 
 def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:

@@ -24,6 +24,7 @@ class Counterexample:
 
     A file may also hold a trace that shows nothing; then `violated_at` is None. `notes` are sentences about what could
     have prevented the violation, and `twin` is the same schedule under another protocol: for formats that show them.
+    `title` says in words what happens, and `story` has the paragraphs to it, each with its heading.
     """
 
     trace: Trace
@@ -31,6 +32,8 @@ class Counterexample:
     property: Property
     notes: tuple[str, ...] = ()
     twin: Twin | None = None
+    title: str = ""
+    story: tuple[tuple[str, str], ...] = ()
 
     @classmethod
     def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:
@@ -41,6 +44,12 @@ class Counterexample:
     def violated_at(self) -> int | None:
         """The number of steps after which the property first fails."""
         return self.run.first_violation(self.property.holds)
+
+    @cached_property
+    def headline(self) -> str:
+        """What happens, in words: the title of the story; or that the property, and which, is violated."""
+        how = "is reached" if self.property.is_witness else "is violated" if self.violated_at is not None else "holds"
+        return self.title or f"{self.property.name} {how}: {self.run.system.protocol.name}"
 
     @cached_property
     def account(self) -> Account:

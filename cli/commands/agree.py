@@ -27,7 +27,7 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
     asked = []
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
-        properties = [p for p in known if p.by_default and not p.is_witness]
+        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
         asked += [(protocol, bounds, properties) for bounds in _bounds(protocol, given)]
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:

@@ -12,10 +12,17 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_bounds, choose_lemmas, choose_properties, choose_protocol
-from tideproof.cli.errors import exit_status, user_errors
+from tideproof.cli.choices import (
+    choose_bounds,
+    choose_lemmas,
+    choose_properties,
+    choose_protocol,
+    protocol_option,
+    with_file,
+)
+from tideproof.cli.errors import Expected, UserError, judged, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import watched
+from tideproof.model.language.properties import Property, Verdict, watched
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.properties.engines.base import Budget, Result
 from tideproof.properties.engines.registry import ENGINES
@@ -56,9 +63,14 @@ def check_command(
         ),
     ] = False,
     expect: Annotated[
-        Expectation,
-        typer.Option(help="With `violated`, the exit status is 0 if a property is violated, and 1 if none is."),
-    ] = Expectation.HOLDS,
+        list[str] | None,
+        typer.Option(
+            help="What the exit status 0 stands for: holds (default), violated (of one at least), or of a property "
+            "NAME=holds, NAME=violated, NAME=violated@STEPS; may be repeated.",
+            metavar="holds|violated|NAME=…",
+            show_default=False,
+        ),
+    ] = None,
     as_json: options.Json = False,
     trace: Annotated[
         Path | None, typer.Option("--trace", help="Write the counterexample here, if there is one.")
@@ -71,8 +83,9 @@ def check_command(
 ) -> int:
     """Decide whether properties hold in every reachable state of a protocol.
 
-    Without --property, the search visits all states and decides every property that `tideproof list` does not mark as
-    decided only if named. With --property, it ends as soon as each property is violated (a witness: found).
+    Without --property, the search visits all states and decides every property that says something in this
+    configuration, but for those that `tideproof list` marks as decided only if named. With --property, it ends as soon
+    as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
 
@@ -81,6 +94,8 @@ def check_command(
     tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
 
     tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
+
+    tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
 
     tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
 
@@ -96,17 +111,26 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
-    _, err = report.consoles()
+    out, err = report.consoles()
     subject, known = choose_protocol(protocol)
     bounds = choose_bounds(subject, given)
-    asked = choose_properties(properties or [], known, subject)
+    expected = [Expected.parse(text) for text in expect or []]
+    named = [e.property for e in expected if e.property]
+    asked, silent = choose_properties(properties or named, known, subject), list[Property]()
+    if not properties and not named:
+        silent = [p for p in asked if p.is_vacuous(bounds)]
+        decides_histories = engine is DEFAULT_ENGINE and on is not Where.SPARK
+        asked = [p for p in asked if p not in silent and (decides_histories or not p.ghosts)]
+    if missing := set(named) - {p.name for p in asked}:
+        raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
     options.refuse_for(engine is not DEFAULT_ENGINE, f"is for --engine exhaustive, not for --engine {engine}", on=on)
     used = ENGINES["spark" if on is Where.SPARK else engine]
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
-    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties))
+    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties or named),
+                                 histories_apart=not properties and not named)  # fmt: skip
     options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
     if refines is not None or dead_ends:
         asking = "--dead-ends" if refines is None else "--refines"
@@ -130,22 +154,39 @@ def check_command(
     if "seed" in {field.name for field in fields(own)}:
         names = "".join(f" -p {p.name}" for p in asked)
         repeat = f"tideproof check {shlex.quote(protocol)} {bounds} {options.typed(used, own)}{names}"
+    status, unmet = judged([v for v in result.verdicts if report.is_shown(result, v)], expected)
     if as_json:
-        print(json.dumps(result.to_json() | ({"repeat": repeat} if repeat else {})))
+        expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
+        print(json.dumps(result.to_json() | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
-        report.print_result(result, repeat)
+        report.print_result(result, repeat, silent)
     if trace is not None:
-        _write_trace(trace, result, quiet=as_json)
-    shown = (v.outcome() for v in result.verdicts if report.is_shown(result, v))
-    return exit_status(shown, expect_violated=expect is Expectation.VIOLATED)
+        _write_trace(trace, result, protocol, quiet=as_json)
+    elif not as_json and (told := report.to_show(result.verdicts)) and told.trace:
+        _print_next(told, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
+    if not as_json:
+        for line in unmet:
+            out.print(line[:1].upper() + line[1:] + ".", style="bold red", soft_wrap=True, markup=False)
+    return status
 
 
-def _write_trace(path: Path, result: Result, quiet: bool) -> None:
+def _print_next(told: Verdict, result: Result, protocol: str, engine: str) -> None:
+    """The commands that keep the trace and show all of its account, as they are typed."""
+    out, _ = report.consoles()
+    asked = f"{result.system.bounds} {engine}".strip()
+    again = f"tideproof check {shlex.quote(protocol)} {asked} -p {told.property.name} --trace loss.json"
+    shown = f"tideproof show loss.json{protocol_option(with_file(report.trace_of(told, result), protocol))}"
+    out.print(f"\nTo keep the trace and see all of its account: {again}; {shown}", style="dim", soft_wrap=True)
+
+
+def _write_trace(path: Path, result: Result, protocol: str, quiet: bool) -> None:
     out, err = report.consoles()
     shown = report.to_show(result.verdicts)
     if shown is not None:
-        options.write_output(path, report.trace_of(shown, result, result.engine).to_json())
+        trace = with_file(report.trace_of(shown, result, result.engine), protocol)
+        options.write_output(path, trace.to_json())
         if not quiet:
-            out.print(f"Written to {path}; see it again with: tideproof show {path}", soft_wrap=True, markup=False)
+            again = f"tideproof show {shlex.quote(str(path))}{protocol_option(trace)}"
+            out.print(f"Written to {path}; see all of its account with: {again}", soft_wrap=True, markup=False)
     elif path.exists():
         err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import shlex
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Annotated
 
@@ -114,7 +115,9 @@ def compare_command(
             if row.found.never_taken and row.found.complete:
                 who = f"{row.found.system.protocol.name}: no reachable state enables"
                 out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
-        _print_loss(rows)
+        _print_loss(
+            rows, {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
+        )
     return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
 
@@ -224,8 +227,11 @@ def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
         out.print(Text(f"Not begun: {', '.join(not_begun)}.", style="yellow"))
 
 
-def _print_loss(rows: Sequence[_Row]) -> None:
-    """The shortest violation of the last column: with the default properties, the shortest loss of a record."""
+def _print_loss(rows: Sequence[_Row], typed: Mapping[str, str]) -> None:
+    """The shortest violation of the last column: with the default properties, the shortest loss of a record.
+
+    `typed` says how each protocol was named.
+    """
     out, _ = report.consoles()
     last = rows[0].verdicts[-1].property
     losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
@@ -233,5 +239,6 @@ def _print_loss(rows: Sequence[_Row]) -> None:
         verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)
         out.print()
         out.print(report.trace_report(verdict, found, out.width))
-        again = f"tideproof check {found.system.protocol.name} {found.system.bounds} -p {last.name} --trace loss.json"
+        name = shlex.quote(typed[found.system.protocol.name])
+        again = f"tideproof check {name} {found.system.bounds} -p {last.name} --trace loss.json"
         out.print(f"To keep this trace: {again}", style="dim", soft_wrap=True)

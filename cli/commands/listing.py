@@ -71,8 +71,9 @@ def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:
 
 def _property_row(p: Property) -> tuple[str, str]:
     kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
-    ghost = " Uses a history variable: decided only if named with -p." if p.ghosts else ""
-    return p.name, f"{kind}{p.meaning}{ghost} {p.remarks()}".strip()
+    ghost = " Uses a history variable." if p.ghosts else ""
+    by_name = " Decided only if named." if p.by_name_only else ""
+    return p.name, f"{kind}{p.meaning}{ghost}{by_name} {p.remarks()}".strip()
 
 
 def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -69,7 +70,7 @@ def minimise_command(
     run = form.run
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
-        options.write_output(output, minimal.trace.to_json())
+        options.write_output(output, replace(minimal.trace, protocol_file=opened.trace.protocol_file).to_json())
     if as_json:
         print(json.dumps(_as_json(opened, minimal, form, minimised.seconds)))
         return 0

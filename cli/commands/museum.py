@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import look_up, note
@@ -51,11 +50,10 @@ def museum_command(
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)
-    opened = look_up(chosen.trace)
+    opened = replace(look_up(chosen.trace), title=chosen.title,
+                     story=(*chosen.story, ("The same schedule", _fixed(chosen))))  # fmt: skip
     if under is not None:
         twin_of(opened, under)  # what cannot be is refused before anything is printed
-    if form is None and output is None:
-        _print_story(out, chosen)
     show(opened, form or TEXT, output, under, why, None)
     return 0
 
@@ -68,22 +66,11 @@ def _print_all(out: Console, found: list[Case]) -> None:
     out.print("Show one: tideproof museum NAME", style="dim")
 
 
-def _print_story(out: Console, case: Case) -> None:
-    out.print(f"[bold underline]{case.title}[/bold underline] ({case.kip})")
-    for heading, text in (("Believed", case.believed), ("What happens", case.happens), ("Fixed", case.fixed)):
-        out.print()
-        out.print(heading, style="bold")
-        out.print(Padding(Text(text), (0, 0, 0, 2)))
-    out.print()
-    out.print(Text(_fixed(case)))
-    out.print()
-
-
 def _fixed(case: Case) -> str:
     """Where the schedule does no harm, and how to see that."""
     if not case.fixed_with:
-        return f"The same schedule does no harm under {case.fixed_by}: --under {case.fixed_by} shows it."
+        return f"It does no harm under {case.fixed_by}: --under {case.fixed_by} shows it."
     specs = {spec.name: spec for spec in PROTOCOLS[case.fixed_by].bounds}
     settings = " ".join(f"{specs[name].option} {specs[name].show(n)}" for name, n in case.fixed_with.items())
     whose = "the same protocol" if case.fixed_by == case.trace.protocol else case.fixed_by
-    return f"The same schedule does no harm under {whose} with {settings}."
+    return f"It does no harm under {whose} with {settings}."

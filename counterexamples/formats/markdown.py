@@ -14,7 +14,13 @@ def to_markdown(c: Counterexample) -> str:
     rows = [cells_of(full_state[0]) for full_state in run.states]
     when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
     name = escaped(run.system.protocol.name)
-    lines = [f"## {escaped(c.property.name)} {when} ({name})", "", escaped(c.property.meaning), ""]
+    fails = f"{escaped(c.property.name)} {when} ({name})"
+    if c.story:
+        lines = [f"## {escaped(c.title)}", ""]
+        lines += [line for heading, text in c.story for line in (f"**{heading}:** {escaped(text)}", "")]
+        lines += [f"**{fails}.** {escaped(c.property.meaning)}", ""]
+    else:
+        lines = [f"## {fails}", "", escaped(c.property.meaning), ""]
     lines += [f"Bounds: `{run.system.bounds}`", ""]
     lines += _row(["", "step", *rows[0]]) + _row(["---"] * (2 + len(rows[0])))
     for number, cells in enumerate(rows):

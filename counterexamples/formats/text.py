@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.explain.account import Sentence
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.properties import Property
@@ -24,6 +27,13 @@ def to_text(c: Counterexample) -> str:
 def print_text(out: Console, c: Counterexample) -> None:
     """The trace, what is to be said of it, and its twin."""
     run, prop = c.run, c.property
+    if c.story:
+        out.print(Text(c.title, style="bold underline"))
+        for heading, text in c.story:
+            out.print()
+            out.print(heading, style="bold")
+            out.print(Padding(Text(text), (0, 0, 0, 2)))
+        out.print()
     out.print(f"[bold]{run.system.protocol.name}[/bold] {run.system.bounds}: {prop.name}")
     out.print()
     out.print(run_table(run, out.width))
@@ -39,19 +49,24 @@ def _print_account(out: Console, c: Counterexample) -> None:
     """Why the property fails: a sentence a line, the step it belongs to in front."""
     if not c.account.sentences:
         return
+    out.print()
+    out.print("Why, step by step:", style="bold")
+    out.print(account_table(c.account.sentences))
+    for note in c.notes:
+        out.print()
+        out.print(Text(note))
+
+
+def account_table(sentences: Iterable[Sentence]) -> Table:
+    """Sentences of an account, each with the step that it belongs to."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column()
     before = None
-    for sentence in c.account.sentences:
+    for sentence in sentences:
         table.add_row("" if sentence.step == before else str(sentence.step), Text(sentence.text))
         before = sentence.step
-    out.print()
-    out.print("Why, step by step:", style="bold")
-    out.print(table)
-    for note in c.notes:
-        out.print()
-        out.print(Text(note))
+    return table
 
 
 def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:

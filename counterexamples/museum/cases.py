@@ -52,6 +52,12 @@ class Case:
     trace: Trace
     fixed_with: Mapping[str, int]
 
+    @property
+    def story(self) -> tuple[tuple[str, str], ...]:
+        """The paragraphs, each with its heading."""
+        parts = (("Believed", self.believed), ("What happens", self.happens), ("Fixed", self.fixed))
+        return (*parts, ("Reference", self.kip))
+
 
 _TEXTS = ("title", "believed", "happens", "fixed", "fixed_by", "kip")
 

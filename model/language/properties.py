@@ -63,8 +63,8 @@ class Property:
 
     @property
     def by_default(self) -> bool:
-        """Whether it is decided where no property is named: it changes no count of states, and is not known false."""
-        return not self.ghosts and not self.by_name_only
+        """Whether it is decided where no property is named."""
+        return not self.by_name_only
 
     @property
     def refuted(self) -> str:

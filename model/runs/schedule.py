@@ -113,12 +113,16 @@ def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
 
 
 def smaller(system: System, name: str) -> System | None:
-    """The system with one of its bounds one less, or None where it would make no sense."""
+    """The system with a size that is one less, or a setting one nearer to its default; None where there is none.
+
+    A setting is no size: producers that wait for nothing (`acks` 0) are not a smaller case of those that wait for all.
+    """
     spec = next(spec for spec in system.protocol.bounds if spec.name == name)
-    if system.bounds[name] <= spec.least:
+    value, least = system.bounds[name], spec.default if spec.optional else spec.least
+    if value == least:
         return None
     try:
-        bounds = system.protocol.bounded(**{**system.bounds, name: system.bounds[name] - 1})
+        bounds = system.protocol.bounded(**{**system.bounds, name: value - 1 if value > least else value + 1})
     except ValueError:  # the other bounds need this one
         return None
     return System(system.protocol, bounds, system.ghosts)

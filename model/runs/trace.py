@@ -45,6 +45,8 @@ class Trace:
     engine: str
     actions: tuple[tuple[str, Mapping[str, int]], ...]
     version: str = ""
+    protocol_file: str = ""
+    """The file of a user's own protocol, as it was named when the trace was made: a hint for people, never loaded."""
 
     @classmethod
     def of(cls, system: System, property_name: str, engine: str, steps: Sequence[Instance]) -> Trace:
@@ -61,6 +63,8 @@ class Trace:
             "property": self.property,
             "engine": self.engine,
         }
+        if self.protocol_file:
+            head["protocol_file"] = self.protocol_file
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         actions = [f"    {json.dumps({'name': name, 'parameters': dict(given)})}" for name, given in self.actions]
         body = ",\n".join(actions)
@@ -127,6 +131,7 @@ def _checked(data: Any) -> Trace:
     if data["format"] != FORMAT:
         raise TraceError(f"its format is {_short(data['format'])}; this version of Tideproof reads {FORMAT!r}")
     texts = {key: _of_type(str, data.get(key), f'"{key}"') for key in ("protocol", "property", "engine", "version")}
+    texts["protocol_file"] = _of_type(str, data.get("protocol_file", ""), '"protocol_file"')
     bounds = _numbers(data.get("bounds"), '"bounds"')
     actions = []
     for number, given in enumerate(_of_type(list, data.get("actions"), '"actions"'), start=1):

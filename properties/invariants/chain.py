@@ -77,6 +77,7 @@ TAKEN = Ghost("taken", GhostTaken, observe_head)
     ChainState,
     ghost=TAKEN,
     remark="It fails by design: a producer that is answered by the head has Kafka's acks=1.",
+    by_name_only=True,
 )
 def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
     """A record that a head has had is in the log of every running server that is the head after it."""
@@ -172,6 +173,7 @@ CHAIN = (
     ReplicationState,
     ghost=COMMITTED,
     remark="Chains satisfy it; Kafka does not: a new leader's high watermark lags until its followers have fetched.",
+    by_name_only=True,
 )
 def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is below that of every later leader."""
@@ -187,6 +189,7 @@ def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) ->
     ReplicationState,
     ghost=COMMITTED,
     remark="What lets Kafka serve reads from the nearest copy (KIP-392); compare ReadsAreNeverLost of chain-nearest.",
+    by_name_only=True,
 )
 def replicas_show_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record below the high watermark of any replica, leader or not, was committed."""

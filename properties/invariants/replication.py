@@ -42,8 +42,7 @@ def type_ok(s: ReplicationState) -> Bool:
 
 @invariant(
     ReplicationState,
-    remark="As published it is false while there is no leader, so in the initial state: use ElectedLeaderInIsr. It is "
-    "decided only if named.",
+    remark="As published it is false while there is no leader, so in the initial state: use ElectedLeaderInIsr.",
     by_name_only=True,
 )
 def leader_in_isr(s: ReplicationState) -> Bool:

@@ -24,7 +24,7 @@ from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.itf import to_itf
 from tideproof.counterexamples.formats.markdown import to_markdown
 from tideproof.counterexamples.formats.mermaid import to_mermaid
-from tideproof.counterexamples.formats.pytest_file import NotImportableError, to_pytest
+from tideproof.counterexamples.formats.pytest_file import NotPinnedError, to_pytest
 from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
 from tideproof.counterexamples.museum.cases import Case, cases
@@ -259,5 +259,5 @@ def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_
 
 def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
     own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
-    with pytest.raises(NotImportableError, match="own"):
+    with pytest.raises(NotPinnedError, match="own"):
         to_pytest(counterexample(replay(own, run.steps), strong_isr))

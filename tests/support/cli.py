@@ -11,8 +11,8 @@ from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
-from tideproof.cli import choices
 from tideproof.cli.main import run
+from tideproof.properties.invariants.own_files import import_file
 
 Ran = subprocess.CompletedProcess[str]
 
@@ -26,7 +26,7 @@ def call_within(folder: Path, *args: str, columns: str) -> Ran:
         with chdir(folder), settings, arguments, path, redirect_stdout(out), redirect_stderr(error):
             status = run()
     finally:
-        choices._import_file.cache_clear()  # the next call may find another content
+        import_file.cache_clear()  # the next call may find another content
     return Ran(args, status, out.getvalue(), error.getvalue())
 
 

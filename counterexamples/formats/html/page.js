@@ -135,6 +135,9 @@
     const current = sentences.filter((button) => Number(button.dataset.step) <= step).pop();
     if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
     const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
+    const told = sentences.filter((button) => Number(button.dataset.step) === step).map((button) => button.querySelector(".text").textContent);
+    const missed = data.runs.filter((run) => run.refused[step]).map((run) => `${run.name} does not take this step.`);
+    $("now").textContent = [...told, ...missed].join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
     // Within a page of several traces there is no address of its own to remember a step in.
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
@@ -185,10 +188,8 @@
   };
 
   function begin() {
-    $("title").textContent = data.title;
-    $("verdict").textContent = data.verdict;
+    $("controls").hidden = false;
     $("verdict").className = data.violatedAt === null ? "holds" : "violated";
-    $("meaning").textContent = data.meaning;
     $("about").textContent = data.about;
     document.body.classList.toggle("twin", data.runs.length > 1);
     $("slider").max = last;

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -36,7 +38,38 @@ LEGEND = [
 def to_page(c: Counterexample) -> str:
     """The page. With a twin both runs are drawn, on one slider."""
     data = page_data(c)
-    return single_file(parts_of("page"), data["title"], json_in_html(data))
+    parts = parts_of("page")
+    return single_file(replace(parts, body=_with_text(parts.body, c, data)), data["title"], json_in_html(data))
+
+
+def _with_text(body: str, c: Counterexample, data: dict[str, Any]) -> str:
+    """The markup with what can be read without the script: the heads, the story, the steps and the account."""
+    story = "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
+    texts = {
+        "title": html.escape(data["title"]),
+        "verdict": html.escape(data["verdict"]),
+        "meaning": html.escape(data["meaning"]),
+        "story": f'<details id="story"><summary>The story</summary><dl>{story}</dl></details>' if story else "",
+        "reading": _reading(c),
+    }
+    return re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], body)
+
+
+def _reading(c: Counterexample) -> str:
+    """The trace and its account as plain markup."""
+    cells_of, _ = view_of(c.run.system.protocol.state)
+    rows = [cells_of(full_state[0]) for full_state in c.run.states]
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in ("", "step", *rows[0]))
+    lines = []
+    for number, cells in enumerate(rows):
+        step = str(c.run.steps[number - 1]) if number else "the initial state"
+        shown = "".join(f"<td>{html.escape(cell)}</td>" for cell in (str(number), step, *cells.values()))
+        lines.append(f"<tr>{shown}</tr>")
+    why = "".join(f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in c.account.sentences)
+    notes = "".join(f"<li>{html.escape(note)}</li>" for note in c.notes)
+    table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
+    legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
+    return f"<h2>Step by step</h2>{table}{legend}" + (f"<h2>Why</h2><ul>{why}{notes}</ul>" if why + notes else "")
 
 
 def page_data(c: Counterexample) -> dict[str, Any]:
@@ -53,7 +86,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
             for number in range(1, len(twin.at))
         ]
     return {
-        "title": f"{property_name}: {name}" + (f" and {runs[1]['name']}" if twin else ""),
+        "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
         "verdict": _verdict(property_name, name, end, len(run.steps)),
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",

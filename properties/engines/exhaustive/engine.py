@@ -12,9 +12,14 @@ from tideproof.properties.engines.base import Budget, Engine, Reporter, Result
 
 @dataclass(frozen=True)
 class SearchOptions:
-    """`stop_when_decided` ends the search as soon as every property is violated."""
+    """`stop_when_decided` ends the search as soon as every property is violated.
+
+    With `histories_apart` properties with history variables are decided each in a search of its own, so that the
+    first search visits, and counts, the states of the protocol and nothing more.
+    """
 
     stop_when_decided: bool = False
+    histories_apart: bool = False
 
 
 class Exhaustive(Engine[SearchOptions]):
@@ -30,6 +35,19 @@ class Exhaustive(Engine[SearchOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import explore
 
-        given = {**vars(options), "budget": budget, "reporter": reporter}
-        with explore(system.protocol, system.bounds, properties, **given) as found:
-            return found
+        def search(asked: Sequence[Property], stop: bool) -> Result:
+            with explore(
+                system.protocol, system.bounds, asked, stop_when_decided=stop, budget=budget, reporter=reporter
+            ) as found:
+                return found
+
+        if not options.histories_apart:
+            return search(properties, options.stop_when_decided)
+        result = search([p for p in properties if not p.ghosts], options.stop_when_decided)
+        for ghosts in dict.fromkeys(p.ghosts for p in properties if p.ghosts):
+            more = search([p for p in properties if p.ghosts == ghosts], stop=True)
+            result.verdicts += more.verdicts
+            result.properties += more.properties
+            result.stopped = result.stopped or budget.stopped
+            result.seconds += more.seconds
+        return result

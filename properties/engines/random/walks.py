@@ -54,6 +54,7 @@ def sample(
     walker = Walker(program(system, properties, policy, steps, seed))
     cross_check = CrossCheck(system, properties, walker.form, budget.check)
     run = _Walks(system, tuple(properties), walker, cross_check, policy)
+    compiling = budget.elapsed
     with budget.limits():
         run.walk(walks, budget, reporter)
     result = Result("random", system, tuple(properties))
@@ -69,10 +70,11 @@ def sample(
         "distinct_states_estimate": round(seen),
     }
     seen_text = f"some {seen:,.0f} different states seen (a sketch: ±3 %), of an unknown number"
-    rate = f"{walker.steps / max(result.seconds, 1e-9) / 1e6:.1f} M steps/s"
+    walking = max(result.seconds - compiling, 1e-9)
+    rate = f"{walker.steps / walking / 1e6:.1f} M steps/s; {compiling:.2f} s to compile or load"
     result.summary = [
         f"{run.walks:,} walks, {walker.steps:,} steps; {seen_text}",
-        f"{result.seconds:.2f} s ({rate}){result.early}",
+        f"{walking:.2f} s, {rate}{result.early}",
     ]
     result.add_taken(by_action(system, walker.taken), "no walk took")
     return result
@@ -129,7 +131,7 @@ class _Walks:
             trace = tuple(self.system.instances[kind] for kind in found.schedule)
             if not trace:
                 return Verdict(prop, Status.VIOLATED, "", 0, ())
-            how = f"by {rate}; the shortest trace found is of walk {found.walk},"
+            how = f"by {rate}; the shortest trace found is of walk {found.walk}"
             return Verdict(prop, Status.VIOLATED, how, len(trace), trace, figures)
         most = f"95 %: at most {rate.interval[1]:.2g} of all walks"
         how = f"in {self.walks:,} walks by policy {self.policy}, {self.walker.steps:,} steps ({most})"

@@ -181,7 +181,7 @@ def state_machine(
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not asked:
-        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
+        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.ghosts and not p.is_witness)
     return machine_for(watched(chosen, chosen.bounded(**bounds), asked), asked, _settings(profile))
 
 

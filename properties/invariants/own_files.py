@@ -1,0 +1,85 @@
+"""Protocols and properties of a user's own Python file. The file is the user's own program, and is run as such."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+import traceback
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from tideproof.model.language.names import find_named
+from tideproof.model.language.properties import Property, refuse_namesakes
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
+
+
+def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
+    """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
+
+    Raises ValueError, with the file and the line, where there is none.
+    """
+    path, _, wanted = name.partition(".py:")
+    return _from_module(import_file(Path(f"{path}.py" if wanted else path)), name, wanted)
+
+
+def is_file_of_a_protocol(name: str) -> bool:
+    """Whether this is how a protocol of a Python file that exists is named."""
+    path, found, _ = name.partition(".py:")
+    try:
+        return Path(f"{path}.py" if found else name).is_file() and (bool(found) or name.endswith(".py"))
+    except OSError:
+        return False
+
+
+@cache
+def import_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise ValueError(f"{path}: no such file")
+    # A name that nothing else has, so that a file called like a library does not take its place.
+    name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    spec = importlib.util.spec_from_file_location(name, path.resolve())
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path}: not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    sys.path.append(str(path.resolve().parent))  # for what lies beside it
+    try:
+        spec.loader.exec_module(module)
+    except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+        if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[-1].filename.endswith(
+            path.name
+        ):
+            raise
+        frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
+        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
+        raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+    return module
+
+
+def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
+    built_in = set(map(id, PROTOCOLS.values()))
+    own = {p.name: p for p in vars(module).values() if isinstance(p, Protocol) and id(p) not in built_in}
+    if not own and any(isinstance(value, Property) for value in vars(module).values()):
+        raise ValueError(f"{name}: defines properties and no Protocol to check them on; for those of a release add "
+                        'MINE = protocol("kafka-2.5").variation("mine", "title", "story")')  # fmt: skip
+    if not own:
+        raise ValueError(f"{name}: defines no Protocol (see docs/extending.md)")
+    if not wanted and len(own) > 1:
+        raise ValueError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
+    protocol = find_named(f"protocol in {module.__file__}", wanted or next(iter(own)), own)
+    if protocol.name in PROTOCOLS:
+        raise ValueError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
+    known = properties_of(protocol)
+    properties = [p for p in vars(module).values() if isinstance(p, Property) and p not in known]
+    try:
+        refuse_namesakes(properties)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+    for prop in properties:
+        if prop.name in {p.name for p in PROPERTIES}:
+            raise ValueError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
+    return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))

@@ -1,0 +1,154 @@
+"""The ways of people who design a rule, or own a pipeline: every command that is printed works as it is printed."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.cli import Cli, Ran, one_line
+
+from tideproof.cli.errors import Expected, UserError
+from tideproof.model.language.system import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.schedule import smaller
+
+OWN = """
+from tideproof import protocol
+MINE = protocol("kip-320").variation("mine", "t", "s", become_follower=protocol("kip-101").slots["become_follower"])
+"""
+SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    (tmp_path / "my own.py").write_text(OWN)
+    return "./my own.py"
+
+
+def printed_commands(text: str) -> list[list[str]]:
+    """The commands of the line that begins with a lead, as they are typed."""
+    (line,) = re.findall(r"^(?:Written to|To keep).*?: (tideproof .*)$", text, re.MULTILINE)
+    return [shlex.split(command)[1:] for command in line.split("; ")]
+
+
+def test_the_commands_after_a_failure_work_as_printed_for_an_own_protocol(cli: Cli, mine: str) -> None:
+    ran = cli("check", mine, "-p", "StrongIsr", "--replicas", "2")
+    assert ran.returncode == 1
+    assert "Why, at its end:" in ran.stdout
+    keep, show = printed_commands(ran.stdout)
+    kept = cli(*keep)
+    assert kept.returncode == 1
+    assert printed_commands(kept.stdout) == [show]
+    shown = cli(*show, "--no-why")
+    assert (shown.returncode, "Why, step by step:" in shown.stdout) == (0, True)
+
+
+def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -> None:
+    ran = cli("compare", "kip-320", mine, "-p", "StrongIsr", "--replicas", "2")
+    (keep,) = printed_commands(ran.stdout)
+    assert keep[1] == mine
+    assert cli(*keep).returncode == 1
+
+
+def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, mine: str, tmp_path: Path) -> None:
+    cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
+    ran = cli("show", "t.json")
+    assert ran.returncode == 2
+    assert "--protocol './my own.py'" in one_line(ran.stderr)
+    cli("minimise", "t.json", "--protocol", mine, "-o", "m.json")
+    assert json.loads((tmp_path / "m.json").read_text())["protocol_file"] == mine
+
+
+def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, tmp_path: Path) -> None:
+    cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
+    ran = cli("show", "t.json", "--protocol", mine, "--as", "pytest", "-o", "test_pinned.py")
+    assert ran.returncode == 0
+    text = (tmp_path / "test_pinned.py").read_text()
+    assert text.count("import") == 2 and text.count("assert_trace(") == 1
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_pinned.py"]
+    assert "1 passed" in subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
+
+
+@pytest.mark.parametrize(
+    ("expectations", "status", "said"),
+    [
+        (["StrongIsr=violated@10", "WeakIsr=violated"], 0, ""),
+        (["StrongIsr=violated@9"], 1, "Expected: StrongIsr violated after 9 steps; found: StrongIsr violated after 10"),
+        (["StrongIsr=holds"], 1, "Expected: StrongIsr holds; found: StrongIsr violated after 10 steps."),
+        (["TypeOk=violated"], 1, "Expected: TypeOk violated; found: TypeOk holds."),
+        (["violated", "TypeOk=holds"], 0, ""),
+    ],
+)
+def test_an_expectation_is_of_a_property_and_what_is_not_met_is_said(
+    cli: Cli, expectations: list[str], status: int, said: str
+) -> None:
+    asked = [word for e in expectations for word in ("--expect", e)]
+    more = ["-p", "TypeOk", "-p", "StrongIsr"] if "violated" in expectations else []
+    ran = cli("check", "kip-279", *asked, *more, "--log-size", "1", "--records", "1", columns="200")
+    assert ran.returncode == status
+    assert said in ran.stdout and bool(said) is ("Expected:" in ran.stdout)
+
+
+def test_json_says_what_was_expected_and_not_met(cli: Cli) -> None:
+    ran = cli("check", "kip-320", *SMALL, "-p", "StrongIsr", "--expect", "violated", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["as_expected"]) == (1, False)
+    assert found["unmet"] == ["expected: a property violated; found: StrongIsr holds"]
+
+
+@pytest.mark.parametrize("text", ["nonsense", "=violated", "A=violated@x", "violated@3", "A=holds@3", "A="])
+def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(UserError, match="--expect"):
+        Expected.parse(text)
+
+
+def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> None:
+    ran = cli("check", "kafka-2.5", *SMALL, columns="200")
+    assert ran.returncode == 0
+    table, _, rest = ran.stdout.partition("Not asked, for they say nothing in this configuration: ")
+    assert all(name in table for name in ("Durable", "Candidate", "CommittedRecordsSurvive"))
+    assert "AckedSurvive" in rest and "FollowerBounds" not in table
+    assert " LeaderInIsr" not in ran.stdout
+
+
+def test_counts_are_those_of_the_protocol_without_history(cli: Cli) -> None:
+    alone = json.loads(cli("check", "kip-320", *SMALL, "-p", "TypeOk", "--json").stdout)["distinct_states"]
+    assert json.loads(cli("check", "kip-320", *SMALL, "--json").stdout)["distinct_states"] == alone
+
+
+@pytest.mark.parametrize(("acks", "then"), [(0, None), (1, 0), (-1, 0), (2, 1)])
+def test_settings_go_towards_their_defaults(acks: int, then: int | None) -> None:
+    protocol = PROTOCOLS["kafka-0.8"]
+    less = smaller(System(protocol, protocol.bounded(acks=acks)), "acks")
+    assert (None if less is None else less.bounds["acks"]) == then
+
+
+def test_an_export_of_the_museum_tells_its_story(cli: Cli, tmp_path: Path) -> None:
+    for form in ("markdown", "text", "html"):
+        cli("museum", "lagging-high-watermark", "--as", form, "-o", f"x.{form}", "--no-why")
+        text = (tmp_path / f"x.{form}").read_text()
+        assert all(word in text for word in ("Believed", "What happens", "Fixed", "KIP-101")), form
+
+
+def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
+    ran: Ran = cli(
+        "check",
+        "hw-truncation",
+        *SMALL,
+        "-p",
+        "WeakIsr",
+        "--engine",
+        "random",
+        "--walks",
+        "2000",
+        "--seed",
+        "1",
+        columns="200",
+    )
+    assert re.search(r"the shortest trace found is of walk \d+ *\n", ran.stdout)
+    assert "s to compile or load" in ran.stdout
