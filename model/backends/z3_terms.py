@@ -188,9 +188,11 @@ class Translator:
     def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
         """The values of the variables in a model."""
         found: list[Leaf] = []
-        for value in moment.values:
-            if isinstance(value, dict):
-                found.append(next(v for v, f in value.items() if z3.is_true(model.eval(f, model_completion=True))))
+        for v, value in zip(self.space.variables, moment.values, strict=True):
+            if v.is_bool and v.lo == v.hi:  # no rule reads its constant
+                found.append(bool(v.lo))
+            elif isinstance(value, dict):
+                found.append(next(n for n, f in value.items() if z3.is_true(model.eval(f, model_completion=True))))
             else:
                 found.append(z3.is_true(model.eval(value, model_completion=True)))
         return found

@@ -348,13 +348,18 @@ class Space:
         )
 
     def leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The values of all single variables of a state, in the order of `variables`."""
+        """The values of all single variables of a state, in the order of `variables`.
+
+        Raises ModelError where a grid is no tuple: states are looked up, and a list could be changed.
+        """
         out: list[Any] = []
 
         def flatten(value: Any, depth: int) -> None:
             if depth == 0:
                 out.append(value)
                 return
+            if not isinstance(value, tuple):
+                raise ModelError(f"{name} is given {value!r}, where a tuple is wanted")
             for item in value:
                 flatten(item, depth - 1)
 

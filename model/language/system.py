@@ -204,7 +204,8 @@ class System:
         for name, value in parameters.items():
             allowed = act.parameters[name].values(self.bounds)
             if type(value) is not int or value not in allowed:
-                raise ValueError(f"{act.name}: {name} is {value!r}, not one of 0..{allowed[-1]}")
+                values = f"one of 0..{allowed[-1]}" if allowed else f"possible: it has no value under {self.bounds}"
+                raise ValueError(f"{act.name}: {name} is {value!r}, not {values}")
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.counters import CounterState, count_up, counter, no_rule_reads_a_ghost
 
-from tideproof.model.language.actions import Blocked, Rule, action
+from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import watched
 from tideproof.model.language.protocol import Protocol
@@ -197,6 +197,20 @@ def test_a_blocked_step_names_the_conjunct_that_is_false() -> None:
     assert isinstance(blocked, Blocked)
     assert blocked.conjunct == "presumes_leadership(s, leader)"
     assert "replication.py:" in blocked.where
+
+
+def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None:
+    nobody = Parameter(lambda b: b.replicas - 2, str)
+
+    @action(who=nobody)
+    def help_out(s: Declared, who: int) -> Rule[Declared]:
+        """A third broker does it."""
+        yield True
+        return s
+
+    helped = PROTOCOLS["kip-320"].variation("helped", "", "", added={"help_out": help_out})
+    with pytest.raises(ValueError, match="HelpOut: who is 0, not possible: it has no value under --replicas 2"):
+        System(helped, helped.bounded(replicas=2)).find("HelpOut", {"who": 0})
 
 
 def test_bounds_are_constants_by_name() -> None:

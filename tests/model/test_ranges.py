@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.actions import Action, Rule, action
-from tideproof.model.language.algebra import Int, all_of, ite, minimum
+from tideproof.model.language.algebra import Bool, Int, all_of, ite, minimum
 from tideproof.model.language.properties import Property, Status, Verdict, invariant, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import FLAG, Domain, Ints, ModelError, State, upto, variable
+from tideproof.model.language.state import FLAG, Domain, Ints, ModelError, State, asked, upto, variable
 from tideproof.model.language.system import Ghost
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.walks import sample
@@ -92,7 +92,8 @@ WRONG_INITIAL: dict[str, tuple[dict[str, Any], str]] = {
     "no truth value": ({"f": 1}, "the initial state: f is given 1, which is not a truth value"),
     "in a grid": ({"grid": (0, 2)}, r"the initial state gives grid\[1\] the value 2, not one of -1..1"),
     "a grid too small": ({"grid": (0,)}, "the initial state: the state has 3 values, not 4"),
-    "no grid": ({"grid": 0}, "the initial state .*TypeError: 'int' object is not iterable"),
+    "no grid": ({"grid": 0}, "the initial state: grid is given 0, where a tuple is wanted"),
+    "a list": ({"grid": [0, 0]}, r"the initial state: grid is given \[0, 0\], where a tuple is wanted"),
     "another variable": ({"m": 0}, r"the initial state \(.*test_ranges.py:\d+\): TypeError: .*'m'"),
 }
 
@@ -147,6 +148,28 @@ def test_an_empty_range_of_no_variable_at_all_is_fine(engine: Engine) -> None:
 
     (verdict,) = engine(protocol_of(Empty, {"n": ()}), [never_wrong])
     assert verdict.status is not Status.VIOLATED
+
+
+@dataclass(frozen=True)
+class Kept(State):
+    n: Int = variable("a number", Domain(lambda _: (0, 1)))
+    kept: Bool = variable("a truth value that is not asked for", FLAG, initial=True, when=asked("zero"))
+
+
+@action()
+def add_one(s: Kept) -> Rule[Kept]:
+    """Adds one."""
+    yield all_of(s.kept, s.n < 1)
+    return s.replace(n=s.n + 1)
+
+
+@each_engine
+def test_a_truth_value_that_no_bound_asks_for_keeps_its_value(engine: Engine) -> None:
+    kept = Property("Kept", "", Kept, lambda s: s.kept)
+    never_one = Property("NeverOne", "", Kept, lambda s: s.n < 1)
+    verdicts = engine(protocol_of(Kept, {"n": 0, "kept": True}, add_one), [kept, never_one])
+    assert verdicts[0].status is not Status.VIOLATED
+    assert verdicts[1].status is (Status.UNKNOWN if engine is inductive else Status.VIOLATED)
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,7 @@ RULES = {
     "has no such variable": ("yield s.nothing[leader]\n    return s", "has no attribute 'nothing'"),
     "changes no such variable": ("yield True\n    return s.replace(nothing=1)", "nothing"),
     "resizes a tuple": ("yield True\n    return s.replace(hw=s.hw[1:])", "a tuple was resized"),
+    "makes a list": ("yield True\n    return s.replace(hw=[0, 0])", "hw is given [0, 0], where a tuple is wanted"),
     "mixes kinds": ("yield True\n    return s.replace(next_record=True)", "next_record is given True"),
     "gives a float": ("yield True\n    return s.replace(next_record=0.5)", "next_record is given 0.5"),
     "raises": ("yield True\n    raise KeyError('oops')", "KeyError: 'oops'"),
