@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from tideproof.model.language.properties import Status, Verdict
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
+
+
+_LIBRARIES = {"llvmlite": "LLVM, the compiler of the rules,", "numba": "Numba, the compiler of the loops,",
+              "z3": "Z3, the solver,"}  # fmt: skip
 
 
 class UserError(ValueError):
@@ -29,6 +35,27 @@ def user_errors() -> Iterator[None]:
         if error.name != "z3":
             raise
         raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
+
+
+def unforeseen(error: Exception) -> str:
+    """What is said of an error that nothing has foreseen: what failed, where, and what to do.
+
+    Of what a library says only the first line is shown; the rest is code that was made for it.
+    """
+    frames = [(frame.f_globals.get("__name__", ""), frame.f_code.co_filename, line)
+              for frame, line in traceback.walk_tb(error.__traceback__)]  # fmt: skip
+    _, file, line = [frame for frame in frames if frame[0].startswith("tideproof.")][-1]
+    where = f"internal error at {Path(file).name}:{line}"
+    library = next((_LIBRARIES[top] for name, *_ in frames if (top := name.partition(".")[0]) in _LIBRARIES), "")
+    if not library:
+        return f"{where}: {type(error).__name__}: {error} (TIDEPROOF_DEBUG=1 shows all of it)"
+    said = error.args[0] if error.args else ""
+    text = said.decode(errors="replace") if isinstance(said, bytes) else str(said)
+    first = (text.splitlines() or [type(error).__name__])[0]
+    return (
+        f"{where}: {library} fails, so there is no verdict ({first}): another --engine may have one; please report "
+        "this, with what TIDEPROOF_DEBUG=1 shows"
+    )
 
 
 @dataclass(frozen=True)

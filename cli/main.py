@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 import re
 import sys
-import traceback
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from inspect import signature
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError
+from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, unforeseen
 from tideproof.cli.paragraphs import filled
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
@@ -159,9 +157,7 @@ def run() -> int:
     except Exception as error:
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{Path(place.filename).name}:{place.lineno}"
-        return _fail(f"internal error at {where}: {type(error).__name__}: {error} (TIDEPROOF_DEBUG=1 shows all of it)")
+        return _fail(unforeseen(error))
     if status == _INTERRUPTED_BY_TYPER:
         raise KeyboardInterrupt
     return status if isinstance(status, int) else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.cli import Cli
+import z3
+from support.cli import Cli, one_line
 from support.comparison import InProcess
 from support.traces import LOSS
 
@@ -142,3 +144,31 @@ def searched(folder: Path, called: Callable[[], None] = lambda: None) -> tuple[o
     )
     figures = [found.statistics[name] for name in ("levels", "transitions")]
     return *figures, [(v.status, v.depth) for v in found.verdicts]
+
+
+def no_ir(*_: object) -> str:
+    return "define i64 @tideproof_expand( {"
+
+
+def no_formula(*_: object) -> object:
+    return z3.And(z3.Int("a"), z3.Bool("b"))
+
+
+@pytest.mark.parametrize(
+    ("engine", "broken", "instead", "said"),
+    [
+        ("exhaustive", "tideproof.properties.engines.compiled.native_form", no_ir,
+         r"internal error at native\.py:\d+: LLVM, the compiler of the rules, fails, .* \(LLVM IR parsing error\): "),
+        ("bounded", "tideproof.properties.engines.solver.bmc.disjunction", no_formula,
+         r"internal error at bmc\.py:\d+: Z3, the solver, fails, .* \(Sort mismatch at argument #1 .*\): "),
+        ("bounded", "tideproof.properties.engines.solver.bmc.any_names", 1 / 2,
+         r"internal error at bmc\.py:\d+: TypeError: 'float' object is not callable"),
+    ],
+)  # fmt: skip
+def test_what_nothing_has_foreseen_is_one_line(
+    engine: str, broken: str, instead: object, said: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broken, instead)
+    ran = cli("check", "hw-truncation", "-p", "StrongIsr", "--engine", engine)
+    assert ran.returncode == 2
+    assert re.match(f"tideproof: {said}", one_line(ran.stderr)), ran.stderr
