@@ -16,7 +16,6 @@ Hypothesis (tideproof.properties.engines.stateful.machine.state_machine); what t
 
 from __future__ import annotations
 
-from io import StringIO
 from pathlib import Path
 
 from tideproof.model.language.properties import Property, Status, Verdict, watched
@@ -29,8 +28,6 @@ from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.invariants.own_files import protocol_of_file
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
-
-_WIDTH = 120
 
 
 class CheckFailed(AssertionError):
@@ -157,12 +154,6 @@ def _about(system: System, prop: Property) -> str:
 
 
 def _shown(run: Run, prop: Property, verdict: str) -> str:
-    from rich.console import Console
+    from tideproof.counterexamples.formats.text import failure_text
 
-    from tideproof.counterexamples.explain.account import account
-    from tideproof.counterexamples.views.text import run_table
-
-    text = StringIO()
-    Console(file=text, width=_WIDTH, color_system=None).print(run_table(run, _WIDTH))
-    sentences = [f"step {s.step}: {s.text}" for s in account(run, prop.name, prop.holds).sentences]
-    return "\n".join([f"{_about(run.system, prop)}: {verdict}", "", text.getvalue().rstrip(), "", *sentences])
+    return f"{_about(run.system, prop)}: {verdict}\n\n{failure_text(run, prop)}"

@@ -35,6 +35,7 @@ COMMANDS = {
     "prove": f"{_HERE}.prove",
     "compare": f"{_HERE}.compare",
     "batch": f"{_HERE}.batch",
+    "ci": f"{_HERE}.ci",
     "claims": f"{_HERE}.claims",
     "museum": f"{_HERE}.museum",
     "minimise": f"{_HERE}.minimise",

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.account import Sentence
+from tideproof.counterexamples.explain.account import Sentence, account
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.properties import Property
+from tideproof.model.runs.replay import Run
 
 
 def to_text(c: Counterexample) -> str:
@@ -55,6 +56,14 @@ def _print_account(out: Console, c: Counterexample) -> None:
     for note in c.notes:
         out.print()
         out.print(Text(note))
+
+
+def failure_text(run: Run, prop: Property, width: int = 120) -> str:
+    """A failing run step by step and the whole account, as plain text."""
+    text = io.StringIO()
+    Console(file=text, width=width, color_system=None).print(run_table(run, width))
+    sentences = [f"step {s.step}: {s.text}" for s in account(run, prop.name, prop.holds).sentences]
+    return "\n".join([text.getvalue().rstrip(), "", *sentences])
 
 
 def account_table(sentences: Iterable[Sentence]) -> Table:

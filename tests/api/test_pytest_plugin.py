@@ -47,7 +47,7 @@ def test_a_check_that_fails_shows_its_counterexample_and_no_python(tmp_path: Pat
     content = '[mine-keeps-it]\nprotocol = "mine.py"\nproperty = "StrongIsr"\nbounds = { replicas = 2 }\n'
     status, text = run(tmp_path, content)
     assert status == 1
-    assert "StrongIsr of mine --replicas 2" in text
+    assert "expected: StrongIsr holds; found: StrongIsr violated after" in text
     assert "BecomeLeader" in text
     assert "Traceback" not in text
     assert "assert_holds" not in text

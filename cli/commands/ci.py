@@ -1,0 +1,234 @@
+"""`tideproof ci`: the named checks of a repository, with reports for the tools that run them."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
+from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, Outcome, decide, read_checks
+from tideproof.cli.progress import Progress
+from tideproof.model.runs.trace import tideproof_version
+
+STYLES = {Outcome.PASSED: "green", Outcome.FAILED: "bold red", Outcome.UNDECIDED: "yellow"}
+SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def ci_command(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            help=f"Files of named checks (*{SUFFIX}, {PYPROJECT}); by default all below this folder.",
+            show_default=False,
+        ),
+    ] = None,
+    junit: Annotated[Path | None, typer.Option(help="Write a JUnit report here; needs tideproof[ci].")] = None,
+    sarif: Annotated[Path | None, typer.Option(help="Write a SARIF report here.")] = None,
+    summary: Annotated[
+        Path | None,
+        typer.Option(help="Append a Markdown summary here; in GitHub Actions by default the summary of the job."),
+    ] = None,
+    as_json: options.Json = False,
+) -> int:
+    """Run the named checks of a repository: protocols, properties, bounds, and what is expected of each.
+
+    In GitHub Actions each check that fails is an annotation at its line. The exit status is 1 if a check fails, and
+    otherwise 3 if one ends at its time limit.
+
+    [bold]Examples[/bold]
+
+    tideproof ci
+
+    tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
+    """
+    _, err = report.consoles()
+    for path in (junit, sarif, summary):
+        options.refuse_unwritable(path)
+    write_junit = _junit_writer() if junit else None
+    checks = [check for path in files or _below(Path()) for check in read_checks(_file(path))]
+    if not checks:
+        raise UserError(f"no checks: write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}")
+    with Progress(err) as progress:
+        decisions = [decide(check, progress) for check in checks]
+    if as_json:
+        print(json.dumps(_json(decisions)))
+    else:
+        _print(decisions)
+    if junit is not None and write_junit is not None:
+        options.write_output(junit, write_junit(decisions))
+    if sarif is not None:
+        options.write_output(sarif, json.dumps(_sarif(decisions), indent=2).encode())
+    in_github = os.environ.get("GITHUB_ACTIONS") == "true"
+    job = os.environ.get("GITHUB_STEP_SUMMARY") if in_github else None
+    if summary is not None or job:
+        _append(summary or Path(job or ""), _markdown(decisions))
+    if in_github and not as_json:
+        for line in _annotations(decisions):
+            print(line)
+    found = {d.outcome for d in decisions}
+    return VIOLATED if Outcome.FAILED in found else UNKNOWN if Outcome.UNDECIDED in found else ALL_HOLD
+
+
+def _file(path: Path) -> Path:
+    if not path.is_file():
+        raise UserError(f"{path}: no such file")
+    return path
+
+
+def _below(folder: Path) -> list[Path]:
+    """The files of checks below a folder, hidden folders left out."""
+    found = [*folder.rglob(f"*{SUFFIX}"), *folder.glob(PYPROJECT)]
+    return sorted(path for path in found if not any(part.startswith(".") for part in path.parts[:-1]))
+
+
+def _print(decisions: Sequence[Decision]) -> None:
+    out, _ = report.consoles()
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for d in decisions:
+        table.add_row(Text(d.outcome, style=STYLES[d.outcome]), Text(d.check.name), f"{d.seconds:.1f} s")
+    out.print(table)
+    for d in decisions:
+        if d.outcome is not Outcome.PASSED:
+            out.print()
+            out.print(Text(f"{d.check.name}: {d.message}", style=STYLES[d.outcome]))
+            out.print(Text(d.text), soft_wrap=True)
+
+
+def _json(decisions: Sequence[Decision]) -> dict[str, Any]:
+    return {
+        "version": tideproof_version(),
+        "checks": [
+            {
+                "name": d.check.name,
+                "file": str(d.check.file),
+                "line": d.check.line,
+                "protocol": d.check.protocol,
+                "property": d.verdict.property.name,
+                "configuration": d.configuration,
+                "expected": str(d.check.expected),
+                "verdict": d.verdict.word(),
+                "depth": d.verdict.depth,
+                "outcome": str(d.outcome),
+                "message": d.message,
+                "seconds": d.seconds,
+            }
+            for d in decisions
+        ],
+    }
+
+
+# Reports of other tools ----------------------------------------------------------------------------------------------
+
+
+def _junit_writer() -> Any:
+    try:
+        from junitparser import Error, Failure, JUnitXml, TestCase, TestSuite
+    except ModuleNotFoundError:
+        raise UserError(
+            "--junit needs junitparser: pip install 'tideproof[ci]', or in a clone pip install '.[ci]'"
+        ) from None
+
+    def written(decisions: Sequence[Decision]) -> bytes:
+        suite = TestSuite("tideproof")
+        for d in decisions:
+            case = TestCase(d.check.name, str(d.check.file), d.seconds)
+            if d.outcome is not Outcome.PASSED:
+                result = (Failure if d.outcome is Outcome.FAILED else Error)(d.message, str(d.outcome))
+                result.text = d.text or d.message
+                case.result = [result]
+            suite.add_testcase(case)
+        report = JUnitXml("tideproof")
+        report.add_testsuite(suite)
+        text: bytes = report.tostring()
+        return text
+
+    return written
+
+
+def _sarif(decisions: Sequence[Decision]) -> dict[str, Any]:
+    failed = [d for d in decisions if d.outcome is not Outcome.PASSED]
+    rules = {d.verdict.property.name: d.verdict.property.meaning for d in failed}
+    return {
+        "$schema": SARIF,
+        "version": "2.1.0",
+        "runs": [
+            {
+                "tool": {
+                    "driver": {
+                        "name": "tideproof",
+                        "version": tideproof_version(),
+                        "rules": [
+                            {"id": name, "shortDescription": {"text": meaning or name}}
+                            for name, meaning in rules.items()
+                        ],
+                    }
+                },
+                "results": [
+                    {
+                        "ruleId": d.verdict.property.name,
+                        "level": "error" if d.outcome is Outcome.FAILED else "warning",
+                        "message": {"text": f"{d.check.name}: {d.message}\n\n{d.text}".rstrip()},
+                        "locations": [
+                            {
+                                "physicalLocation": {
+                                    "artifactLocation": {"uri": d.check.file.as_posix()},
+                                    "region": {"startLine": d.check.line},
+                                }
+                            }
+                        ],
+                    }
+                    for d in failed
+                ],
+            }
+        ],
+    }
+
+
+def _annotations(decisions: Sequence[Decision]) -> Iterator[str]:
+    """The workflow commands that GitHub Actions shows at the lines of the checks."""
+    for d in decisions:
+        if d.outcome is not Outcome.PASSED:
+            kind = "error" if d.outcome is Outcome.FAILED else "warning"
+            place = f"file={_property(d.check.file.as_posix())},line={d.check.line},title={_property(d.check.name)}"
+            yield f"::{kind} {place}::{_data(f'{d.message}{chr(10)}{d.text}'.rstrip())}"
+
+
+def _data(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def _markdown(decisions: Sequence[Decision]) -> str:
+    from tideproof.counterexamples.formats.markdown import escaped
+
+    lines = ["## Tideproof", "", "| check | | expected | found | seconds |", "|---|---|---|---|---|"]
+    for d in decisions:
+        cells = [d.check.name, str(d.outcome), str(d.check.expected), str(d.verdict)]
+        lines.append("| " + " | ".join(map(escaped, cells)) + f" | {d.seconds:.1f} |")
+    for d in decisions:
+        if d.text:
+            fence = "```"
+            lines += ["", f"<details><summary>{escaped(d.check.name)}</summary>", "", f"{fence}text", d.text, fence]
+            lines += ["", "</details>"]
+    return "\n".join([*lines, ""])
+
+
+def _append(path: Path, text: str) -> None:
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+    sys.stdout.flush()

@@ -1,0 +1,159 @@
+"""Named checks, as files `*.tideproof.toml` or the table `tool.tideproof.checks` of a pyproject.toml have them.
+
+    [nothing-committed-is-lost]
+    protocol = "my_protocol.py"          # a file beside this one, or the name of a protocol that comes with Tideproof
+    property = "CommittedRecordsSurvive"
+    bounds = { replicas = 3, epochs = 4 }
+
+    [the-old-rule-loses-records]
+    protocol = "kip-279"
+    property = "CommittedRecordsSurvive"
+    expect = "violated"                  # by default "holds"
+    steps = 13                           # the length of the shortest counterexample
+    time_limit = 60                      # seconds
+
+The exhaustive engine decides them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.errors import Expected, UserError, found, user_errors
+from tideproof.model.language.properties import Status, Verdict
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget, Reporter
+
+SUFFIX = ".tideproof.toml"
+PYPROJECT = "pyproject.toml"
+_KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
+    "protocol": str,
+    "property": str,
+    "bounds": dict,
+    "expect": str,
+    "steps": int,
+    "time_limit": (int, float),
+}
+
+
+class Outcome(StrEnum):
+    """How a check ended: as expected, otherwise, or at a limit."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    UNDECIDED = "undecided"
+
+
+@dataclass(frozen=True)
+class NamedCheck:
+    """A check: `file` and `line` say where it is written down, `asked` is the property."""
+
+    name: str
+    file: Path
+    line: int
+    protocol: str
+    asked: str
+    bounds: Mapping[str, int] = field(default_factory=dict)
+    expect: str = "holds"
+    steps: int | None = None
+    time_limit: float | None = None
+
+    @property
+    def expected(self) -> Expected:
+        return Expected(Status(self.expect), self.asked, self.steps)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What came of a check. `text` shows the counterexample where one was found and not expected."""
+
+    check: NamedCheck
+    verdict: Verdict
+    configuration: str
+    seconds: float
+    text: str = ""
+
+    @property
+    def outcome(self) -> Outcome:
+        if self.check.expected.is_met(self.verdict):
+            return Outcome.PASSED
+        return Outcome.UNDECIDED if self.verdict.status is Status.UNKNOWN else Outcome.FAILED
+
+    @property
+    def message(self) -> str:
+        """What was expected and found, in a line."""
+        what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
+        return f"expected: {self.check.expected}; found: {what}, in {self.configuration}"
+
+
+def read_checks(path: Path) -> list[NamedCheck]:
+    """The checks of a file. Raises UserError, in a line that names the file and the check, where it is wrong."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UserError(f"{path}: not TOML: {error}") from None
+    head = ""
+    if path.name == PYPROJECT:
+        head, data = "tool.tideproof.checks.", data.get("tool", {}).get("tideproof", {}).get("checks", {})
+    return [_check(path, text, head, name, given) for name, given in data.items()]
+
+
+def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedCheck:
+    where = f"{path}: [{head}{name}]"
+    if not isinstance(given, dict):
+        raise UserError(f"{where} must be a table with a protocol and a property")
+    for key, value in given.items():
+        if key not in _KINDS:
+            raise UserError(f"{where}: no key is named {key!r}; there are {', '.join(_KINDS)}")
+        if isinstance(value, bool) or not isinstance(value, _KINDS[key]):
+            raise UserError(f"{where}: {key} = {value!r} is not of the right kind")
+    for key in ("protocol", "property"):
+        if key not in given:
+            raise UserError(f"{where}: {key} is missing")
+    for bound, value in given.get("bounds", {}).items():
+        if type(value) is not int:
+            raise UserError(f"{where}: bounds: {bound} = {value!r} is not a whole number")
+    if given.get("expect", "holds") not in ("holds", "violated"):
+        raise UserError(f'{where}: expect must be "holds" or "violated"')
+    if "steps" in given and given.get("expect") != "violated":
+        raise UserError(f'{where}: steps goes with expect = "violated"')
+    table = re.search(rf"^[ \t]*\[[ \t]*{re.escape(head)}[\"']?{re.escape(name)}[\"']?\s*\]", text, re.MULTILINE)
+    line = text.count("\n", 0, table.start()) + 1 if table else 1
+    more = {key: value for key, value in given.items() if key != "property"}
+    return NamedCheck(name, path, line, asked=given["property"], **more)
+
+
+def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
+    """Decides a check. Raises UserError where it names what there is not, or what says nothing; ModelError as ever."""
+    from tideproof.counterexamples.formats.text import failure_text
+    from tideproof.properties.engines.exhaustive.search import explore
+
+    name = check.protocol
+    is_file = name.endswith(".py") or ".py:" in name
+    protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
+    (prop,) = choose_properties([check.asked], known, protocol)
+    bounds = choose_bounds(protocol, check.bounds)
+    if prop.is_vacuous(bounds):
+        raise UserError(f"{check.file}: [{check.name}]: {prop.name} is vacuously true of {protocol.name} {bounds}: "
+                        f"{prop.remarks(bounds)}")  # fmt: skip
+    budget = Budget(check.time_limit)
+    with (
+        user_errors(),
+        explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
+    ):
+        if search.interrupted:
+            raise KeyboardInterrupt
+        verdict = search.verdicts[0]
+        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+        if verdict.trace is None or decision.outcome is Outcome.PASSED:
+            return decision
+        return Decision(check, verdict, decision.configuration, decision.seconds,
+                        failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip

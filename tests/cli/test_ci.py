@@ -1,0 +1,138 @@
+"""Named checks on the command line, and what other tools are told of them."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from support.cli import Cli, one_line
+
+CHECKS = """\
+[kept]
+protocol = "kip-320"
+property = "StrongIsr"
+bounds = { replicas = 2, log_size = 1, records = 1 }
+
+[broken, really] # not TOML
+"""
+GOOD = """\
+[kept]
+protocol = "kip-320"
+property = "StrongIsr"
+bounds = { replicas = 2, log_size = 1, records = 1 }
+
+["known: 100 %"]
+protocol = "hw-truncation"
+property = "WeakIsr"
+bounds = { replicas = 2, log_size = 1, records = 1 }
+expect = "violated"
+"""
+BAD = (
+    GOOD
+    + """
+[too-short]
+protocol = "hw-truncation"
+property = "WeakIsr"
+bounds = { replicas = 2, log_size = 1, records = 1 }
+expect = "violated"
+steps = 3
+"""
+)
+LATE = (
+    GOOD
+    + """
+[late]
+protocol = "kip-320"
+property = "StrongIsr"
+bounds = { replicas = 4, epochs = 6 }
+time_limit = 0.001
+"""
+)
+
+
+def test_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    (tmp_path / ".hidden").mkdir()
+    (tmp_path / ".hidden" / "x.tideproof.toml").write_text(BAD)
+    ran = cli("ci")
+    assert ran.returncode == 0, ran.stderr
+    assert [line.split()[0] for line in ran.stdout.splitlines()] == ["passed", "passed"]
+
+
+def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(BAD)
+    ran = cli("ci", "--summary", "summary.md", "--json")
+    found = json.loads(ran.stdout)["checks"]
+    assert (ran.returncode, [c["outcome"] for c in found]) == (1, ["passed", "passed", "failed"])
+    assert [c["line"] for c in found] == [1, 6, 12]
+    assert "expected: WeakIsr violated after 3 steps; found: WeakIsr violated after" in found[2]["message"]
+    summary = (tmp_path / "summary.md").read_text()
+    assert summary.count("\n| ") == 4 and "ControllerElectLeader" in summary
+    assert "step" in cli("ci").stdout
+
+
+def test_a_check_that_ends_at_its_limit_is_undecided(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(LATE)
+    ran = cli("ci")
+    assert ran.returncode == 3
+    assert "time limit of 0.001 s" in " ".join(ran.stdout.split())
+
+
+def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
+    table = GOOD.replace("[kept]", "[tool.tideproof.checks.kept]").partition('["known')[0]
+    (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "x"\n\n{table}')
+    ran = cli("ci", "--json")
+    (check,) = json.loads(ran.stdout)["checks"]
+    assert (check["name"], check["line"], check["outcome"]) == ("kept", 4, "passed")
+
+
+def test_github_is_told_where_a_check_fails(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(BAD.replace("steps = 3", "steps = 4"))
+    job = tmp_path / "job.md"
+    with patch.dict(os.environ, {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(job)}):
+        ran = cli("ci", columns="200")
+    (line,) = [line for line in ran.stdout.splitlines() if line.startswith("::")]
+    assert line.startswith("::error file=all.tideproof.toml,line=12,title=too-short::expected: WeakIsr violated")
+    assert "%0A" in line and job.read_text().startswith("## Tideproof")
+
+
+def test_junit_has_a_case_for_each_check(cli: Cli, tmp_path: Path) -> None:
+    parser = pytest.importorskip("junitparser")
+    (tmp_path / "all.tideproof.toml").write_text(BAD)
+    cli("ci", "--junit", "junit.xml")
+    (suite,) = parser.JUnitXml.fromfile(str(tmp_path / "junit.xml"))
+    assert [(case.name, case.is_passed) for case in suite] == [
+        ("kept", True),
+        ("known: 100 %", True),
+        ("too-short", False),
+    ]
+
+
+def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(BAD)
+    cli("ci", "--sarif", "out.sarif")
+    (run,) = json.loads((tmp_path / "out.sarif").read_text())["runs"]
+    (result,) = run["results"]
+    assert result["ruleId"] == "WeakIsr" == run["tool"]["driver"]["rules"][0]["id"]
+    place = result["locations"][0]["physicalLocation"]
+    assert (place["artifactLocation"]["uri"], place["region"]["startLine"]) == ("all.tideproof.toml", 12)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (CHECKS, "not TOML"),
+        ("[x]\nprotocol = 'kip-320'", "property is missing"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
+        ("[x]\nprotocol = 'kafka-2.5'\nproperty = 'AckedSurvive'", "vacuously true"),
+        ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "none.py: no such file"),
+        ("", "no checks"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_one_line(cli: Cli, tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(text)
+    ran = cli("ci")
+    assert (ran.returncode, message in one_line(ran.stderr)) == (2, True), ran.stderr

@@ -1,0 +1,47 @@
+"""What is printed with --json is what the published schema says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.cli import Cli
+
+SCHEMA = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
+SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
+CHECK = "[a]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds = { replicas = 2, log_size = 1, records = 1 }\n"
+
+
+@pytest.fixture(scope="module")
+def validators() -> Any:
+    jsonschema = pytest.importorskip("jsonschema")
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    return lambda name: jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{name}"})
+
+
+CALLS = [
+    ("check", ("check", "hw-truncation", *SMALL)),
+    ("check", ("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--expect", "violated")),
+    ("check", ("check", "kip-320", *SMALL, "-p", "StrongIsr", "--engine", "random", "--walks", "10", "--seed", "1")),
+    ("check", ("check", "kip-320", *SMALL, "-p", "StrongIsr", "--engine", "bounded", "--depth", "2")),
+    ("compare", ("compare", "kip-101", "kip-320", *SMALL)),
+    ("replay", ("replay", "t.json")),
+    ("replay", ("replay", "t.json", "--under", "kip-320")),
+    ("minimise", ("minimise", "t.json")),
+    ("ci", ("ci",)),
+]
+
+
+@pytest.mark.parametrize(("name", "call"), CALLS, ids=lambda value: value if isinstance(value, str) else value[-1])
+def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, name: str, call: tuple[str, ...]) -> None:
+    (tmp_path / "a.tideproof.toml").write_text(CHECK)
+    if "t.json" in call:
+        cli("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "t.json")
+        validators("trace").validate(json.loads((tmp_path / "t.json").read_text()))
+    ran = cli(*call, "--json")
+    data = json.loads(ran.stdout)
+    validators(name).validate(data)
+    for required in SCHEMA["$defs"][name]["required"]:  # a schema that takes anything would be no schema
+        assert not validators(name).is_valid({key: value for key, value in data.items() if key != required})
