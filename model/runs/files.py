@@ -9,6 +9,9 @@ import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
+HALF_WRITTEN = ".tideproof-"
+"""How the name of a file begins that is not whole yet. A process that is killed leaves it there."""
+
 _STANDARD = {Path("/dev/stdout"): 1, Path("/dev/stderr"): 2}
 
 
@@ -35,7 +38,7 @@ def write_whole(path: Path, content: bytes) -> None:
             stream.write(content)
         return
     path = final_path(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".tideproof-")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=HALF_WRITTEN)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)

@@ -18,13 +18,16 @@ from selectolax.lexbor import LexborHTMLParser
 from support.cli import Cli
 from support.comparison import InProcess
 from support.mutations import TEXTS, mutated
+from support.spark import batch
 from support.traces import LOSS
 
 from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
-from tideproof.properties.engines.spark.batch_output import OutputError
+from tideproof.properties.engines.random.policy import Policy
+from tideproof.properties.engines.spark.batch_output import FORMAT, Output, OutputError
 from tideproof.properties.engines.spark.batch_report import CellReport, PropertyReport, Report, Trace
+from tideproof.properties.engines.spark.batch_task import WalkRanges
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.invariants.replication import strong_isr
 
@@ -123,7 +126,7 @@ def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
     chance, folder = random.Random(19), tmp_path / "walks"
     folder.mkdir()
     files = {
-        "run.json": b'{"kind": "tideproof batch", "format": 1}',
+        "run.json": json.dumps({"kind": "tideproof batch", "format": FORMAT}).encode(),
         "report.json": json.dumps(asdict(REPORT)).encode(),
     }
     statuses = Counter[int]()
@@ -136,6 +139,34 @@ def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
         statuses[status] += 1
     assert statuses[0], statuses
     assert statuses[2], statuses
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_files_of_unfinished_batches(tmp_path: Path, count: int) -> None:
+    """A batch that is taken up again where a file was changed refuses, or finds there what was written."""
+    chance = random.Random(21)
+    run = batch(400, 200, (Policy.UNIFORM,))
+    output = Output(tmp_path, run.configuration())
+    output.open()
+    walk = WalkRanges(output, run.programs(), tuple(output.ranges()))
+    for number in range(len(walk.ranges)):
+        walk(number)
+    written = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path.name != "run.json"}
+    totals = output.finished()
+    assert len(totals) == 2 and len(written) == 6
+    refused = 0
+    for _ in range(count):
+        path = chance.choice(list(written))
+        changed = mutated(written[path], chance)
+        path.write_bytes(changed)
+        try:
+            assert output.finished() == totals
+            assert changed == written[path] or path.suffix == ".json"
+        except OutputError as error:
+            refused += 1
+            assert str(error).isprintable()
+        path.write_bytes(written[path])
+    assert refused > count // 2
 
 
 SMALL = PROTOCOLS["hw-truncation"].bounded(replicas=1, log_size=2, records=2, epochs=2)

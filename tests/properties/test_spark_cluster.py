@@ -68,10 +68,10 @@ def test_the_driver_stopped_and_the_run_resumed_the_rows_are_the_same(
                "--range-walks", "100000", "-o", str(folder), "--master", cluster.url,
                "--conf", "spark.executor.memory=512m"]  # fmt: skip
     first = start_cli(*command)
-    wait_for(lambda: len(list((folder / "summaries").rglob("range-*.parquet"))) >= 3, first)
+    wait_for(lambda: len(list((folder / "finished").rglob("range-*.json"))) >= 3, first)
     first.send_signal(how)
     _, messages = first.communicate()
-    kept = {path: path.stat().st_mtime_ns for path in (folder / "summaries").rglob("range-*.parquet")}
+    kept = {path: path.stat().st_mtime_ns for path in (folder / "finished").rglob("range-*.json")}
     assert len(kept) < 20 and not (folder / "report.json").exists()
     if how is signal.SIGINT:
         assert first.returncode == 3 and "kept" in messages and "Traceback" not in messages

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -43,10 +45,8 @@ def test_a_run_that_is_replaced_is_a_run_at_every_moment(
 ) -> None:
     output = Output(tmp_path / "run", configuration)
     output.open()
-    for kind in ("summaries", "violations"):
-        for r in output.ranges():
-            output.file(kind, r).parent.mkdir(parents=True, exist_ok=True)
-            output.file(kind, r).write_bytes(b"")
+    for r in output.ranges():
+        output.keep(r, {"walks": 1, "steps": 2, "violations": 3}, b"", b"")
     removed: list[Path] = []
     unlink = Path.unlink
 
@@ -62,6 +62,23 @@ def test_a_run_that_is_replaced_is_a_run_at_every_moment(
     monkeypatch.undo()
     output.open(overwrite=True)
     assert [p.name for p in (tmp_path / "run").rglob("*") if p.is_file()] == ["run.json"]
+
+
+def test_what_killed_tasks_leave_is_removed_and_nothing_else(configuration: dict[str, Any], tmp_path: Path) -> None:
+    output = Output(tmp_path / "run", configuration)
+    output.open()
+    first, second = (r for r in output.ranges() if r.cell == 0)
+    totals = {"walks": 1, "steps": 2, "violations": 3}
+    output.keep(first, totals, b"summary", b"violations")
+    kept = contents(tmp_path)
+    writer = "import os, sys; from pathlib import Path; from tideproof.model.runs import files; "
+    writer += "files.os.replace = lambda *_: os._exit(1); files.write_whole(Path(sys.argv[1]), b'half')"
+    for kind in ("summaries", "violations", "finished"):
+        subprocess.run([sys.executable, "-c", writer, str(output.file(kind, second))], check=False)
+    assert len(contents(tmp_path)) == len(kept) + 3
+    output.sweep()
+    assert contents(tmp_path) == kept
+    assert output.finished() == {first: totals}
 
 
 def without_levels(state: dict[str, Any]) -> None:

@@ -58,6 +58,16 @@ class Batch:
     seed: int
     range_walks: int | None = None
 
+    def programs(self) -> tuple[CellProgram, ...]:
+        """What tasks get of each cell."""
+        made = []
+        for cell in self.cells:
+            system = cell.system
+            names = tuple(map(str, system.instances)), tuple(i.action.name for i in system.instances)
+            walks = program(system, cell.properties, cell.policy, self.steps, self.seed)
+            made.append(CellProgram(walks, *names, tuple(p.name for p in cell.properties)))
+        return tuple(made)
+
     def configuration(self) -> dict[str, Any]:
         """Everything that the rows depend on, and the digests of the rules and loops that they came from."""
         check_numbers(self.walks, self.steps, self.seed)
@@ -103,7 +113,7 @@ def run_batch(
     finished = output.finished()
     watch = _Watch(output, finished, reporter or Reporter())
     todo = tuple(r for r in output.ranges() if r not in finished)
-    programs = tuple(_program(cell, batch) for cell in batch.cells)
+    programs = batch.programs()
     checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]
     watch(Tasks(len(todo), 0, 0, 0))
     with attached(where) as cluster:
@@ -119,16 +129,6 @@ def run_batch(
             for answer in result["answers"]:
                 checks[result["cell"]].compare(*Answer.of(answer))
         return _reduced(cluster, batch, output)
-
-
-def _program(cell: Cell, batch: Batch) -> CellProgram:
-    system = cell.system
-    return CellProgram(
-        program(system, cell.properties, cell.policy, batch.steps, batch.seed),
-        tuple(map(str, system.instances)),
-        tuple(i.action.name for i in system.instances),
-        tuple(p.name for p in cell.properties),
-    )
 
 
 def compared(cell: Cell, program: Program) -> CrossCheck:

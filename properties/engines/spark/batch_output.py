@@ -3,10 +3,12 @@
     run.json                                                      the run's whole configuration
     summaries/protocol=…/bounds=…/policy=…/range-000007.parquet   one row: what a range of walks did
     violations/protocol=…/bounds=…/policy=…/range-000007.parquet  a row for each walk and property that it violates
+    finished/protocol=…/bounds=…/policy=…/range-000007.json       what the range came to, and the digests of its files
     report.json                                                   the reduced result, once every range is there
 
-A range is finished when its summary is there, which is written after its violations. What a file holds depends on the
-configuration and the range only, so it does not matter how often or where a range is walked.
+A range is finished when that is said below `finished`, which is written last. What a file holds depends on the
+configuration and the range only, so it does not matter how often or where a range is walked. A file that is not what
+was written is refused: Parquet has no digest of its own, and a changed byte may be another number.
 """
 
 from __future__ import annotations
@@ -14,16 +16,17 @@ from __future__ import annotations
 import hashlib
 import json
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tideproof.model.runs.files import write_whole
+from tideproof.model.runs.files import HALF_WRITTEN, write_whole
 
-FORMAT = 1
+FORMAT = 2
 _RUN, REPORT = "run.json", "report.json"
-_KEY = b"tideproof"
+_FINISHED, _TABLES = "finished", ("summaries", "violations")
 
 
 class OutputError(ValueError):
@@ -92,7 +95,8 @@ class Output:
         return self.folder / REPORT
 
     def file(self, kind: str, r: Range) -> Path:
-        return self.folder / kind / place(self.configuration["cells"][r.cell]) / f"range-{r.number:06}.parquet"
+        name = f"range-{r.number:06}.{'json' if kind == _FINISHED else 'parquet'}"
+        return self.folder / kind / place(self.configuration["cells"][r.cell]) / name
 
     def ranges(self) -> list[Range]:
         """All ranges of the run; a cell's ranges one after the other, cells in turn, so that all get on evenly."""
@@ -130,43 +134,51 @@ class Output:
     def _clear(self) -> None:
         """Removes what a batch has written there, and nothing else; the configuration is written over."""
         self.report.unlink(missing_ok=True)
-        for kind in ("summaries", "violations"):
-            for path in (self.folder / kind).rglob("*.parquet"):
+        for kind, pattern in ((_FINISHED, "*.json"), *((table, "*.parquet") for table in _TABLES)):
+            for path in (self.folder / kind).rglob(pattern):
                 path.unlink()
 
     def finished(self) -> dict[Range, dict[str, int]]:
         """The ranges that are there already, each with its totals. Raises OutputError where a file is damaged."""
         return {r: totals for r in self.ranges() if (totals := self.totals(r)) is not None}
 
+    def keep(self, r: Range, totals: Mapping[str, int], summary: bytes, violations: bytes) -> None:
+        """Keeps the files of a range, and then that it is finished. Raises OutputError."""
+        files = {"summaries": summary, "violations": violations}
+        for kind, content in files.items():
+            put(self.file(kind, r), content)
+        digests = {kind: hashlib.sha256(content).hexdigest() for kind, content in files.items()}
+        note = {"run": self.id, "totals": dict(totals), "files": digests}
+        put(self.file(_FINISHED, r), json.dumps({**note, "digest": run_id(note)}).encode())
+
     def totals(self, r: Range) -> dict[str, int] | None:
-        """Walks, steps and violations of a range; None if it is not finished."""
-        path = self.file("summaries", r)
+        """Walks, steps and violations of a range; None if it is not finished. Raises OutputError for a damaged file."""
+        path = self.file(_FINISHED, r)
         if not path.exists():
             return None
-        totals = self._note(path)
-        self._note(self.file("violations", r))
-        return totals
-
-    def _note(self, path: Path) -> dict[str, int]:
-        import pyarrow.parquet as pq
-
+        again = f"remove {path} to have the range walked again"
         try:
-            note: dict[str, Any] = json.loads(pq.read_schema(path).metadata[_KEY])
-        except Exception as error:  # whatever a foreign file makes of the reader
-            what = "is missing" if isinstance(error, FileNotFoundError) else "is damaged"
-            raise OutputError(f"{path} {what}: remove the range's files to have it walked again") from None
-        if note.get("run") != self.id:
+            note = json.loads(path.read_bytes())
+            whole = note.pop("digest") == run_id(note)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            whole = False
+        if not whole:
+            raise OutputError(f"{path} is damaged: {again}")
+        if note["run"] != self.id:
             raise OutputError(f"{path} belongs to another run: remove it, or give another --output")
-        return {name: int(note[name]) for name in ("walks", "steps", "violations")}
+        for kind, digest in note["files"].items():
+            file, found = self.file(kind, r), ""
+            with suppress(OSError):
+                found = hashlib.sha256(file.read_bytes()).hexdigest()
+            if found != digest:
+                raise OutputError(f"{file} is missing or damaged: {again}")
+        return dict(note["totals"])
 
     def sweep(self) -> None:
         """Removes what killed tasks have left half-written."""
-        for path in self._half_written():
-            path.unlink(missing_ok=True)
-
-    def _half_written(self) -> Iterator[Path]:
-        for kind in ("summaries", "violations"):
-            yield from (self.folder / kind).rglob(".range-*.parquet.*")
+        for kind in (_FINISHED, *_TABLES):
+            for path in (self.folder / kind).rglob(f"{HALF_WRITTEN}*"):
+                path.unlink(missing_ok=True)
 
 
 def read_configuration(folder: Path) -> dict[str, Any]:
@@ -190,12 +202,11 @@ def read_configuration(folder: Path) -> dict[str, Any]:
     return found
 
 
-def table_bytes(table: Any, note: Mapping[str, Any]) -> bytes:
-    """An Arrow table as a Parquet file that carries a note."""
+def table_bytes(table: Any) -> bytes:
+    """An Arrow table as a Parquet file."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    table = table.replace_schema_metadata({_KEY: json.dumps(note, sort_keys=True).encode()})
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, compression="zstd")
     return bytes(sink.getvalue())

@@ -14,7 +14,6 @@ from tideproof.properties.engines.spark.batch_output import (
     Output,
     OutputError,
     Range,
-    put,
     read_configuration,
     table_bytes,
 )
@@ -61,10 +60,9 @@ class WalkRanges:
                 answers.append(walker.form(state).data(state))
         except EscapedError as escaped:
             return {"escaped": escaped.schedule, "cell": r.cell}
-        note = {"run": self.output.id, "walks": r.stop - r.first, "steps": walker.steps, "violations": len(found)}
-        violations = violation_table(cell, found)
-        put(self.output.file("violations", r), table_bytes(violations, note))
-        put(self.output.file("summaries", r), table_bytes(summary_table(cell, r, walker, len(found)), note))
+        totals = {"walks": r.stop - r.first, "steps": walker.steps, "violations": len(found)}
+        tables = summary_table(cell, r, walker, len(found)), violation_table(cell, found)
+        self.output.keep(r, totals, *map(table_bytes, tables))
         return {"cell": r.cell, "answers": answers}
 
 
