@@ -120,6 +120,7 @@ def _decided(
     constants: dict[str, int],
 ) -> tuple[System, Property, Verdict]:
     from tideproof.properties.engines.base import Budget
+    from tideproof.properties.engines.exhaustive.reduction import Symmetry
     from tideproof.properties.engines.exhaustive.search import explore
 
     chosen, own = _protocol(protocol)
@@ -127,7 +128,8 @@ def _decided(
     if prop.is_vacuous(bounds):
         needed = " or ".join(f"{name}={least}" for name, least in prop.needs.items())
         raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
-    with explore(chosen, bounds, [prop], stop_when_decided=True, budget=Budget(time_limit, memory_limit)) as found:
+    budget = Budget(time_limit, memory_limit)
+    with explore(chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget) as found:
         return found.system, prop, found.verdicts[0]
 
 

@@ -57,7 +57,12 @@ MODULES = {
         "tests/model/test_algebra.py", "tests/model/test_ranges.py", *alone("steps", *INDUCTION), REDUCTIONS]),
     "relation": ("model/backends/relation.py", [
         "tests/properties/test_bounded.py", *alone("steps", *BOUNDED), REDUCTIONS]),
-    "symmetry": ("model/backends/symmetry.py", ["tests/model/test_symmetry.py", REDUCTIONS]),
+    "symmetry": ("model/backends/symmetry.py", [
+        "tests/model/test_symmetry.py", "tests/properties/test_reduction.py", REDUCTIONS]),
+    "renaming": ("model/backends/renaming.py", ["tests/model/test_canonical.py", "tests/model/test_symmetry.py"]),
+    "canonical": ("model/backends/canonical.py", ["tests/model/test_canonical.py", *alone("reduced")]),
+    "reduction": ("properties/engines/exhaustive/reduction.py", [
+        "tests/properties/test_reduction.py", *alone("reduced")]),
     "visited": ("properties/engines/exhaustive/visited.py", [
         "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
     "exhaustive_kernel": ("properties/engines/exhaustive/kernel.py", [

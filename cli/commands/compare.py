@@ -26,6 +26,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
@@ -161,6 +162,7 @@ class _Row:
                 bounds,
                 properties,
                 stop_when_decided=stop_when_decided,
+                symmetry=Symmetry.AUTO,
                 budget=Budget(time_limit, memory),
                 reporter=progress,
             ) as found:

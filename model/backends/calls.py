@@ -76,6 +76,11 @@ EXPAND = Function(
 CHECK = Function("tideproof_check", {"state": U64(lambda n: n.words)}, c_uint64, of_kernel=False)
 """A bit for each property that fails in a state."""
 
+CANONICAL = Function(
+    "tideproof_canonical", {"state": U64(lambda n: n.words), "out": U64(lambda n: n.words)}, c_uint64, of_kernel=False
+)
+"""Writes the canonical form of a state; how many states have it (tideproof.model.backends.canonical)."""
+
 
 class Linked:
     """Functions linked together in memory; they stay there as long as this object does."""

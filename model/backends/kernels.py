@@ -21,7 +21,7 @@ from numba.core import config
 from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
-from tideproof.model.backends.calls import CHECK, EXPAND, Array, Function
+from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Array, Function
 from tideproof.model.backends.native import emit_object, target_machine
 
 I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
@@ -86,6 +86,7 @@ def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
 
 _expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
 _check = types.ExternalFunction(CHECK.name, U64(P64))
+_canonical = types.ExternalFunction(CANONICAL.name, U64(P64, P64))
 
 
 @helper
@@ -98,6 +99,12 @@ def expand(state, successors, kinds):  # type: ignore[no-untyped-def]
 def check(state):  # type: ignore[no-untyped-def]
     """A bit for each property that fails in a state, by a system's own code."""
     return _check(_address(state))
+
+
+@helper
+def canonical(state, out):  # type: ignore[no-untyped-def]
+    """Writes the canonical form of a state, by a system's own code: how many states have it."""
+    return _canonical(_address(state), _address(out))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -129,7 +136,7 @@ def kernels_ir(kernels: Kernels, checked: bool = False) -> str:
 
 
 def _module(kernels: Kernels, checked: bool) -> Any:
-    for external in (EXPAND, CHECK):
+    for external in (EXPAND, CHECK, CANONICAL):
         # Numba links at once what it compiles; the kernel is never run there, but the symbol has to be known.
         llvm.add_symbol(external.name, 1 << 20)
     whole = llvm.parse_assembly("")

@@ -33,7 +33,7 @@ def native_form(system: System, properties: Sequence[Bool]) -> str:
     return _expand(system) + "\n" + _check(system.space, properties)
 
 
-class _Function:
+class Emitter:
     """Emits straight-line code and branches, each shared term once within the block where its value is known."""
 
     def __init__(self, space: Space, signature: str) -> None:
@@ -129,7 +129,7 @@ def _conjuncts(guard: Sequence[Bool]) -> tuple[Bool, ...]:
 
 
 def _expand(system: System) -> str:
-    f = _Function(system.space, "@tideproof_expand(ptr noalias %state, ptr noalias %out, ptr noalias %kinds)")
+    f = Emitter(system.space, "@tideproof_expand(ptr noalias %state, ptr noalias %out, ptr noalias %kinds)")
     f.emit("alloca i64", "%count")
     f.lines.append("  store i64 0, ptr %count")
     for v in system.space.variables:
@@ -145,7 +145,7 @@ def _expand(system: System) -> str:
 _Pending = tuple[tuple[Bool, ...], int, Transition]
 
 
-def _expand_group(f: _Function, transitions: Sequence[_Pending], depth: int) -> None:
+def _expand_group(f: Emitter, transitions: Sequence[_Pending], depth: int) -> None:
     """Transitions that begin with the same conjuncts test them once."""
 
     def key(pending: _Pending) -> int:
@@ -166,7 +166,7 @@ def _expand_group(f: _Function, transitions: Sequence[_Pending], depth: int) -> 
                 _expand_group(f, members, depth + 1)
 
 
-def _take(f: _Function, index: int, transition: Transition) -> None:
+def _take(f: Emitter, index: int, transition: Transition) -> None:
     """Stores the successor of one transition, whose guard holds here."""
     space = f.space
     escapes = []
@@ -206,7 +206,7 @@ def _take(f: _Function, index: int, transition: Transition) -> None:
 
 
 def _check(space: Space, properties: Sequence[Bool]) -> str:
-    f = _Function(space, "@tideproof_check(ptr noalias %state)")
+    f = Emitter(space, "@tideproof_check(ptr noalias %state)")
     failed = "0"
     for i, holds in enumerate(properties):
         fails = f.emit(f"xor i1 {f.value(holds)}, true")

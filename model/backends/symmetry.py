@@ -1,26 +1,55 @@
 """Whether the names of replicas matter: renaming them in a run gives a run, or not.
 
-What a renaming does to a state follows from its declaration: a field with one value `per` replica is indexed anew, and
-a value that names a replica (`below("replicas")`) is exchanged. Whether the rules, the ghosts, the initial state and
-the properties go along with that is not assumed but proved, for a swap and for a rotation, which make up all
-renamings. `async-isr`, whose leader is broker 0 for ever, fails the proof, as it must.
+What a renaming does to a state is in renaming.py. Whether the rules, the ghosts, the initial state and
+the properties go along with that is not assumed but proved: for all replicas by a swap and a rotation, which make up
+all renamings; or for blocks of them, by swaps. `async-isr`, whose leader is broker 0 for ever, fails the proof, as it
+must.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import z3
 
 from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, new_name, places
 from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
 from tideproof.model.language.actions import REPLICA, Instance
 from tideproof.model.language.state import Space
 
-Names = tuple[int, ...]
-"""The new name of each replica."""
-
 Ask = Callable[[z3.Solver], z3.CheckSatResult]
+
+
+@dataclass(frozen=True)
+class Interchangeable:
+    """The replicas whose names do not matter: those of a block may exchange theirs in any way.
+
+    `blocks` have two replicas or more. `differences` are pairs of replicas that may not, and what tells them apart.
+    """
+
+    blocks: Blocks = ()
+    differences: tuple[tuple[int, int, str], ...] = ()
+
+
+def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: Ask = ask) -> Interchangeable:
+    """Which replicas may exchange their names: what two have in common they have with all others of their block.
+
+    `properties` are by name; `ask` is as for `names_do_not_matter`, and where it says unknown, names matter.
+    """
+    blocks: list[list[int]] = []
+    differences = []
+    for replica in range(relation.system.bounds.get("replicas", 0)):
+        for block in blocks:
+            what = _told_apart(relation, properties, _swap(relation, block[0], replica), ask)
+            if what is None:
+                block.append(replica)
+                break
+            differences.append((block[0], replica, what))
+        else:
+            blocks.append([replica])
+    return Interchangeable(tuple(tuple(b) for b in blocks if len(b) > 1), tuple(differences))
 
 
 def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: Ask = ask) -> bool:
@@ -31,12 +60,18 @@ def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: 
     replicas = relation.system.bounds.get("replicas", 0)
     if replicas < 2:
         return False
-    swap = (1, 0, *range(2, replicas))
+    swap = _swap(relation, 0, 1)
     rotation = (*range(1, replicas), 0)
-    return all(_keeps(relation, properties, names, ask) for names in dict.fromkeys((swap, rotation)))
+    named = {str(number): formula for number, formula in enumerate(properties)}
+    return all(_told_apart(relation, named, names, ask) is None for names in dict.fromkeys((swap, rotation)))
 
 
-def _keeps(relation: Relation, properties: Sequence[Formula], names: Names, ask: Ask) -> bool:
+def _swap(relation: Relation, a: int, b: int) -> Names:
+    return tuple({a: b, b: a}.get(replica, replica) for replica in range(relation.system.bounds["replicas"]))
+
+
+def _told_apart(relation: Relation, properties: Mapping[str, Formula], names: Names, ask: Ask) -> str | None:
+    """What does not go along with a renaming: the initial state, an action, a property; None where all of them do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
     names_replica = _replica_valued(system.space)
@@ -46,46 +81,45 @@ def _keeps(relation: Relation, properties: Sequence[Formula], names: Names, ask:
         """What a value of variable `i` is called after the renaming."""
         if not (isinstance(value, dict) and names_replica[i]):
             return value
-        return {v: value[w] for v, w in sorted((names[w] if 0 <= w < len(names) else w, w) for w in value)}
+        return {v: value[w] for v, w in sorted((new_name(names, w), w) for w in value)}
 
+    for v, is_name in zip(system.space.variables, names_replica, strict=True):
+        if is_name and not all(v.lo <= new_name(names, value) <= v.hi for value in range(v.lo, v.hi + 1)):
+            return f"the range of {v.field}"
     initial = system.space.leaves(system.initial)
     if any(renamed(i, {leaf: i}) != {initial[place[i]]: i} for i, leaf in enumerate(initial)):
-        return False
+        return "the initial state"
     # Each pair must be the same: a formula as it stands, and its twin, said of the renamed state.
-    pairs = [(formula, formula) for formula in properties]
+    pairs = [(name, formula, formula) for name, formula in properties.items()]
     for number, instance in enumerate(system.instances):
-        twin = numbers.get(_key(_renamed_instance(instance, names)))
+        name, twin = instance.action.name, numbers.get(_key(_renamed_instance(instance, names)))
         if twin is None:
-            return False
+            return name
         mine, theirs = relation.after[number], relation.after[twin]
-        pairs.append((relation.guards[number], relation.guards[twin]))
+        pairs.append((name, relation.guards[number], relation.guards[twin]))
         for i in range(len(now)):
             if i in mine or place[i] in theirs:
                 a, b = renamed(i, mine.get(i, now[i])), theirs.get(place[i], now[place[i]])
-                pairs += [(a.get(v, FALSE), b.get(v, FALSE)) for v in {**a, **b}] if isinstance(a, dict) else [(a, b)]
+                each = [(a.get(v, FALSE), b.get(v, FALSE)) for v in {**a, **b}] if isinstance(a, dict) else [(a, b)]
+                pairs += [(name, *pair) for pair in each]
     other: list[Value] = [FALSE] * len(now)
     for i, value in enumerate(now):
         other[place[i]] = renamed(i, value)
-    twins = put_in_each([b for _, b in pairs], (relation.terms.now.constants(), Moment.of(other).constants()))
-    differences = [z3.Xor(a, b) for (a, _), b in zip(pairs, twins, strict=True) if not z3.eq(a, b)]
+    twins = put_in_each([b for *_, b in pairs], (relation.terms.now.constants(), Moment.of(other).constants()))
+    differences = [(name, z3.Xor(a, b)) for (name, a, _), b in zip(pairs, twins, strict=True) if not z3.eq(a, b)]
     solver = z3.SolverFor("QF_FD")
-    solver.add(relation.terms.now.well_typed(), disjunction(differences))
-    return bool(ask(solver) == z3.unsat)
-
-
-def places(space: Space, names: Names) -> list[int]:
-    """For each variable the place to which its value goes when replicas get these names."""
-    number = {(v.field, v.index): i for i, v in enumerate(space.variables)}
-    out = []
-    for v in space.variables:
-        kinds = zip(v.index, space.index_kinds(v), strict=True)
-        moved = tuple(names[i] if by == "replicas" else i for i, by in kinds)
-        out.append(number[v.field, moved])
-    return out
+    solver.add(relation.terms.now.well_typed(), disjunction(difference for _, difference in differences))
+    answer = ask(solver)
+    if answer == z3.unsat:
+        return None
+    if answer == z3.unknown:
+        return "what could not be decided"
+    model = solver.model()
+    return next(name for name, d in differences if z3.is_true(model.eval(d, model_completion=True)))
 
 
 def _replica_valued(space: Space) -> list[bool]:
-    return [space.ids(v) == "replicas" for v in space.variables]
+    return [names_a_replica(space, v) for v in space.variables]
 
 
 def _renamed_instance(instance: Instance, names: Names) -> Instance:

@@ -10,7 +10,6 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Self
 
@@ -176,20 +175,25 @@ def _imported(source: str, ours: tuple[str, ...]) -> Iterator[str]:
 
 
 def schedule_through(
-    system: System, way: Sequence[Words], cross_check: CrossCheck | None = None
+    system: System,
+    way: Sequence[Words],
+    cross_check: CrossCheck | None = None,
+    form: Callable[[Words], Words] | None = None,
 ) -> tuple[Instance, ...]:
-    """The steps that lead from each state of a way to the next, found by the rules on ints.
+    """The steps that lead from the first state of a way through the others, found by the rules on ints.
 
-    Raises EngineError where there is none: then the compiled steps are not those of the rules. The cross-check says
-    which rule it is.
+    All but the first may be given by their `form`, which several states have. Raises EngineError where there is no
+    step: then the compiled steps are not those of the rules. The cross-check says which rule it is.
     """
-    steps = []
-    for before, after in pairwise(way):
-        successors = system.successors(system.space.unpack(before))
-        step = next((instance for instance, full_state in successors if system.space.pack(full_state) == after), None)
+    steps, here = [], way[0]
+    for target in way[1:]:
+        following = ((i, system.space.pack(after)) for i, after in system.successors(system.space.unpack(here)))
+        found = ((i, after) for i, after in following if (form(after) if form else after) == target)
+        step, after = next(found, (None, here))
         if step is None:
             if cross_check is not None:
-                cross_check.compare(before)
-            raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {before}")
+                cross_check.compare(here)
+            raise EngineError(f"{system.protocol.name}: compiled steps differ from the rules at state {here}")
         steps.append(step)
+        here = after
     return tuple(steps)

@@ -73,7 +73,10 @@ def unique_offset(s: BrokerState) -> Bool:
     return all_of(
         *(
             implies(
-                all_of(s.log_epoch[a][offset] == s.log_epoch[b][offset], s.log[a][offset] != NIL),
+                all_of(
+                    s.log_epoch[a][offset] == s.log_epoch[b][offset],
+                    *(s.log[broker][offset] != NIL for broker in (a, b)),
+                ),
                 s.log[a][offset] == s.log[b][offset],
             )
             for a, b in pairs(s)

@@ -16,6 +16,7 @@ from tideproof.model.language.properties import Property, invariant
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, Ints, State, below, upto, variable
 from tideproof.model.language.system import System
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.bmc import check_runs
 
@@ -175,6 +176,11 @@ def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
     with explore(protocol, protocol.bounded(), [prop]) as found:
         depth = found.verdicts[0].depth
     assert depth is not None
+    with explore(protocol, protocol.bounded(), [prop], symmetry=Symmetry.ON) as reduced:
+        assert reduced.verdicts[0].depth == depth
+        assert reduced.levels == found.levels
+        assert reduced.reduction is not None
+        assert (reduced.reduction.blocks == ((0, 1, 2),)) is CASES[case].alike
     checked = check_runs(protocol, protocol.bounded(), [prop], depth)
     assert checked.statistics["renaming"] is CASES[case].alike
     assert checked.verdicts[0].depth == depth

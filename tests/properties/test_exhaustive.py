@@ -28,6 +28,7 @@ from tideproof.properties.engines import compiled, memory
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive import visited
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import _Search, explore
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
@@ -72,6 +73,12 @@ def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, s
         assert sum(found.levels) == states
         assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
         assert found.never_taken == []
+        plain = found.levels, found.transitions, found.terminal_states, found.taken
+    asked = [type_ok, elected_leader_in_isr]
+    with explore(protocol, protocol.bounded(**bounds([r, size, m, e])), asked, symmetry=Symmetry.ON) as reduced:
+        assert (reduced.levels, reduced.transitions, reduced.terminal_states, reduced.taken) == plain
+        assert reduced.reduction is not None
+        assert reduced.reduction.blocks == (tuple(range(r)),) * (r > 1)
 
 
 @pytest.mark.parametrize("name, r, size, m, e, prop, actions", rows("shortest_counterexamples_rows"))

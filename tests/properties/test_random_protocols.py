@@ -82,6 +82,28 @@ def without_cross_check_of_solvers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engine, "SolverCheck", Mock())
 
 
+@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.slow
+def test_a_search_that_leaves_out_names_counts_every_state(batch: int) -> None:
+    compare_reduced(batch, FAST // 4)
+
+
+def compare_reduced(number: int, protocols: int) -> None:
+    @seed(number)
+    @settings(max_examples=protocols, **HOW)
+    @given(st.one_of(reducible_specs(), specs()))
+    def compare(spec: Spec) -> None:
+        CHECKS["reduced"](case_of(spec))
+
+    compare()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_searches_that_leave_out_names_count_every_state_of_many_protocols(batch: int) -> None:
+    compare_reduced(1_000 + batch, NIGHTLY // BATCHES // 4)
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_all_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:

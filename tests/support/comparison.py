@@ -27,6 +27,7 @@ from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
 from tideproof.properties.analyses.refinement import refine
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -161,6 +162,35 @@ def check_exhaustive(case: Case) -> None:
         edges = Counter((states[a], e["step"].slot, str(e["step"].parameters), states[b])
                         for a, b, e in graph.edges(data=True))  # fmt: skip
         assert edges == Counter((s, name, str(given), after) for s, (name, given, after) in steps)
+
+
+def check_reduced(case: Case) -> None:
+    """With one state for all that differ only in names, where names do not matter: the numbers are those of all."""
+    try:
+        found = explore(case.protocol, case.bounds, case.properties, symmetry=Symmetry.ON)
+    except ModelError:
+        assert case.escape < math.inf, "a range is left, and no step leaves it"
+        return
+    with found:
+        assert case.escape == math.inf, "no error, and a step leaves its range"
+        steps = [(s, step) for s, following in case.truth.steps.items() for step in following]
+        assert found.levels == case.truth.levels
+        assert found.distinct_states == len(case.truth.depth)
+        assert found.transitions == len(steps)
+        assert found.terminal_states == sum(not following for following in case.truth.steps.values())
+        taken = Counter(name for _, (name, *_) in steps)
+        assert {slot: found.taken[a.name] for slot, a in case.protocol.slots.items()} == {
+            slot: taken[slot] for slot in case.protocol.slots
+        }
+        assert found.reduction is not None
+        blocks = found.reduction.blocks
+        orbits = {_orbit(case.spec, s, blocks) for s in case.truth.depth}
+        visited = [state_of(found.system.space.unpack(found.visited.state(i))) for i in range(found.visited.count)]
+        assert {_orbit(case.spec, s, blocks) for s in visited} == orbits
+        assert found.visited.count == len(orbits)
+        for orbit in orbits:
+            assert {case.truth.depth.get(s) for s in orbit} == {case.truth.depth[min(orbit)]}
+        case.judge_all(found.verdicts)
 
 
 def check_one_by_one(case: Case) -> None:
@@ -325,9 +355,10 @@ def _some(things: Sequence[Any], most: int) -> Sequence[Any]:
     return things[:: -(-len(things) // most) or 1]
 
 
-def _orbit(spec: Spec, state: Any) -> frozenset[Any]:
-    """The states that differ from this one only in the names of replicas."""
+def _orbit(spec: Spec, state: Any, blocks: Sequence[Sequence[int]] | None = None) -> frozenset[Any]:
+    """The states that differ from this one only in the names of replicas, of any or of those within a block."""
     replicas = dict(spec.bounds).get("replicas", 0)
+    of = {r: block for block in blocks or () for r in block}
 
     def renamed(v: Var, given: Any, names: Sequence[int]) -> Any:
         cells = list(given) if isinstance(given, tuple) else [given]
@@ -338,7 +369,11 @@ def _orbit(spec: Spec, state: Any) -> frozenset[Any]:
         return tuple(cells) if isinstance(given, tuple) else cells[0]
 
     pairs = list(zip(spec.all_variables, state, strict=True))
-    return frozenset(tuple(renamed(v, x, names) for v, x in pairs) for names in permutations(range(replicas)))
+    return frozenset(
+        tuple(renamed(v, x, names) for v, x in pairs)
+        for names in permutations(range(replicas))
+        if blocks is None or all(new in of.get(r, (r,)) for r, new in enumerate(names))
+    )
 
 
 def _none_of(spec: Spec, states: Iterable[Any]) -> Expression:
@@ -499,6 +534,7 @@ def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:
 
 CHECKS: dict[str, Callable[[Case], None]] = {
     "exhaustive": check_exhaustive,
+    "reduced": check_reduced,
     "one by one": check_one_by_one,
     "steps": check_steps,
     **{f"walks, {policy}": partial(check_walks, policy=policy) for policy in Policy},

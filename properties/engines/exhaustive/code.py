@@ -5,8 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tideproof.model.backends.calls import Linked, checked_build
+from tideproof.model.backends.calls import CANONICAL, Linked, checked_build
+from tideproof.model.backends.canonical import canonical_form
+from tideproof.model.backends.native import cached, compile_ir
+from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.properties import Property
+from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, kernel_object, system_object
 from tideproof.properties.engines.exhaustive.layout import EXPLORE, FIND_STATE, INDEX_STATES
@@ -16,11 +20,28 @@ KERNEL = "tideproof.properties.engines.exhaustive.kernel"
 
 
 class SearchCode(NativeForm):
-    """The loops of a search, and for one state at a time its successors and the properties that fail."""
+    """The loops of a search, and for one state at a time its successors, its form and the properties that fail."""
 
-    def __init__(self, system: System, properties: Sequence[Property], deadline: float = math.inf) -> None:
-        """Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`."""
-        words = system.space.words
-        objects = [system_object(system, properties, deadline), kernel_object(KERNEL, words, deadline)]
-        code = Linked(objects, [EXPLORE, INDEX_STATES, FIND_STATE, *SYSTEM_FUNCTIONS], checked_build())
-        super().__init__(code, words, len(system.instances))
+    def __init__(
+        self, system: System, properties: Sequence[Property], deadline: float = math.inf, blocks: Blocks = ()
+    ) -> None:
+        """`blocks` are replicas that may exchange their names: of states that differ in no more, one is known.
+
+        Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`.
+        """
+        words, form, self.blocks = system.space.words, canonical_form(system.space, blocks), blocks
+        objects = [
+            system_object(system, properties, deadline),
+            kernel_object(KERNEL, words, deadline),
+            cached(form, lambda: compile_ir(form), deadline),
+        ]
+        functions = [EXPLORE, INDEX_STATES, FIND_STATE, CANONICAL, *SYSTEM_FUNCTIONS]
+        super().__init__(Linked(objects, functions, checked_build()), words, len(system.instances))
+        self._form = CANONICAL.allocate("state", "out", words=words)
+        self._canonical = self.bind(CANONICAL, **self._form)
+
+    def canonical(self, state: Words) -> tuple[Words, int]:
+        """The canonical form of a state, and how many states have it."""
+        self._form["state"][:] = list(state)
+        count = self._canonical()
+        return tuple(self._form["out"]), count

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Engine, Reporter, Result
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,9 @@ class SearchOptions:
 
     stop_when_decided: bool = False
     histories_apart: bool = False
+    symmetry: Symmetry = option(
+        Symmetry.AUTO, "Whether one state stands for all that differ only in names of replicas, where that is proved."
+    )
 
 
 class Exhaustive(Engine[SearchOptions]):
@@ -36,9 +40,8 @@ class Exhaustive(Engine[SearchOptions]):
         from tideproof.properties.engines.exhaustive.search import explore
 
         def search(asked: Sequence[Property], stop: bool) -> Result:
-            with explore(
-                system.protocol, system.bounds, asked, stop_when_decided=stop, budget=budget, reporter=reporter
-            ) as found:
+            given = {"symmetry": options.symmetry, "budget": budget, "reporter": reporter}
+            with explore(system.protocol, system.bounds, asked, stop_when_decided=stop, **given) as found:
                 return found
 
         if not options.histories_apart:

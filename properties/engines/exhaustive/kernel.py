@@ -13,11 +13,12 @@ memory, and this overlaps the waits. The order of discovery is the same as one b
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, check, expand, prefetch
+from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, canonical, check, expand, prefetch
 from tideproof.properties.engines.exhaustive.layout import (
     BLOCK,
     COUNT,
     DEAD,
+    DISTINCT,
     ERROR,
     ESCAPED,
     EXPLORE,
@@ -44,19 +45,24 @@ def make(words: int) -> Kernels:
         bits,
         stop,
         limit,
+        reduced,
         transitions,
         successors,
         kinds,
         hashes,
         sources,
+        weights,
         taken,
         first,
         control,
     ):
-        """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
+        """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known.
+
+        Where the search is `reduced`, states are known by their canonical forms.
+        """
         index_mask = (U64(1) << bits) - U64(1)
         count, source = control[COUNT], control[NEXT]
-        failed, steps, dead = control[FAILED], control[TAKEN], control[DEAD]
+        failed, steps, dead, distinct = control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT]
         status = I64(REACHED_STOP)
         while source < stop:
             end = min(stop, source + U64(BLOCK))
@@ -65,13 +71,21 @@ def make(words: int) -> Kernels:
                 break
             made = U64(0)
             for s in range(source, end):
+                weight = U64(1)
+                if reduced != U64(0):
+                    weight = canonical(at(states, s * U64(words)), at(successors, made * U64(words)))
                 n = expand(at(states, s * U64(words)), at(successors, made * U64(words)), at(kinds, made))
                 if n < 0:
                     control[NEXT], control[ERROR] = s, U64(-1 - n)
                     return I64(ESCAPED)
                 if n == 0:
-                    dead += U64(1)
+                    dead += weight
+                steps += U64(n) * weight
                 for k in range(made, made + U64(n)):
+                    taken[kinds[k]] += weight
+                    weights[k] = U32(1)
+                    if reduced != U64(0):
+                        weights[k] = U32(canonical(at(successors, k * U64(words)), at(successors, k * U64(words))))
                     h = digest(at(successors, k * U64(words)))
                     prefetch(table, h & index_mask)
                     hashes[k] = h
@@ -83,7 +97,6 @@ def make(words: int) -> Kernels:
                 if entry != U64(0) and (((entry ^ (h >> U64(32))) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0):
                     prefetch(states, ((entry & index_mask) - U64(1)) * U64(words))
             for k in range(made):
-                taken[kinds[k]] += U64(1)
                 state = at(successors, k * U64(words))
                 h = hashes[k]
                 slot = find_slot(states, table, bits, state, h)
@@ -93,6 +106,7 @@ def make(words: int) -> Kernels:
                 for w in range(words):
                     states[count * U64(words) + U64(w)] = state[w]
                 parents[count] = sources[k]
+                distinct += U64(weights[k])
                 fails = check(state) & ~failed
                 if fails != U64(0):
                     failed |= fails
@@ -100,10 +114,9 @@ def make(words: int) -> Kernels:
                         if (fails >> U64(p)) & U64(1):
                             first[p] = count
                 count += U64(1)
-            steps += made
             source = end
         control[COUNT], control[NEXT] = count, source
-        control[FAILED], control[TAKEN], control[DEAD] = failed, steps, dead
+        control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT] = failed, steps, dead, distinct
         return status
 
     def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]

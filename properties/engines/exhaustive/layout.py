@@ -7,10 +7,11 @@ from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Fu
 BLOCK = 8
 """Sources to a block; the buffers for successors have room for so many times the number of transitions."""
 
-COUNT, NEXT, FAILED, TAKEN, ERROR, DEAD = range(6)
+COUNT, NEXT, FAILED, TAKEN, ERROR, DEAD, DISTINCT = range(7)
 """Fields of the control words: states known, the next state to expand, the properties that failed, transitions taken,
-the transition that escaped its range, states without a successor."""
-CONTROL_WORDS = 6
+the transition that escaped its range, states without a successor, states that those known stand for. Where one state
+is known for all that differ only in names, it counts for all of them in every number but the first two."""
+CONTROL_WORDS = 7
 
 REACHED_STOP, TABLE_FULL, ESCAPED = range(3)
 """Why the loops returned."""
@@ -24,11 +25,13 @@ EXPLORE = Function(
         "bits": NUMBER,
         "stop": NUMBER,
         "limit": NUMBER,
+        "reduced": NUMBER,
         "transitions": NUMBER,
-        "successors": U64(lambda n: BLOCK * n.transitions * n.words),
+        "successors": U64(lambda n: BLOCK * max(1, n.transitions) * n.words),
         "kinds": U32(lambda n: BLOCK * n.transitions),
         "hashes": U64(lambda n: BLOCK * n.transitions),
         "sources": U32(lambda n: BLOCK * n.transitions),
+        "weights": U32(lambda n: BLOCK * n.transitions),
         "taken": U64(lambda n: n.transitions),
         "first": U64(lambda n: MOST_PROPERTIES),
         "control": U64(lambda n: CONTROL_WORDS),

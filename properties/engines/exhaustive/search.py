@@ -11,11 +11,13 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
@@ -28,6 +30,7 @@ from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.layout import (
     COUNT,
     DEAD,
+    DISTINCT,
     ERROR,
     ESCAPED,
     EXPLORE,
@@ -36,6 +39,7 @@ from tideproof.properties.engines.exhaustive.layout import (
     TABLE_FULL,
     TAKEN,
 )
+from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, Reduction, Symmetry, proved
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.engines.memory import Memory, plan
 
@@ -47,9 +51,14 @@ class Exploration(Result):
     `levels[d]` is the number of states that are d steps from the initial state. `complete` is false where the search
     ended early; `stopped` says why, and all states to depth `all_to_depth` are known and checked. `seconds` are those
     of the search, after `compile_seconds`. Use it as a context manager: the states take much memory.
+
+    With a `reduction`, one of all states that differ only in names is visited. All other numbers are those of the whole
+    space: what is counted of a state counts for all that it stands for.
     """
 
     visited: Visited
+    reduction: Reduction | None = None
+    distinct_states: int = 1
     levels: list[int] = field(default_factory=lambda: [1])
     all_to_depth: int = 0
     transitions: int = 0
@@ -58,10 +67,6 @@ class Exploration(Result):
     expanded: int = 0
     complete: bool = False
     compile_seconds: float = 0.0
-
-    @property
-    def distinct_states(self) -> int:
-        return self.visited.count
 
     @property
     def diameter(self) -> int:
@@ -75,9 +80,8 @@ class Exploration(Result):
 
     def trace_to(self, index: int) -> tuple[Instance, ...]:
         """A shortest schedule from the initial state to the state with this index, found by the rules on ints."""
-        return schedule_through(
-            self.system, [self.visited.state(i) for i in self.visited.path(index)], self.cross_check
-        )
+        way = [self.visited.state(i) for i in self.visited.path(index)]
+        return schedule_through(self.system, way, self.cross_check, self.reduction.form if self.reduction else None)
 
     def __enter__(self) -> Self:
         return self
@@ -92,12 +96,14 @@ def explore(
     properties: Sequence[Property],
     *,
     stop_when_decided: bool = False,
+    symmetry: Symmetry = Symmetry.OFF,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Exploration:
     """Explores all reachable states, within the budget if there is one; its time includes that of compiling.
 
-    With `stop_when_decided` the search ends as soon as every property is violated.
+    With `stop_when_decided` the search ends as soon as every property is violated. With `symmetry` not all states are
+    visited: who looks at those that were visited leaves it off.
 
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
@@ -116,19 +122,24 @@ def explore(
             found.taken = by_action(system, ())
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            found.cross_check = CrossCheck(system, properties, code, budget.check)
-            first = _Search(found, code, found.cross_check, memory, reporter).run(budget, stop_when_decided)
+            first = _Search(found, code, memory, symmetry, budget, reporter).run(stop_when_decided)
         found.stopped = found.stopped or budget.stopped
         found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
-        visited.close()
+        found.visited.close()
         raise
-    rate = f"{found.distinct_states / max(found.seconds, 1e-9) / 1e6:.1f} M states/s"
+    rate = f"{found.visited.count / max(found.seconds, 1e-9) / 1e6:.1f} M states/s"
     took = f"{found.seconds:.2f} s ({rate if found.seconds > 0.05 else 'at once'})"
-    loaded = f"{found.compile_seconds:.2f} s to compile or load; {visited.memory >> 20:,} MiB"
+    loaded = f"{found.compile_seconds:.2f} s to compile or load; {found.visited.memory >> 20:,} MiB"
     describe(found, found.levels, found.transitions, found.terminal_states, found.taken, found.complete)
     found.summary.insert(1, f"{took}; {loaded}")
-    found.statistics |= {"compile_seconds": round(found.compile_seconds, 3), "memory_bytes": visited.memory}
+    if found.reduction is not None:
+        found.summary.insert(1, found.reduction.told(found.visited.count))
+    found.statistics |= {
+        "visited_states": found.visited.count,
+        "compile_seconds": round(found.compile_seconds, 3),
+        "memory_bytes": found.visited.memory,
+    }
     return found
 
 
@@ -159,10 +170,10 @@ def describe(
     found.add_taken(taken, "no reachable state enables" if complete else "")
 
 
-def _compiled(system: System, properties: Sequence[Property], budget: Budget) -> SearchCode:
+def _compiled(system: System, properties: Sequence[Property], budget: Budget, blocks: Blocks = ()) -> SearchCode:
     """The machine code of the search. Large configurations can take minutes to compile."""
     try:
-        return SearchCode(system, properties, budget.deadline)
+        return SearchCode(system, properties, budget.deadline, blocks)
     except TimeoutError:
         raise Spent(f"{budget.time_spent}, while compiling") from None
 
@@ -183,66 +194,106 @@ class _Search:
     """The search in progress: drives the compiled loops in calls short enough to be interrupted between them."""
 
     def __init__(
-        self, exploration: Exploration, code: SearchCode, cross_check: CrossCheck, memory: Memory, reporter: Reporter
+        self,
+        exploration: Exploration,
+        code: SearchCode,
+        memory: Memory,
+        symmetry: Symmetry,
+        budget: Budget,
+        reporter: Reporter,
     ) -> None:
         self.exploration = exploration
-        self.code = code
-        self.cross_check = cross_check
         self.memory = memory
+        self.budget = budget
         self.reporter = reporter
         self.started = time.monotonic()
-        self.level_end = 1
         self.instances = exploration.system.instances
-        names = ("successors", "kinds", "hashes", "sources", "taken", "first", "control")
+        self._reduced_from = {Symmetry.ON: 0, Symmetry.AUTO: REDUCED_FROM, Symmetry.OFF: math.inf}[symmetry]
+        self._begin(code)
+
+    def _begin(self, code: SearchCode) -> None:
+        """Only the initial state is known."""
+        exploration, self.code = self.exploration, code
+        self.cross_check = exploration.cross_check = CrossCheck(
+            exploration.system, exploration.properties, code, self.budget.check
+        )
+        exploration.distinct_states, exploration.levels, self.level_end = 1, [1], 1
+        names = ("successors", "kinds", "hashes", "sources", "weights", "taken", "first", "control")
         self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
         self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
-        self.control[COUNT] = 1
+        self.control[COUNT] = self.control[DISTINCT] = 1
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
-    def run(self, budget: Budget, stop_when_decided: bool) -> list[int | None]:
+    def _reduce(self) -> bool:
+        """Begins anew with one state for all that differ only in names, where the names are proved not to matter."""
+        self._reduced_from = math.inf
+        exploration, visited = self.exploration, self.exploration.visited
+        self.reporter.show(f"{exploration.system.protocol.name}: do the names of replicas matter?", at_once=True)
+        reduction = proved(exploration.system, exploration.properties, self.budget)
+        if reduction.blocks:
+            reduction.code = _compiled(exploration.system, exploration.properties, self.budget, reduction.blocks)
+            initial = visited.state(0)
+            visited.close()
+            exploration.visited = Visited(reduction.code, visited.words, initial, visited.memory_limit)
+            self._begin(reduction.code)
+        exploration.reduction = reduction
+        return bool(reduction.blocks)
+
+    def run(self, stop_when_decided: bool) -> list[int | None]:
         """Searches. For each property the first state in which it fails, if there is one."""
         everything = (1 << len(self.exploration.properties)) - 1
         try:
-            with budget.limits():
-                self._levels(budget, everything if stop_when_decided else None)
+            with self.budget.limits():
+                self._levels(everything if stop_when_decided else None)
         finally:
             self._close_last_level()
             self._count()
         failed = range(len(self.exploration.properties))
         return [self.first[i] if self.control[FAILED] >> i & 1 else None for i in failed]
 
-    def _levels(self, budget: Budget, decided: int | None) -> None:
-        exploration, visited, control = self.exploration, self.exploration.visited, self.control
+    def _levels(self, decided: int | None) -> None:
+        exploration = self.exploration
         pace = Pace(1024, least=64)
         while True:
-            if decided is not None and decided and control[FAILED] == decided:
+            if self.control[COUNT] >= self._reduced_from:
+                self._reduce()
+            if decided is not None and decided and self.control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
-            status = self._call(min(self.level_end, control[NEXT] + pace.next()))
-            visited.count = control[COUNT]
+            status = self._call(min(self.level_end, self.control[NEXT] + pace.next()))
+            exploration.visited.count = self.control[COUNT]
             if status == ESCAPED:
-                raise left_range(
-                    exploration.system, [*exploration.trace_to(control[NEXT]), self.instances[control[ERROR]]]
-                )
+                raise left_range(exploration.system, self._escaping())
             self._compare()
-            if status == TABLE_FULL and not visited.grow():
+            if status == TABLE_FULL and not exploration.visited.grow():
+                if self._reduced_from < math.inf and self._reduce():
+                    continue
                 raise Spent(self.memory.words)
-            if control[NEXT] == self.level_end:
-                if control[COUNT] == self.level_end:
+            if self.control[NEXT] == self.level_end:
+                if self.control[COUNT] == self.level_end:
                     exploration.complete = True
                     return
                 self._close_level()
-            budget.check()
+            self.budget.check()
             self.reporter.tell(self._line)
 
+    def _escaping(self) -> list[Instance]:
+        """Steps of which the last drives a variable out of its range."""
+        exploration, step = self.exploration, self.instances[self.control[ERROR]]
+        way = [*exploration.trace_to(self.control[NEXT])]
+        return [*way, exploration.reduction.escaping(way, step) if exploration.reduction else step]
+
     def _compare(self) -> None:
-        numbers = self.cross_check.due(self.control[COUNT])
-        self.cross_check.sample(map(self.exploration.visited.state, numbers))
+        visited, known = self.exploration.visited, self.control[COUNT]
+        self.cross_check.sample(map(visited.state, self.cross_check.due(known)))
+        if self.exploration.reduction is not None:
+            self.exploration.reduction.compare(visited.state, known)
 
     def _close_level(self) -> None:
         """All states that lie one step deeper are known."""
         self.exploration.visited.level_starts.append(self.level_end)
-        self.exploration.levels.append(self.control[COUNT] - self.level_end)
+        self.exploration.levels.append(self.control[DISTINCT] - self.exploration.distinct_states)
+        self.exploration.distinct_states = self.control[DISTINCT]
         self.level_end = self.control[COUNT]
 
     def _close_last_level(self) -> None:
@@ -259,6 +310,7 @@ class _Search:
             parents=visited.parents,
             stop=stop,
             limit=visited.limit,
+            reduced=bool(self.code.blocks),
             transitions=self.code.transitions,
             **self._buffers,
         )()
@@ -274,9 +326,10 @@ class _Search:
 
     def _line(self) -> str:
         found, seconds = self.exploration, time.monotonic() - self.started
+        known = found.visited.count
         return (
-            f"{found.system.protocol.name}: level {found.diameter}, {found.distinct_states:,} states, "
-            f"{found.distinct_states - self.control[NEXT]:,} to expand, "
-            f"{found.distinct_states / max(seconds, 1e-9) / 1e6:.1f} M states/s, "
+            f"{found.system.protocol.name}: level {found.diameter}, {known:,} states, "
+            f"{known - self.control[NEXT]:,} to expand, "
+            f"{known / max(seconds, 1e-9) / 1e6:.1f} M states/s, "
             f"{found.visited.memory / 2**20:,.0f} MiB, {seconds:.0f} s"
         )

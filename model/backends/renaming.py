@@ -1,0 +1,64 @@
+"""What a renaming of replicas does to a state.
+
+It follows from the declarations: a field with one value `per` replica is indexed anew, and a value that names a replica
+(`below("replicas")`) is exchanged.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator
+
+from tideproof.model.language.state import Space, Variable, Words
+
+Names = tuple[int, ...]
+"""The new name of each replica."""
+
+Blocks = tuple[tuple[int, ...], ...]
+"""Replicas that may exchange their names: those of a block in any way. All others keep theirs."""
+
+
+def order(blocks: Blocks) -> int:
+    """How many renamings there are."""
+    return math.prod(math.factorial(len(block)) for block in blocks)
+
+
+def renamings(blocks: Blocks, replicas: int) -> Iterator[Names]:
+    """All of them, that which changes nothing included."""
+    for orders in itertools.product(*map(itertools.permutations, blocks)):
+        names = list(range(replicas))
+        for block, new in zip(blocks, orders, strict=True):
+            for replica, name in zip(block, new, strict=True):
+                names[replica] = name
+        yield tuple(names)
+
+
+def places(space: Space, names: Names) -> list[int]:
+    """For each variable the place to which its value goes when replicas get these names."""
+    number = {(v.field, v.index): i for i, v in enumerate(space.variables)}
+    out = []
+    for v in space.variables:
+        kinds = zip(v.index, space.index_kinds(v), strict=True)
+        moved = tuple(names[i] if by == "replicas" else i for i, by in kinds)
+        out.append(number[v.field, moved])
+    return out
+
+
+def renamed_state(space: Space, state: Words, names: Names) -> Words:
+    """The state that differs from this one only in the names of replicas."""
+    leaves = space.leaves(space.unpack(state))
+    out = list(leaves)
+    for v, leaf, place in zip(space.variables, leaves, places(space, names), strict=True):
+        out[place] = new_name(names, leaf) if names_a_replica(space, v) else leaf
+    return space.pack(space.build(out))
+
+
+def new_name(names: Names, value: int) -> int:
+    """What a value is after a renaming; NIL is no replica."""
+    return names[value] if 0 <= value < len(names) else value
+
+
+def names_a_replica(space: Space, v: Variable) -> bool:
+    """Whether the values of a variable are replicas."""
+    return space.ids(v) == "replicas" and not v.is_bool

@@ -1,0 +1,206 @@
+"""Symmetry reduction at work: nothing that a search says of the whole space depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from support.configurations import GENERATIONS, SMALL
+
+from tideproof.model.backends import symmetry
+from tideproof.model.language.actions import REPLICA, Rule, action
+from tideproof.model.language.algebra import Bool, put
+from tideproof.model.language.properties import EngineError, Property, Status, invariant
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import ModelError
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive import reduction, search
+from tideproof.properties.engines.exhaustive.engine import Exhaustive, SearchOptions
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import strong_isr, type_ok
+
+KIP_320 = PROTOCOLS["kip-320"]
+TINY = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 2}
+
+BROKERS: list[tuple[str, dict[str, int]]] = [
+    ("kafka-0.8", {}),
+    ("kafka-0.11", {}),
+    ("kafka-2.0", {"crashes": 1}),
+    ("kafka-2.1", {"acks": -1, "min_insync": 2}),
+    ("kafka-2.5", {"crashes": 1, "acks": -1}),
+    ("kafka-2.5", {"power_losses": 1}),
+    ("kafka-2.5", {"consumers": 1, "transactions": 1, "acks": -1}),
+    ("kafka-2.5", {"delete_records": 1}),
+    ("kafka-2.5", {"late_responses": 1}),
+]
+
+
+def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:
+    """A search of all states, and one that leaves out names; what they say of the space is the same."""
+    budget, given = Budget(), protocol.bounded(**bounds)
+    plain = explore(protocol, given, properties, budget=budget)
+    reduced = explore(protocol, given, properties, symmetry=Symmetry.ON)
+    for name in ("distinct_states", "levels", "diameter", "transitions", "terminal_states", "taken", "complete"):
+        assert getattr(plain, name) == getattr(reduced, name), name
+    for a, b in zip(plain.verdicts, reduced.verdicts, strict=True):
+        assert (a.property, a.status, a.depth) == (b.property, b.status, b.depth)
+        if b.trace is not None:
+            run = replay(reduced.system, b.trace)
+            assert run.first_violation(b.property.holds) == len(b.trace)
+    plain.visited.close()
+    reduced.visited.close()
+    return plain, reduced
+
+
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_the_published_protocols_treat_all_replicas_alike(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    asked = [p for p in properties_of(protocol) if not p.ghosts]
+    plain, reduced = both(protocol, {**SMALL, "replicas": 3, "epochs": 2}, asked)
+    assert reduced.reduction is not None
+    assert reduced.reduction.blocks == ((0, 1, 2),)
+    assert plain.visited.count / 6 <= reduced.visited.count < plain.visited.count / 5
+
+
+@pytest.mark.parametrize("name", GENERATIONS)
+@pytest.mark.slow
+def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
+    protocol = PROTOCOLS[name]
+    for prop in properties_of(protocol):
+        if prop.ghosts:
+            _, reduced = both(protocol, SMALL, [prop])
+            assert reduced.reduction is not None
+            assert reduced.reduction.blocks == ((0, 1),)
+
+
+@pytest.mark.parametrize(
+    "name, asked", [pytest.param(*row, marks=[pytest.mark.slow] if len(row[1]) > 0 else []) for row in BROKERS]
+)
+def test_brokers_are_alike_but_for_the_first_leader(name: str, asked: dict[str, int]) -> None:
+    protocol = PROTOCOLS[name]
+    known = {spec.name for spec in protocol.bounds}
+    bounds = {n: v for n, v in {**TINY, **asked}.items() if n in known}
+    properties = [p for p in properties_of(protocol) if p.by_default]
+    plain, reduced = both(protocol, bounds, properties)
+    assert reduced.reduction is not None
+    assert reduced.reduction.blocks == ((1, 2),)
+    assert reduced.reduction.why_not.startswith("the initial state tells b0 from b1")
+    assert plain.visited.count / 2 <= reduced.visited.count < plain.visited.count / 1.8
+
+
+@invariant(ReplicationState)
+def first_replica_is_behind(s: ReplicationState) -> Bool:
+    """A property of one replica."""
+    return s.leo[0] < s.bounds.log_size
+
+
+@action(replica=REPLICA)
+def first_replica_writes(s: Any, replica: int) -> Rule[Any]:
+    """A rule of one replica: it counts its log up where its name is the least."""
+    yield replica == 0
+    yield s.leo[0] == 0
+    return s.replace(leo=put(s.leo, 0, 1))
+
+
+def test_a_property_of_one_replica_sets_it_apart() -> None:
+    _, reduced = both(KIP_320, TINY, [first_replica_is_behind])
+    assert reduced.reduction is not None
+    assert reduced.reduction.blocks == ((1, 2),)
+    assert "FirstReplicaIsBehind tells b0 from b1" in reduced.reduction.told(reduced.visited.count)
+    _, other = both(KIP_320, TINY, [strong_isr])
+    assert other.reduction is not None
+    assert other.reduction.blocks == ((0, 1, 2),)
+
+
+def test_a_rule_of_one_replica_sets_it_apart() -> None:
+    unfair = KIP_320.variation("unfair", "unfair", "One replica writes by itself.", added={"own": first_replica_writes})
+    _, reduced = both(unfair, TINY, [])
+    assert reduced.reduction is not None
+    assert reduced.reduction.blocks == ((1, 2),)
+    assert "FirstReplicaWrites tells b0 from b1" in reduced.reduction.why_not
+
+
+def test_a_protocol_in_which_every_replica_differs_is_not_reduced() -> None:
+    _, reduced = both(PROTOCOLS["async-isr"], {}, [])
+    assert reduced.reduction is not None
+    assert reduced.reduction.blocks == ()
+    assert reduced.reduction.told(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
+
+
+def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -> None:
+    @action(replica=REPLICA)
+    def overflow(s: Any, replica: int) -> Rule[Any]:
+        """Drives a log end out of its range, once the replica has led."""
+        yield s.quorum_leader == replica
+        yield s.leo[replica] == s.bounds.log_size
+        return s.replace(leo=put(s.leo, replica, s.leo[replica] + 1))
+
+    wrong = KIP_320.variation("wrong", "wrong", "A rule that leaves a range.", added={"overflow": overflow})
+    with pytest.raises(ModelError, match=r"Overflow\(replica=b\d\) drives leo\[\d\] out of its range"):
+        explore(wrong, wrong.bounded(**TINY), [], symmetry=Symmetry.ON)
+
+
+def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself; and a search that begins anew says nothing of what it did before."""
+    asked = {"bounds": KIP_320.bounded(**{**TINY, "epochs": 3}), "properties": [strong_isr]}
+    with explore(KIP_320, symmetry=Symmetry.AUTO, **asked) as small:
+        assert small.reduction is None
+        states, levels = small.distinct_states, small.levels
+        summary, figures = small.summary, small.statistics
+    monkeypatch.setattr(search, "REDUCED_FROM", 1000)
+    with explore(KIP_320, symmetry=Symmetry.AUTO, **asked) as large:
+        assert large.reduction is not None
+        assert (large.distinct_states, large.levels) == (states, levels)
+        assert large.visited.count < states / 5
+        assert large.summary[0] == summary[0]
+        assert f"{large.visited.count:,} of them visited" in large.summary[1]
+        assert (
+            large.statistics | {n: figures[n] for n in ("compile_seconds", "memory_bytes", "visited_states")} == figures
+        )
+    with explore(KIP_320, symmetry=Symmetry.OFF, **asked) as plain:
+        assert plain.reduction is None
+
+
+def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
+    bounds = KIP_320.bounded(**{**TINY, "epochs": 3, "log_size": 2, "records": 2})
+    memory = 8 << 20
+    with explore(KIP_320, bounds, [strong_isr], budget=Budget(memory=memory)) as plain:
+        assert not plain.complete
+    with explore(KIP_320, bounds, [strong_isr], symmetry=Symmetry.AUTO, budget=Budget(memory=memory)) as reduced:
+        assert reduced.complete
+        assert reduced.distinct_states == 737_794
+
+
+def test_the_engine_asks_for_it() -> None:
+    system = KIP_320.bounded(**TINY)
+    assert SearchOptions().symmetry is Symmetry.AUTO
+    from tideproof.model.language.properties import watched
+
+    found = Exhaustive().run(
+        watched(KIP_320, system, [type_ok]), [type_ok], SearchOptions(symmetry=Symmetry.ON), Budget(), search.Reporter()
+    )
+    assert found.verdicts[0].status is Status.HOLDS
+    assert "it is proved that the names of b0, b1, b2 do not matter" in found.summary[1]
+
+
+def test_a_wrong_proof_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Renamed states are compared while the search goes on: here names do matter, and the proof says otherwise."""
+    everybody = symmetry.Interchangeable(((0, 1, 2),))
+    monkeypatch.setattr(symmetry, "interchangeable", lambda *_: everybody)
+    for protocol, properties in ((PROTOCOLS["async-isr"], []), (KIP_320, [first_replica_is_behind])):
+        with pytest.raises(EngineError, match="names of replicas matter"):
+            explore(protocol, protocol.bounded(**({} if not properties else TINY)), properties, symmetry=Symmetry.ON)
+
+
+def test_a_proof_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reduction, "MOST_WORK", 1)
+    with explore(KIP_320, KIP_320.bounded(**TINY), [strong_isr], symmetry=Symmetry.ON) as found:
+        assert found.reduction is not None
+        assert found.reduction.blocks == ()
+        assert "could not be decided" in found.summary[1]
