@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
@@ -40,7 +41,7 @@ class Exhaustive(Engine[SearchOptions]):
         from tideproof.properties.engines.exhaustive.search import explore
 
         def search(asked: Sequence[Property], stop: bool) -> Result:
-            given = {"symmetry": options.symmetry, "budget": budget, "reporter": reporter}
+            given: dict[str, Any] = {"symmetry": options.symmetry, "budget": budget, "reporter": reporter}
             with explore(system.protocol, system.bounds, asked, stop_when_decided=stop, **given) as found:
                 return found
 
