@@ -25,6 +25,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
+from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -37,13 +38,14 @@ class Level(StrEnum):
 
 OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
 
-AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, BrokerState)]
+AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, (BrokerState, KraftState))]
 """The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
 
 DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     BrokerState: ["FollowerMatch", "Candidate", "Durable"],
     ReplicationState: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
     ChainState: ["ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost"],
+    KraftState: ["LeaderCompletenessProperty"],
 }
 """The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
 

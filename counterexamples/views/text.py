@@ -19,6 +19,8 @@ from tideproof.counterexamples.views.client_cells import (
     more_offsets,
     offsets_legend,
 )
+from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
+from tideproof.counterexamples.views.kraft_cells import kraft_cells
 from tideproof.model.language.actions import Instance, shown_broker, shown_brokers, shown_record
 from tideproof.model.language.state import NIL, Space, State, Variable
 from tideproof.model.language.system import System
@@ -27,6 +29,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.chain.chain import ChainState, servers
 from tideproof.model.protocols.chain.reads import MarkedChainState
+from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.model.runs.replay import Run
 
 Cells = Mapping[str, str]
@@ -187,6 +190,7 @@ VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
     ReplicationState: (_replication, REPLICATION_LEGEND),
     AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
     ChainState: (_chain, CHAIN_LEGEND),
+    KraftState: (kraft_cells, KRAFT_LEGEND),
 }
 """How states are shown, by their type: the cells, and the legend."""
 

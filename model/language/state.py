@@ -19,9 +19,9 @@ import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
-from tideproof.model.language.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term, table
+from tideproof.model.language.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term, choose, table
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -178,6 +178,17 @@ class State:
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
         return new
+
+
+S = TypeVar("S", bound=State)
+
+
+def merged(condition: Bool, then: S, otherwise: S) -> S:
+    """`then` if the condition is true, else `otherwise`."""
+    if isinstance(condition, bool):
+        return then if condition else otherwise
+    pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
+    return otherwise.replace(**{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 
 
 @dataclass(frozen=True)

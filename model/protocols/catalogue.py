@@ -31,6 +31,8 @@ from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
+from tideproof.model.protocols.kraft.kip_966 import KIP_966
+from tideproof.model.protocols.kraft.kraft_3_5 import KRAFT_3_5
 
 GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
 BROKER_GENERATIONS = (
@@ -53,7 +55,18 @@ CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRA
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
 
 PROTOCOLS: dict[str, Protocol] = {
-    p.name: p for p in (*GENERATIONS, KIP_320_AS_BUILT, ASYNC_ISR, *CHAINS, *BROKER_GENERATIONS, *FLAWED, *TUTORIAL)
+    p.name: p
+    for p in (
+        *GENERATIONS,
+        KIP_320_AS_BUILT,
+        ASYNC_ISR,
+        KRAFT_3_5,
+        KIP_966,
+        *CHAINS,
+        *BROKER_GENERATIONS,
+        *FLAWED,
+        *TUTORIAL,
+    )
 }
 
 ALIASES = {

@@ -8,7 +8,16 @@ from tideproof.model.language.names import find_named, warn
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
-from tideproof.properties.invariants import broker, chain, consumers, log_starts, producers, replication, tutorials
+from tideproof.properties.invariants import (
+    broker,
+    chain,
+    consumers,
+    kraft,
+    log_starts,
+    producers,
+    replication,
+    tutorials,
+)
 from tideproof.properties.invariants import kip_320_lemmas as lemmas
 
 PROPERTIES: tuple[Property, ...] = (
@@ -20,6 +29,7 @@ PROPERTIES: tuple[Property, ...] = (
     *chain.LEADER_FOLLOWER,
     *replication.ASYNC_ISR,
     *chain.CHAIN,
+    *kraft.KRAFT,
 )
 
 

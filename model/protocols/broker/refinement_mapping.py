@@ -22,12 +22,12 @@ from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Action, Instance, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, merged, upto, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads, merged
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch_is_known, follower_append
 from tideproof.model.protocols.broker.steps.following import follower_truncate
 from tideproof.model.protocols.broker.steps.leading import note_fetch

@@ -184,24 +184,6 @@ def put2(grid: tuple[tuple[_V, ...], ...], row: int, column: Int, new: _V) -> tu
     return put(grid, row, put(grid[row], column, new))
 
 
-def merged(condition: Bool, then: BrokerState, otherwise: BrokerState) -> BrokerState:
-    """`then` if the condition is true, else `otherwise`."""
-
-    def either(a: object, b: object) -> object:
-        if isinstance(a, tuple) and isinstance(b, tuple):
-            return tuple(either(x, y) for x, y in zip(a, b, strict=True))
-        return a if a is b else ite(condition, a, b)  # type: ignore[call-overload]
-
-    if isinstance(condition, bool):
-        return then if condition else otherwise
-    changed = {}
-    for name in then.__dataclass_fields__:
-        a, b = getattr(then, name), getattr(otherwise, name)
-        if a is not b:
-            changed[name] = either(a, b)
-    return otherwise.replace(**changed)
-
-
 # The leader epoch cache -----------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`.
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, any_of, ite, minimum, put
-from tideproof.model.language.state import NIL
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import SINCE_2_1, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served, fetch_from_the_log_end
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
@@ -27,7 +27,6 @@ from tideproof.model.protocols.broker.state import (
     BrokerState,
     known_epoch_up_to,
     latest_known_epoch,
-    merged,
     start_of_epoch_above,
     with_epoch,
 )

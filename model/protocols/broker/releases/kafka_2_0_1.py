@@ -13,7 +13,7 @@ what it noted before.
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
-from tideproof.model.language.state import NIL
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.releases.kafka_0_8 import always_cut_back, has_reached_high_watermark
 from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
 from tideproof.model.protocols.broker.state import (
@@ -21,7 +21,6 @@ from tideproof.model.protocols.broker.state import (
     brokers_return,
     known_epoch_up_to,
     latest_known_epoch,
-    merged,
     start_of_epoch_above,
     with_epoch,
 )

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, all_of, any_of, maximum, minimum, not_, put, select
-from tideproof.model.language.state import NIL
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.atomic.replication import appended
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
@@ -24,7 +24,6 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     follows,
-    merged,
     truncated,
     without_answer,
 )

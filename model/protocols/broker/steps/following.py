@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA
 from tideproof.model.language.algebra import not_, put
+from tideproof.model.language.state import merged
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
@@ -12,7 +13,6 @@ from tideproof.model.protocols.broker.state import (
     announced_leader,
     follows,
     latest_known_epoch,
-    merged,
     truncated,
     without_answer,
     without_office,

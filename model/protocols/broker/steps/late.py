@@ -21,14 +21,13 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
-from tideproof.model.language.state import NIL
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import (
     FETCHED,
     IDLE,
     BrokerRule,
     BrokerState,
-    merged,
     put2,
     without_answer,
 )

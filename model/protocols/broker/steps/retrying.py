@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import any_of, ite, not_, select
-from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (
     OK,
@@ -33,7 +33,6 @@ from tideproof.model.protocols.broker.state import (
     BrokerState,
     leads,
     learns_outcomes,
-    merged,
 )
 from tideproof.model.protocols.broker.steps.producing import answered, has_enough_in_sync, waiting, written
 

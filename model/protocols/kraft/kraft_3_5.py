@@ -1,0 +1,83 @@
+"""Kafka 3.5 with KRaft: AlterPartition, fencing, and broker epochs in requests for the ISR.
+
+The story. Brokers hear of the partition from the metadata log, each in its own time. A leader that wants another ISR
+asks the controller, and until it knows the answer it waits for whoever may be in (KIP-497). The controller fences a
+broker that it hears nothing of: it takes it out of the ISR, but for the last member, and elects another leader. A
+broker that comes back registers under a new broker epoch. A follower tells its broker epoch when it fetches, the leader
+passes it on when it asks for the follower to be in the ISR, and the controller refuses it where it knows of another:
+so a follower that has lost its log is not taken in for what it had before (KIP-903). A follower truncates by the answer
+to its fetch.
+
+One thing is left: the last member stays in the ISR when it is fenced. If it loses its log it is elected all the same
+(`--last-replica-fails 1`).
+
+Follows the TLA+ module kafka_replication_v3_5, with as many brokers as replicas and without reassignment. That module
+has no next state where a leader that is alone in the ISR writes a second record: TLC stops with an error. Here that
+write commits the record, and consumers read it.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.protocol import BoundSpec
+from tideproof.model.language.state import Bools
+from tideproof.model.protocols.kraft import brokers, controller
+from tideproof.model.protocols.kraft.rules import KraftProtocol, KraftRules
+from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
+
+
+def always(s: KraftState, members: Bools) -> Bool:
+    return True
+
+
+LAST_REPLICA_FAILS = BoundSpec(
+    "last_replica_fails",
+    "1 lets the last member of the ISR go down uncleanly too",
+    least=0,
+    default=0,
+    most=1,
+    optional=True,
+)
+
+STEPS = {
+    "start": brokers.broker_start,
+    "register": controller.receive_broker_reg_request,
+    "run": brokers.receive_broker_reg_response,
+    "unfence": controller.unfence_broker,
+    "fence": controller.fence_broker,
+    "learn": brokers.receive_metadata_update,
+    "ask_isr": brokers.send_alter_partition_request,
+    "grant_isr": controller.receive_alter_partition_request,
+    "learn_isr": brokers.receive_alter_partition_response,
+    "fetch": brokers.send_fetch_request,
+    "answer": brokers.receive_fetch_request,
+    "take_answer": brokers.receive_fetch_response,
+    "write": brokers.write_record_to_leader,
+    "stop_unclean": brokers.unclean_shutdown,
+    "stop": brokers.clean_shutdown,
+}
+
+RULES = KraftRules(
+    fences=controller.take_out_but_the_last,
+    unfences=controller.elect_where_nobody_leads,
+    admits=controller.admit_as_unfenced,
+    is_eligible=controller.has_its_broker_epoch,
+    after_grant=controller.record_asked_isr,
+    may_advance=always,
+    may_join=brokers.is_caught_up,
+    waits_for=brokers.both,
+    serves=brokers.is_of_the_same_epoch,
+    fits=brokers.is_for_its_offset_and_epoch,
+    fetches_anew=brokers.is_of_a_later_epoch,
+    is_for_this_start=brokers.has_asked_itself,
+)
+
+KRAFT_3_5 = KraftProtocol.of(
+    STEPS,
+    RULES,
+    name="kraft-3.5",
+    title="3.5 with KRaft: AlterPartition, fencing, broker epochs",
+    story=__doc__,
+    source="kafka_replication_v3_5.tla of Vanlightly/kafka-tlaplus, 823615e",
+    bounds=(*BOUNDS, LAST_REPLICA_FAILS),
+)

@@ -1,0 +1,128 @@
+"""What one specification of the KRaft generation decides differently from another, or from a mutant of itself.
+
+The steps are those of `controller` and `brokers`; they ask these rules.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import Bools
+from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
+
+Choice = tuple[Bool, KraftState]
+"""Whether the controller may choose so, and the state when it has."""
+
+
+@dataclass(frozen=True)
+class KraftRules:
+    """The rules of a specification. `successor` is 0 for nobody, and r + 1 for broker r."""
+
+    # The controller.
+    fences: Callable[[KraftState, int, int], Choice]
+    """(state, broker, successor): what becomes of the partition when a broker is fenced."""
+    unfences: Callable[[KraftState, int, int], Choice]
+    """(state, broker, successor): and when it is unfenced."""
+    admits: Callable[[KraftRules, KraftState, int, int, int], Choice]
+    """(rules, state, broker, registration, successor): and when it registers anew."""
+    is_eligible: Callable[[KraftState, int, Int], Bool]
+    """(state, member, broker epoch): whether the controller takes the member of a proposed ISR that the leader saw with
+    this broker epoch; 0 for one that is in the ISR."""
+    after_grant: Callable[[KraftState, int], KraftState]
+    """(state, version): the next metadata record, with the ISR that was asked for at this partition epoch."""
+
+    # The leader.
+    may_advance: Callable[[KraftState, Bools], Bool]
+    """(state, ISR): whether the leader may move its high watermark at all, with this ISR."""
+    may_join: Callable[[KraftState, int, int], Bool]
+    """(state, leader, follower): whether the leader asks for the follower to be in the ISR."""
+    waits_for: Callable[[Bools, Bools], Bools]
+    """(ISR, proposed ISR): the replicas that the high watermark waits for until the answer is known."""
+    serves: Callable[[KraftState, int, Int], Bool]
+    """(state, leader, leader epoch): whether the leader serves a fetch that carries this leader epoch."""
+
+    # Followers, and brokers that start.
+    fits: Callable[[KraftState, int, int], Bool]
+    """(state, follower, leader): whether an answer is for the fetch that the follower would send now."""
+    fetches_anew: Callable[[KraftState, int, int], Bool]
+    """(state, follower, version): whether a follower sets up its fetcher although it fetches from that broker."""
+    is_for_this_start: Callable[[KraftState, int, int], Bool]
+    """(state, broker, registration): whether the answer to a registration is for the incarnation that runs."""
+
+    def but(self, **others: Any) -> KraftRules:
+        """These rules, some of them otherwise. A rule may ask for the state of its own specification."""
+        return replace(self, **others)
+
+
+RuleOf = Callable[[KraftRules], Action]
+
+
+def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[KraftState]]], RuleOf]:
+    """Makes a step of a rule whose first argument are the rules: an action, once they are given."""
+
+    def make(rule: Callable[..., Rule[KraftState]]) -> RuleOf:
+        template = action(asked, **parameters)(rule)
+
+        def filled(rules: KraftRules) -> Action:
+            bound: Any = partial(rule, rules)
+            bound.__name__ = rule.__name__
+            return replace(template, rule=bound)
+
+        return filled
+
+    return make
+
+
+@dataclass(frozen=True)
+class KraftProtocol(Protocol):
+    """A specification of the KRaft generation: the steps, with its rules."""
+
+    state: type[KraftState]
+    rules: KraftRules = field(kw_only=True)
+    steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
+
+    @classmethod
+    def of(
+        cls,
+        steps: Mapping[str, RuleOf],
+        rules: KraftRules,
+        *,
+        name: str,
+        title: str,
+        story: str,
+        source: str,
+        state: type[KraftState] = KraftState,
+        bounds: tuple[BoundSpec, ...] = BOUNDS,
+    ) -> KraftProtocol:
+        return cls(
+            name=name,
+            title=title,
+            story=inspect.cleandoc(story),
+            source=source,
+            state=state,
+            initial=state.initial,
+            bounds=bounds,
+            slots={slot: make(rules) for slot, make in steps.items()},
+            rules=rules,
+            steps=steps,
+        )
+
+    def with_rules(self, name: str, title: str, **rules: Any) -> KraftProtocol:
+        """This specification with some rules otherwise: a mutant of it."""
+        return KraftProtocol.of(
+            self.steps,
+            self.rules.but(**rules),
+            name=name,
+            title=title,
+            story=self.story,
+            source=self.source,
+            state=self.state,
+            bounds=self.bounds,
+        )
