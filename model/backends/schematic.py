@@ -190,8 +190,7 @@ class AnySystem:
     @property
     def initial(self) -> FullState:
         state = self.protocol.initial(self.bounds)
-        before = [(ghost.initial or ghost.state.initial)(self.bounds) for ghost in self.ghosts]
-        return (state, *(ghost.observe(seen, state) for ghost, seen in zip(self.ghosts, before, strict=True)))
+        return (state, *(ghost.begun(state) for ghost in self.ghosts))
 
     def step(self, action: Action) -> AnyStep:
         parameters = {name: integer(f"parameter {name}") for name in action.parameters}

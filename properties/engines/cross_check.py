@@ -36,6 +36,11 @@ SHARE = 1 << 18
 of kip-320 the first 250 states enable 43, the first 1000 enable 55, and 173 states at growing distances all 57."""
 
 
+_LEAST_UNVISITED, _SHARE_UNVISITED = 40, 8
+"""For terms, which take some ten times as long as machine code: so many states at least, and one of so many of the
+first ones."""
+
+
 class Answer(NamedTuple):
     """What a form says of a state: the steps out of it, by the number of the kind of step, and what fails in it.
 
@@ -305,6 +310,19 @@ def _evaluated(term: Term, values: Mapping[str, Any], known: dict[int, Any]) -> 
         case "-":
             return a - b
     raise NotImplementedError(f"no value of {term.op}")
+
+
+def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:
+    """Compares states for an engine that visits none one by one: states are walked to and drawn for it.
+
+    A proof starts from any state, so half of them are any states. Returns both halves; raises DifferenceError.
+    """
+    system, chance = check.system, Random(0)
+    count = max(_LEAST_UNVISITED, check.first // _SHARE_UNVISITED)
+    walked = walked_states(system, count, chance)
+    drawn = [random_state(system, chance) for _ in range(count)]
+    check.sample([*walked, *drawn])
+    return walked, drawn
 
 
 def walked_states(system: System, count: int, chance: Random) -> list[Words]:

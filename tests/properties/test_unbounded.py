@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -13,12 +13,12 @@ from support.instantiated import Instantiated
 
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.language.actions import Blocked, Rule, action
-from tideproof.model.language.algebra import Int
+from tideproof.model.language.algebra import Bool, Int, all_of
 from tideproof.model.language.conjuncts import without_conjunct
-from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import State, upto, variable
-from tideproof.model.language.system import System
+from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
 from tideproof.properties.invariants.catalogue import LEMMAS
@@ -178,20 +178,62 @@ def test_an_obligation_is_written_as_smt_lib() -> None:
     assert solver.check() == z3.unsat
 
 
-def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
-    @dataclass(frozen=True)
-    class Filled(State):
-        size: Int = variable("how much is there", upto("size"))
+@dataclass(frozen=True)
+class Filled(State):
+    """How much is there, by the name of the bound."""
 
+    size: Int = variable("how much is there", upto("size"))
+
+
+@dataclass(frozen=True)
+class Seen(State):
+    """What an observer has seen."""
+
+    most: Int = variable("the most that was there", upto("size"))
+
+
+def filling(more: Callable[[Filled], Bool] = lambda s: True) -> Protocol:
     @action()
     def fill(s: Filled) -> Rule[Filled]:
         """Adds one."""
-        yield s.size < s.bounds.size
+        yield all_of(more(s), s.size < s.bounds.size)
         return s.replace(size=s.size + 1)
 
-    filling = Protocol("filling", "", "", Filled, lambda b: Filled(b, 0), (BoundSpec("size", "size", 1, 2),),
-                       {"fill": fill})  # fmt: skip
+    return Protocol("filling", "", "", Filled, lambda b: Filled(b, 0), (BoundSpec("size", "size", 1, 2),),
+                    {"fill": fill})  # fmt: skip
+
+
+def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
     always_full = Property("AlwaysFull", "", Filled, lambda s: s.size == s.bounds.size)
     fits = Property("Fits", "", Filled, lambda s: s.size <= s.bounds.size)
-    assert prove(filling, [always_full], []).status is Status.UNKNOWN
-    assert prove(filling, [fits], []).status is Status.HOLDS
+    assert prove(filling(), [always_full], []).status is Status.UNKNOWN
+    assert prove(filling(), [fits], []).status is Status.HOLDS
+
+
+def test_an_observer_begins_as_it_does_under_given_bounds() -> None:
+    ghost = Ghost("seen", Seen, lambda seen, s: seen.replace(most=0), begin=lambda s: Seen(s.bounds, 1))
+    nothing_seen = Property("NothingSeen", "", Filled, lambda s, seen: seen.most == 0, (ghost,))
+    assert prove(filling(), [nothing_seen], [nothing_seen]).status is Status.UNKNOWN
+
+    @step_invariant(Filled, "size", broken="something was taken away")
+    def only_more(before: Filled, s: Filled) -> Bool:
+        """Nothing is taken away."""
+        return s.size >= before.size
+
+    assert prove(filling(), [only_more], [only_more]).status is Status.HOLDS
+
+
+def test_a_rule_that_asks_what_it_is_given_is_no_proof() -> None:
+    empty = Property("Empty", "", Filled, lambda s: s.size == 0)
+    with pytest.raises(DifferenceError, match=r"Fill.*can be taken on ints and not in terms"):
+        prove(filling(lambda s: isinstance(s.size, int)), [empty], [empty])
+
+
+def test_a_witness_is_not_for_a_proof() -> None:
+    @witness(Filled)
+    def something(s: Filled) -> Bool:
+        """Something is there, or nothing."""
+        return s.size >= 0
+
+    with pytest.raises(ValueError, match="Something: a witness is a run, not a proof"):
+        prove(filling(), [something], [])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 import z3
 
@@ -13,14 +12,11 @@ from tideproof.model.language.properties import DifferenceError, EngineError, Pr
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, random_state, walked_states
+from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, compare_unvisited
 from tideproof.properties.engines.solver.asking import ask_within
 
-_SHARE = 8
-"""A state takes some ten times as long as in machine code: one in so many of the first states, walked to and drawn."""
-
 _FOR_Z3 = 4
-"""How many of these are asked of Z3 itself, where a large state takes a second or two."""
+"""How many states are asked of Z3 itself, where a large state takes a second or two."""
 
 
 class SymbolicForm:
@@ -73,10 +69,10 @@ def _value(formula: Formula) -> bool:
 
 
 class SolverCheck:
-    """The cross-check of an engine that asks Z3. It visits no state one by one: states are walked to and drawn for it.
+    """The cross-check of an engine that asks Z3.
 
-    Their terms are compared with the rules on ints, and for a part of them, which takes longer, what Z3 makes of the
-    terms. Induction starts from any state, so half of them are any states.
+    The terms of states are compared with the rules on ints, and for a part of them, which takes longer, what Z3 makes
+    of the terms.
     """
 
     def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
@@ -87,11 +83,7 @@ class SolverCheck:
 
     def first_states(self) -> None:
         """Compares the first states. Raises DifferenceError."""
-        system, chance = self.terms.system, Random(0)
-        count = max(40, self.terms.first // _SHARE)
-        walked = walked_states(system, count, chance)
-        drawn = [random_state(system, chance) for _ in range(count)]
-        self.terms.sample([*walked, *drawn])
+        walked, drawn = compare_unvisited(self.terms)
         self.symbolic.sample([*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]])
 
     def states(self, states: Sequence[Words]) -> None:

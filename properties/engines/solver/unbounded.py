@@ -22,10 +22,11 @@ import z3
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
-from tideproof.model.language.properties import Property, Status, refuse_namesakes
+from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
+from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
 from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.quantified import Quantified
@@ -129,19 +130,27 @@ def prove(
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. Raises ModelError where the protocol cannot be read without bounds.
+    asked: the proof is not complete then. Raises ModelError where the protocol cannot be read without bounds, and
+    DifferenceError where a rule or a property has another meaning on terms than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     prover = _Prover(protocol, properties, lemmas, budget, keep_smt)
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
     proof.expected = prover.expected
     with budget.limits():
+        _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
         for obligation in prover.obligations(only, actions):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
     proof.seconds, proof.stopped = budget.elapsed, budget.stopped
     return proof
+
+
+def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Budget) -> None:
+    """Compares what terms say with what the rules say on ints, under the default bounds. Raises DifferenceError."""
+    system = watched(protocol, protocol.bounded(), asked)
+    compare_unvisited(CrossCheck(system, asked, TermForm(system, asked), budget.check))
 
 
 class _Prover:
@@ -157,6 +166,8 @@ class _Prover:
     ) -> None:
         self.properties, self.lemmas = properties, lemmas
         refuse_namesakes((*properties, *lemmas))
+        if witnesses := [p.name for p in (*properties, *lemmas) if p.is_witness]:
+            raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
         self.budget, self.keep_smt = budget, keep_smt
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
         self.system = AnySystem(protocol, tuple(ghosts))
