@@ -14,7 +14,7 @@ from calibration.markov_chain import Graph
 from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.base import Result
+from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
@@ -49,6 +49,29 @@ def test_a_walk_depends_on_seed_and_index_only(policy):
         assert parts.one(found.walk)[0][: found.depth] == found.schedule
     other = Walker(dataclasses.replace(made, seed=6))
     assert list(other.walk(0, 3000)) != everything
+
+
+class EndsAtCheck(Budget):
+    """Is spent when it has been asked so often."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.left = number
+
+    def check(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise Spent("enough")
+
+
+@pytest.mark.parametrize("asked", [0, 1, 15, 60])
+def test_a_rate_is_of_the_walks_that_were_looked_at_whenever_the_budget_ends(asked: int) -> None:
+    walker = Walker(program(watched(HW, SMALL, [weak_isr]), [weak_isr], Policy.UNIFORM, 50, seed=3))
+    found = sampled([weak_isr], seed=3, steps=50, policy=Policy.UNIFORM, walks=10**6, budget=EndsAtCheck(asked))
+    walks, figures = found.statistics["walks"], found.verdicts[0].figures
+    assert walks < 10**6 and found.stopped == "enough"
+    assert figures["violating_walks"] == len(list(walker.walk(0, walks)))
+    assert found.statistics["steps"] == walker.steps
 
 
 @pytest.mark.parametrize("policy", Policy)

@@ -60,7 +60,7 @@ def sample(
     result = Result("random", system, tuple(properties))
     result.cross_check = cross_check
     seen = distinct(walker.sketch)
-    result.conclude([run.verdict(number, walks, budget.stopped) for number in range(len(properties))], budget)
+    result.conclude([run.verdict(number, budget.stopped) for number in range(len(properties))], budget)
     result.statistics = {
         "walks": run.walks,
         "steps": walker.steps,
@@ -104,17 +104,19 @@ class _Walks:
     def walk(self, walks: int, budget: Budget, reporter: Reporter) -> None:
         pace = Pace(16)
         while self.walks < walks:
-            stop = min(walks, self.walks + pace.next())
+            first, stop = self.walks, min(walks, self.walks + pace.next())
+            violations, shortest = [*self.violations], [*self.shortest]
             try:
-                for found in self.walker.walk(self.walks, stop):
-                    self.violations[found.property] += 1
-                    best = self.shortest[found.property]
+                for found in self.walker.walk(first, stop):
+                    violations[found.property] += 1
+                    best = shortest[found.property]
                     if best is None or found.depth < best.depth:
-                        self.shortest[found.property] = found
+                        shortest[found.property] = found
             except EscapedError as escaped:
                 raise escape_error(self.system, escaped.schedule) from None
-            compare_walks(self.walker, self.cross_check, self.walks, stop)
-            self.walks = stop
+            # Together, and before anything that the budget can end: a rate is of the walks that were looked at.
+            self.walks, self.violations, self.shortest = stop, violations, shortest
+            compare_walks(self.walker, self.cross_check, first, stop)
             budget.check()
             reporter.tell(
                 lambda: (
@@ -124,7 +126,7 @@ class _Walks:
                 )
             )
 
-    def verdict(self, number: int, walks: int, stopped: str) -> Verdict:
+    def verdict(self, number: int, stopped: str) -> Verdict:
         prop, found, rate = self.properties[number], self.shortest[number], Rate(self.violations[number], self.walks)
         figures = {"violating_walks": rate.hits, "rate": rate.value, "interval": rate.interval}
         if found is not None:
@@ -135,7 +137,7 @@ class _Walks:
             return Verdict(prop, Status.VIOLATED, how, len(trace), trace, figures)
         most = f"95 %: at most {rate.interval[1]:.2g} of all walks"
         how = f"in {self.walks:,} walks by policy {self.policy}, {self.walker.steps:,} steps ({most})"
-        if self.walks < walks:
+        if stopped:
             how = f"budget spent ({stopped}; {Status.NO_COUNTEREXAMPLE} {how})"
             return Verdict(prop, Status.UNKNOWN, how, figures=figures)
         return Verdict(prop, Status.NO_COUNTEREXAMPLE, how, figures=figures)
