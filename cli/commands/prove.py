@@ -32,6 +32,7 @@ def prove_command(
     ] = None,
     graph: Annotated[Path | None, typer.Option("--graph", help="Write which lemma rests on which, in DOT.")] = None,
     smt: Annotated[Path | None, typer.Option("--smt", help="Write each obligation here, in SMT-LIB.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of Z3 in the first attempt at each obligation.")] = 0,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:
@@ -62,7 +63,7 @@ def prove_command(
     with Progress(err) as progress, user_errors():
         proof = unbounded.prove(
             subject, asked, lemmas, only=only or (), actions=action or (), budget=Budget(time_limit),
-            reporter=progress, keep_smt=smt is not None,
+            reporter=progress, keep_smt=smt is not None, seed=seed,
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed and not as_json:

@@ -148,15 +148,18 @@ def free_variables(term: Bool | Int) -> list[IntTerm]:
     return list(_free(term).values())
 
 
-def _free(term: object) -> dict[int, IntTerm]:
+def _free(term: object, done: dict[int, dict[int, IntTerm]] | None = None) -> dict[int, IntTerm]:
+    done = {} if done is None else done
     if not isinstance(term, Term):
         return {}
     if term.op == BOUND:
         return {term.serial: cast(IntTerm, term)}
-    found = {serial: v for arg in term.args for serial, v in _free(arg).items()}
-    if term.op in (FORALL, EXISTS):
-        found.pop(term.args[0].serial, None)
-    return found
+    if term.serial not in done:
+        found = {serial: v for arg in term.args for serial, v in _free(arg, done).items()}
+        if term.op in (FORALL, EXISTS):
+            found.pop(term.args[0].serial, None)
+        done[term.serial] = found
+    return done[term.serial]
 
 
 def _names(term: object) -> dict[str, None]:

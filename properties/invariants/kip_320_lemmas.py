@@ -86,12 +86,6 @@ def quorum_is_latest_request(s: ReplicationState) -> Bool:
 
 
 @invariant(ReplicationState)
-def epochs_were_given_out(s: ReplicationState) -> Bool:
-    """A replica is in an epoch that was given out."""
-    return every(replicas(s), lambda r: s.epoch[r] < s.next_epoch)
-
-
-@invariant(ReplicationState)
 def believes_its_request(s: ReplicationState) -> Bool:
     """A replica in an epoch takes for the leader whom the request of that epoch names."""
 
@@ -100,16 +94,6 @@ def believes_its_request(s: ReplicationState) -> Bool:
         return all_of(same(s.epoch[r] == NIL, s.leader[r] == NIL), asked)
 
     return every(replicas(s), believes)
-
-
-@invariant(ReplicationState)
-def requests_until_next_epoch(s: ReplicationState) -> Bool:
-    """There is no request for an epoch that was not given out."""
-
-    def empty(e: int) -> Bool:
-        return all_of(s.request_leader[e] == NIL, every(replicas(s), lambda r: not_(s.request_isr[e][r])))
-
-    return every(epochs(s), lambda e: implies(e >= s.next_epoch, empty(e)))
 
 
 @invariant(ReplicationState, ghost=ISRS)
@@ -170,16 +154,6 @@ def isr_stays_until_leader_acts(s: ReplicationState, seen: GhostIsrs) -> Bool:
     return every(epochs(s), lambda e: every(replicas(s), lambda m: stays(e, m)))
 
 
-@invariant(ReplicationState, ghost=ISRS)
-def next_isr_within_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
-    """The request of an epoch names nobody who was not in the ISR of the epoch before, as it was last."""
-
-    def within(e: int, m: int) -> Bool:
-        return implies(all_of(e > 0, s.request_isr[e][m]), select(seen.isr_of, e - 1)[m])
-
-    return every(epochs(s), lambda e: every(replicas(s), lambda m: within(e, m)))
-
-
 @invariant(ReplicationState)
 def leader_reached_epoch_first(s: ReplicationState) -> Bool:
     """Nobody is in an epoch that its leader has not reached."""
@@ -192,12 +166,6 @@ def leader_reached_epoch_first(s: ReplicationState) -> Bool:
 def every_record(s: ReplicationState, r: int, claim: Callable[[int], Bool]) -> Bool:
     """Whether the claim is true of every offset below a replica's log end."""
     return every(offsets(s), lambda o: implies(has_offset(s, r, o), claim(o)))
-
-
-@invariant(ReplicationState)
-def no_records_before_leader(s: ReplicationState) -> Bool:
-    """No record is of an epoch that its leader has not reached."""
-    return every(replicas(s), lambda r: every_record(s, r, lambda o: not_(unreached(s, s.log_epoch[r][o]))))
 
 
 @invariant(ReplicationState)
@@ -237,17 +205,6 @@ def record_has_one_place(s: ReplicationState) -> Bool:
 
 
 @invariant(ReplicationState)
-def epoch_has_one_record_at_an_offset(s: ReplicationState) -> Bool:
-    """Two logs that have the same epoch at an offset have the same record there."""
-
-    def one(a: int, b: int, o: int) -> Bool:
-        alike = all_of(has_offset(s, b, o), s.log_epoch[a][o] == s.log_epoch[b][o])
-        return implies(alike, s.log[a][o] == s.log[b][o])
-
-    return every_pair(s, lambda a, b: every_record(s, a, lambda o: one(a, b, o)))
-
-
-@invariant(ReplicationState)
 def logs_match(s: ReplicationState) -> Bool:
     """Two logs that have the same record at an offset have the same records below."""
 
@@ -256,17 +213,6 @@ def logs_match(s: ReplicationState) -> Bool:
         return implies(here, s.log[a][p] == s.log[b][p])
 
     return every_pair(s, lambda a, b: every_record(s, a, lambda o: every(offsets(s), lambda p: alike(a, b, o, p))))
-
-
-@invariant(ReplicationState)
-def leader_has_records_of_its_epoch(s: ReplicationState) -> Bool:
-    """A record of a leader's epoch, in whatever log, is in the leader's."""
-
-    def has_it(leader: int, r: int, o: int) -> Bool:
-        theirs = all_of(presumes_leadership(s, leader), s.log_epoch[r][o] == s.epoch[leader])
-        return implies(theirs, all_of(has_offset(s, leader, o), s.log[leader][o] == s.log[r][o]))
-
-    return every_pair(s, lambda leader, r: every_record(s, r, lambda o: has_it(leader, r, o)))
 
 
 @invariant(ReplicationState)
@@ -335,29 +281,6 @@ def isr_has_committed(s: ReplicationState, seen: GhostCommitted, isrs: GhostIsrs
 
 
 @invariant(ReplicationState, ghost=COMMITTED)
-def requested_isr_has_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
-    """Whom a request names in the ISR has what was committed before its epoch, and has reached the commit's epoch."""
-
-    def has_it(record: int, c: Int, e: int, m: int) -> Bool:
-        return implies(all_of(c < e, s.request_isr[e][m]), keeps(s, m, record, c))
-
-    return every_commit(
-        s, seen, lambda x, c: every(epochs(s), lambda e: every(replicas(s), lambda m: has_it(x, c, e, m)))
-    )
-
-
-@invariant(ReplicationState, ghost=COMMITTED)
-def later_leaders_have_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
-    """A leader has what was committed in its epoch or before."""
-
-    def has_it(record: int, c: Int, r: int) -> Bool:
-        later = all_of(presumes_leadership(s, r), s.epoch[r] >= c)
-        return implies(later, holds_below(s, r, record, s.leo[r]))
-
-    return every_commit(s, seen, lambda x, c: every(replicas(s), lambda r: has_it(x, c, r)))
-
-
-@invariant(ReplicationState, ghost=COMMITTED)
 def leader_commits_first(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """What was committed in a leader's epoch lies below that leader's high watermark."""
 
@@ -387,30 +310,22 @@ def newcomers_need_one_gone_on(s: ReplicationState, seen: GhostIsrs) -> Bool:
 KIP_320_LEMMAS = (
     high_watermark_in_log,
     quorum_is_latest_request,
-    epochs_were_given_out,
     believes_its_request,
-    requests_until_next_epoch,
     isrs_until_next_epoch,
     quorum_isr_is_latest,
     requested_leader_in_isr,
     leader_knows_isr,
     follower_knows_requested_isr,
     isr_stays_until_leader_acts,
-    next_isr_within_isr,
     leader_reached_epoch_first,
-    no_records_before_leader,
     records_of_known_epochs,
     epochs_in_order,
     record_has_one_place,
-    epoch_has_one_record_at_an_offset,
     logs_match,
-    leader_has_records_of_its_epoch,
     follower_is_behind_leader,
     leaders_commit,
     below_high_watermark_is_committed,
     isr_has_committed,
-    requested_isr_has_committed,
-    later_leaders_have_committed,
     leader_commits_first,
     newcomers_need_one_gone_on,
 )

@@ -17,7 +17,9 @@ class Quantified:
     """Translates terms; a variable or a function of the state becomes a function of that name."""
 
     def __init__(self) -> None:
-        self._done: dict[int, tuple[Term, Formula]] = {}  # with the term: a serial is its own only while it lives
+        # With the term: a serial is its own only while it lives.
+        self._done: dict[int, tuple[Term, Formula]] = {}
+        self._known: dict[int, tuple[Term, list[Formula]]] = {}
 
     def formula(self, value: object) -> Formula:
         if isinstance(value, bool):
@@ -60,6 +62,13 @@ class Quantified:
 
     def known(self, claim: Bool) -> list[Formula]:
         """A claim that is known, as universal formulas without a universal claim within."""
+        if not isinstance(claim, Term):
+            return [] if claim else [z3.BoolVal(False)]
+        if claim.serial not in self._known:
+            self._known[claim.serial] = claim, self._as_known(claim)
+        return self._known[claim.serial][1]
+
+    def _as_known(self, claim: Bool) -> list[Formula]:
         found = []
         for variables, body in clauses(claim):
             inner, bound = self.formula(body), [self.formula(v) for v in variables]

@@ -33,8 +33,14 @@ from tideproof.properties.engines.solver.quantified import Quantified
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
-STEPS_OF_Z3 = [500_000 * 2**attempt for attempt in (0, 0, 0, 0, 0, 0, 1, 1, 2)]
-"""At most, for each attempt at an obligation. How long Z3 takes depends on chance: a new attempt is a new seed."""
+TRUE_FIRST, AS_BEFORE = 1, 3
+"""How Z3 chooses a value for a claim that it has to guess: it guesses that it is true, or what it was last."""
+
+ATTEMPTS = [(phase, 500_000 * 2**attempt) for attempt in (0, 0, 1, 1, 2) for phase in (TRUE_FIRST, AS_BEFORE)]
+"""For each attempt at an obligation, how Z3 guesses, and how many steps it may take at most.
+
+How long it takes depends on chance: each attempt has a new seed. Nearly all obligations need only the first.
+"""
 
 GAP_SECONDS = 120.0
 MOST_SHOWN = 10
@@ -126,15 +132,17 @@ def prove(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
     keep_smt: bool = False,
+    seed: int = 0,
 ) -> Proof:
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. Raises ModelError where the protocol cannot be read without bounds, and
-    DifferenceError where a rule or a property has another meaning on terms than on ints.
+    asked: the proof is not complete then. `seed` is that of the first attempt at each. Raises ModelError where the
+    protocol cannot be read without bounds, and DifferenceError where a rule or a property has another meaning on terms
+    than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
-    prover = _Prover(protocol, properties, lemmas, budget, keep_smt)
+    prover = _Prover(protocol, properties, lemmas, budget, keep_smt, seed)
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
     proof.expected = prover.expected
     with budget.limits():
@@ -163,12 +171,13 @@ class _Prover:
         lemmas: Sequence[Property],
         budget: Budget,
         keep_smt: bool,
+        seed: int,
     ) -> None:
         self.properties, self.lemmas = properties, lemmas
         refuse_namesakes((*properties, *lemmas))
         if witnesses := [p.name for p in (*properties, *lemmas) if p.is_witness]:
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
-        self.budget, self.keep_smt = budget, keep_smt
+        self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
         self.system = AnySystem(protocol, tuple(ghosts))
         self.z3 = Quantified()
@@ -208,12 +217,12 @@ class _Prover:
         # In a context of its own, so that Z3's answer does not depend on what was asked before.
         context = z3.Context()
         formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
-        for seed, limit in enumerate(STEPS_OF_Z3):
-            solver = _solver(seed, limit, context)
+        for seed, (phase, limit) in enumerate(ATTEMPTS, start=self.seed):
+            solver = _solver(seed, phase, limit, context)
             solver.add(*formulas)
             answer = ask_within(self.budget, solver, *assumed, may_give_up=True)
             why = "it has a model" if answer == z3.sat else solver.reason_unknown()
-            if answer != z3.unknown or "incomplete" in why:  # all that its triggers say has been used
+            if answer != z3.unknown:
                 break
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
         rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
@@ -229,10 +238,11 @@ class _Prover:
         return "(set-logic ALL)\n" + str(solver.to_smt2())
 
 
-def _solver(seed: int, limit: int, context: z3.Context) -> z3.Solver:
+def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
     """A solver that uses claims where their triggers occur, and does not try to build models of them."""
     solver = z3.SimpleSolver(ctx=context)
-    for option, value in {"auto_config": False, "mbqi": False, "random_seed": seed, "rlimit": limit}.items():
+    options = {"auto_config": False, "mbqi": False, "phase_selection": phase, "random_seed": seed, "rlimit": limit}
+    for option, value in options.items():
         solver.set(option, value)
     return solver
 
