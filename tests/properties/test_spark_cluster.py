@@ -6,22 +6,21 @@ import json
 import re
 import signal
 import venv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.cli import Cli
 from support.configurations import SMALL
-from support.spark import ASKED, DECIDED, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
+from support.spark import ASKED, DECIDED, HW, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
 from support.spark_cluster import LoopbackCluster, loopback_cluster
 
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import run_batch
-from tideproof.properties.engines.spark.batch_report import read_report
+from tideproof.properties.engines.spark.batch import Batch, run_batch
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, session
 
@@ -31,7 +30,13 @@ pytest.importorskip("pyarrow")
 pytestmark = needs_spark
 
 KIP_279 = PROTOCOLS["kip-279"]
-LARGE = KIP_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
+SEARCHED = KIP_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
+LONG = batch(400_000, 20_000, (Policy.UNIFORM,))
+SMALL_EXECUTORS = "spark.executor.memory=512m"
+
+
+def options_of(bounds: Mapping[str, int]) -> list[str]:
+    return [f"--{name.replace('_', '-')}={value}" for name, value in bounds.items()]
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +46,27 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoopbackCluste
 
 
 @pytest.fixture(scope="module")
-def spark(cluster: LoopbackCluster) -> Iterator[Cluster]:
+def killed_batch(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a batch whose driver was killed."""
+    return interrupted_batch(cluster, tmp_path_factory.mktemp("batch") / "run", signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def killed_search(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a search whose driver was killed."""
+    folder = tmp_path_factory.mktemp("search")
+    asked = [part for p in DECIDED for part in ("-p", p.name)]
+    search = start_cli("check", "kip-279", *options_of(SEARCHED), *asked, "--on", "spark",
+                       "--master", cluster.url, "--work", str(folder), "--conf", SMALL_EXECUTORS)  # fmt: skip
+    wait_for(lambda: levels_in(folder) >= 10, search)
+    search.send_signal(signal.SIGKILL)
+    search.communicate()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def spark(cluster: LoopbackCluster, killed_batch: Path, killed_search: Path) -> Iterator[Cluster]:
+    """A session of this process; it takes the whole cluster, so whatever has a driver of its own comes before it."""
     options = SparkOptions(cluster.url, {"spark.executor.memory": "512m", "spark.cores.max": "2"})
     with session(options) as running:
         yield running
@@ -49,66 +74,53 @@ def spark(cluster: LoopbackCluster) -> Iterator[Cluster]:
 
 @pytest.fixture(scope="module")
 def truth() -> Any:
-    with explore(KIP_279, LARGE, DECIDED) as found:
+    with explore(KIP_279, SEARCHED, DECIDED) as found:
         return facts(found)
 
 
 # The driver in a process of its own: first, while the cluster has nothing else to do ---------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_the_driver_stopped_and_the_run_resumed_the_rows_are_the_same(
-    cluster: LoopbackCluster, tmp_path: Path, how: signal.Signals
-) -> None:
-    folder = tmp_path / "run"
-    bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
+def batch_command(cluster: LoopbackCluster, run: Batch, folder: Path | str) -> list[str]:
+    """The command of a batch of one cell."""
     asked = [part for p in ASKED for part in ("-p", p.name)]
-    command = ["batch", "hw-truncation", *bounds, *asked, "--walks", "2000000", "--steps", "50", "--seed", "7",
-               "--policy", "uniform",
-               "--range-walks", "100000", "-o", str(folder), "--master", cluster.url,
-               "--conf", "spark.executor.memory=512m"]  # fmt: skip
-    first = start_cli(*command)
-    wait_for(lambda: len(list((folder / "finished").rglob("range-*.json"))) >= 3, first)
+    given = {"walks": run.walks, "steps": run.steps, "seed": run.seed, "range_walks": run.range_walks or run.walks}
+    where = ["--master", cluster.url, "--conf", SMALL_EXECUTORS, "-o", str(folder)]
+    return ["batch", HW.name, *options_of(SMALL | given), *asked, "--policy", str(run.cells[0].policy), *where]
+
+
+def finished(folder: Path) -> dict[Path, int]:
+    """When each range of a batch was finished."""
+    return {path: path.stat().st_mtime_ns for path in (folder / "finished").rglob("range-*.json")}
+
+
+def levels_in(folder: Path) -> int:
+    try:
+        return len(json.loads((folder / "search.json").read_text())["state"]["levels"])
+    except OSError:
+        return 0
+
+
+def interrupted_batch(cluster: LoopbackCluster, folder: Path, how: signal.Signals) -> Path:
+    first = start_cli(*batch_command(cluster, LONG, folder))
+    wait_for(lambda: len(finished(folder)) >= 3, first)
     first.send_signal(how)
     _, messages = first.communicate()
-    kept = {path: path.stat().st_mtime_ns for path in (folder / "finished").rglob("range-*.json")}
-    assert len(kept) < 20 and not (folder / "report.json").exists()
+    assert len(finished(folder)) < 20 and not (folder / "report.json").exists()
     if how is signal.SIGINT:
         assert first.returncode == 3 and "kept" in messages and "Traceback" not in messages
-    second = start_cli(*command)
+    return folder
+
+
+@pytest.mark.nightly
+def test_the_same_command_goes_on_with_a_batch_that_was_interrupted(cluster: LoopbackCluster, tmp_path: Path) -> None:
+    folder = interrupted_batch(cluster, tmp_path / "run", signal.SIGINT)
+    kept = finished(folder)
+    second = start_cli(*batch_command(cluster, LONG, folder))
     _, messages = second.communicate()
     assert second.returncode == 0, messages
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
-    assert told(folder) == walked(batch(2_000_000, 100_000, (Policy.UNIFORM,)))
-    (cell,) = read_report(folder).cells
-    assert cell.walks == 2_000_000
-
-
-def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
-    cluster: LoopbackCluster, tmp_path: Path, truth: Any
-) -> None:
-    folder = tmp_path / "work"
-    command = ["check", "kip-279", *(part for p in DECIDED for part in ("-p", p.name)), "--on", "spark", "--json",
-               "--master", cluster.url, "--work", str(folder), "--conf", "spark.executor.memory=512m"]  # fmt: skip
-
-    def level() -> int:
-        try:
-            return len(json.loads((folder / "search.json").read_text())["state"]["levels"])
-        except OSError:
-            return 0
-
-    first = start_cli(*command)
-    wait_for(lambda: level() >= 10, first)
-    first.send_signal(signal.SIGKILL)
-    first.communicate()
-    reached = level()
-    assert 10 <= reached < len(truth[0])
-    second = start_cli(*command)
-    out, messages = second.communicate()
-    assert second.returncode == 1, messages
-    data = json.loads(out)
-    assert data["levels"] == truth[0] and data["transitions"] == truth[1] and data["actions"] == truth[3]
-    assert [(p["property"], p["detail"], p["depth"]) for p in data["properties"]] == truth[5]
+    assert told(folder) == walked(LONG)
 
 
 @pytest.fixture(scope="module")
@@ -119,23 +131,38 @@ def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin" / "python"
 
 
+@pytest.mark.parametrize("sent", [True, pytest.param(False, marks=pytest.mark.nightly)])
 def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
-    cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path
+    cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path, sent: bool
 ) -> None:
-    where = ["--master", cluster.url, "--conf", "spark.executor.memory=512m"]
-    bounds = [f"--{name.replace('_', '-')}={value}" for name, value in SMALL.items()]
-    asked = [part for p in ASKED for part in ("-p", p.name)]
-    walks = ["batch", "hw-truncation", *bounds, *asked, "--walks", "20000", "--steps", "50", "--seed", "7",
-             "--policy", "swarm", "--range-walks", "5000", *where, "-o"]  # fmt: skip
-    refused = process(*walks, "refused", PYSPARK_PYTHON=str(bare_python))
-    assert refused.returncode == 2, refused.stderr
-    assert "cannot import" in refused.stderr and "--send-libraries" in refused.stderr.splitlines()[-1]
-    done = process(*walks, "run", "--send-libraries", PYSPARK_PYTHON=str(bare_python))
-    assert done.returncode == 0, done.stderr
-    assert told(tmp_path / "run") == walked(batch(20_000, 5_000, (Policy.SWARM,)))
+    short = batch(20_000, 5_000, (Policy.SWARM,))
+    command = [*batch_command(cluster, short, "run"), *["--send-libraries"] * sent]
+    done = process(*command, PYSPARK_PYTHON=str(bare_python))
+    if sent:
+        assert done.returncode == 0, done.stderr
+        assert told(tmp_path / "run") == walked(short)
+    else:
+        assert done.returncode == 2, done.stderr
+        assert "cannot import" in done.stderr and "--send-libraries" in done.stderr.splitlines()[-1]
 
 
 # The driver in this process -------------------------------------------------------------------------------------------
+
+
+def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(spark: Cluster, killed_batch: Path) -> None:
+    kept = finished(killed_batch)
+    report = run_batch(LONG, killed_batch, spark)
+    assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
+    assert told(killed_batch) == walked(LONG)
+    assert [cell.walks for cell in report.cells] == [LONG.walks]
+
+
+def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
+    spark: Cluster, truth: Any, killed_search: Path
+) -> None:
+    assert 10 <= levels_in(killed_search) < len(truth[0])
+    found = explore_on_spark(KIP_279, SEARCHED, DECIDED, spark, folder=killed_search)
+    assert facts(found) == truth
 
 
 def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) -> None:
@@ -179,7 +206,7 @@ def kill_python(cluster: LoopbackCluster) -> None:
 def test_killed_in_mid_run_the_rows_are_the_same(
     cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:
-    long = batch(1_200_000, 100_000, (Policy.UNIFORM, Policy.PRIORITIES))
+    long = batch(300_000, 25_000, (Policy.UNIFORM, Policy.PRIORITIES))
     killer = Killer(lambda: kill(cluster))
     run_batch(long, tmp_path / "run", spark, reporter=killer)
     assert killer.killed
@@ -194,6 +221,6 @@ def test_killed_in_mid_search_the_counts_are_the_same(
 ) -> None:
     killer = Killer(lambda: kill(cluster))
     found = explore_on_spark(
-        KIP_279, LARGE, DECIDED, spark, folder=tmp_path / "work", partitions=8, small=0, reporter=killer
+        KIP_279, SEARCHED, DECIDED, spark, folder=tmp_path / "work", partitions=4, small=0, reporter=killer
     )
     assert killer.killed and facts(found) == truth

@@ -36,6 +36,7 @@ def test_what_two_runs_differ_in_is_said_in_the_words_of_the_user(configuration:
         ({"cells": [one, {**two, "rules": "0"}]}, "the rules of a protocol"),
         ({"cells": [{**one, "policy": "priorities"}, {**two, "bounds": {}}]}, "policy, bounds"),
         ({"cells": [one]}, "protocols and policies"),
+        ({"\ud800": 1}, "a setting of another version"),
     ]:
         assert differences({**configuration, **change}, configuration) == says
 

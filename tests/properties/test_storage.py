@@ -201,6 +201,7 @@ def test_the_recovery_point_is_the_offset_after_the_last_that_is_flushed(tmp_pat
 
 
 SMALL = [Settings(50, 0)]
+SOME = [Settings(50, 0), Settings(75, 25, named_by_log_end=True)]
 ALL = settings_for([50, 75], [0, 25])
 
 
@@ -209,10 +210,12 @@ ALL = settings_for([50, 75], [0, 25])
     [
         (KILL, 2, SMALL, 464, set()),
         (POWER_LOSS, 2, SMALL, 1_098, set()),
-        pytest.param(KILL, 3, ALL, 18_088, set(), marks=pytest.mark.slow),
-        pytest.param(KILL, 4, SMALL, 9_915, set(), marks=pytest.mark.slow),
+        pytest.param(KILL, 3, SOME, 4_506, set(), marks=pytest.mark.slow),
+        pytest.param(KILL, 3, ALL, 18_088, set(), marks=pytest.mark.nightly),
+        pytest.param(KILL, 4, SMALL, 9_915, set(), marks=pytest.mark.nightly),
         # Three records in two segments are the least that a hole takes.
-        pytest.param(POWER_LOSS, 3, ALL, 50_160, {PREFIX}, marks=pytest.mark.slow),
+        pytest.param(POWER_LOSS, 3, SMALL, 8_043, {PREFIX}, marks=pytest.mark.slow),
+        pytest.param(POWER_LOSS, 3, ALL, 50_160, {PREFIX}, marks=pytest.mark.nightly),
     ],
 )
 def test_every_crash_leaves_what_was_promised(
@@ -234,10 +237,18 @@ def test_a_power_loss_can_leave_a_hole(tmp_path: Path) -> None:
     assert all_records(tmp_path) == [record_at(2)]
 
 
-@pytest.mark.slow
-def test_without_a_hole_where_a_segment_is_flushed_before_the_next(tmp_path: Path) -> None:
-    tried = try_recovery(tmp_path, 3, settings_for([50], [0, 25], flush_on_roll=True), POWER_LOSS)
-    assert (tried.cases, tried.failures) == (18_188, {})
+@pytest.mark.parametrize(
+    ("each", "cases"),
+    [
+        pytest.param([Settings(50, 0, flush_on_roll=True)], 5_589, marks=pytest.mark.slow),
+        pytest.param(settings_for([50], [0, 25], flush_on_roll=True), 18_188, marks=pytest.mark.nightly),
+    ],
+)
+def test_without_a_hole_where_a_segment_is_flushed_before_the_next(
+    tmp_path: Path, each: list[Settings], cases: int
+) -> None:
+    tried = try_recovery(tmp_path, 3, each, POWER_LOSS)
+    assert (tried.cases, tried.failures) == (cases, {})
 
 
 def test_recovery_that_is_interrupted_ends_in_the_same_files(tmp_path: Path) -> None:
@@ -262,7 +273,7 @@ def test_recovery_that_is_killed_after_a_power_loss_may_keep_a_segment_it_meant_
     assert [] in left
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_nothing_flushed_is_lost_by_recovery_that_is_interrupted_after_a_power_loss(tmp_path: Path) -> None:
     tried = try_recovery(tmp_path, 3, SMALL, POWER_LOSS, interrupt=True)
     assert set(tried.failures) == {SAME_AGAIN, PREFIX}

@@ -78,8 +78,10 @@ def differences(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
     pairs = [(found, wanted)]
     if len(found.get("cells", ())) == len(wanted.get("cells", ())):
         pairs += zip(found.get("cells", ()), wanted.get("cells", ()), strict=True)
-    names = [n for one, two in pairs for n in {**one, **two} if n != "cells" and one.get(n) != two.get(n)]
-    return ", ".join(_WORDS.get(n, n) for n in dict.fromkeys(names)) or "protocols and policies"
+    names = [_WORDS.get(n, n) for one, two in pairs for n in two if n != "cells" and one.get(n) != two[n]]
+    # A name that only the file has may hold anything, so it is not repeated.
+    names += ["a setting of another version"] * any(one.keys() - two for one, two in pairs)
+    return ", ".join(dict.fromkeys(names)) or "protocols and policies"
 
 
 class Output:
