@@ -9,8 +9,8 @@ FILES := $(shell find api model properties counterexamples conformance cli -type
 CORE := $(VENV)/.core-$(FILES)
 DEV := $(VENV)/.dev-$(FILES)
 JOBS ?= 2
-# Tests that share something expensive to make (a Spark session, a browser, an installed wheel) are a group, and run in one process.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup --durations 20 --durations-min 5
+# tests/conftest.py says which tests run in one process, as they share a Spark session, a browser or an installed wheel.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations 20 --durations-min 5
 PACKAGES := -p tideproof
 
 .DEFAULT_GOAL := help

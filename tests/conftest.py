@@ -37,14 +37,33 @@ def pytest_configure() -> None:
 
 
 EXPENSIVE = {"installed", "spark", "cluster", "browser"}
-"""Fixtures that take seconds to make: the tests of a file that share one run in one process, or each makes its own."""
+"""Fixtures that take seconds to make."""
+TOGETHER = {"test_page", "test_spark", "test_spark_cluster", "test_wheel"}
+"""The files of tests that share one: each file runs in one process, or every process makes its own."""
+APART = {"test_claims"}
+"""Files in which only some tests need one."""
 
 
-@pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and EXPENSIVE & set(item.fixturenames):
-            item.add_marker(pytest.mark.xdist_group(item.module.__name__))
+            assert item.path.stem in TOGETHER | APART, f"{item.path.name} is to be named in {__file__}"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Files of `TOGETHER` as a whole and first, then single tests.
+
+    pytest-xdist's own groups are not used: version 3.8 names them in a way that pytest 9.2 does not see.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Files(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            path = nodeid.partition("::")[0]
+            return path if Path(path).stem in TOGETHER else nodeid
+
+    return Files(config, log)
 
 
 LIMITS = (

@@ -29,11 +29,18 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
+NEARLY_THE_SAME = ("kafka-0.8.2", "kafka-0.10", "kafka-2.2", "kafka-2.4", "kafka-2.4.1")
+"""Releases that replace a rule or two of the one before: their steps are compared in the nightly tests."""
+
+
+def later(p: BrokerProtocol) -> object:
+    return pytest.param(p.name, marks=pytest.mark.nightly if p.name in NEARLY_THE_SAME else pytest.mark.slow)
+
+
 FIRST_AND_LAST = [
-    pytest.param(p.name, marks=[] if p in (BROKER_GENERATIONS[0], BROKER_GENERATIONS[-1]) else [pytest.mark.slow])
-    for p in BROKER_GENERATIONS
+    p.name if p in (BROKER_GENERATIONS[0], BROKER_GENERATIONS[-1]) else later(p) for p in BROKER_GENERATIONS
 ]
-"""The first generation and the last; those between them are in the slow tier."""
+"""The first generation and the last; those between them are in the slow tier, or in the nightly one."""
 EVERYTHING = {
     "replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1,
     "consumers": 1,
@@ -61,9 +68,9 @@ def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exp
         pytest.param("kafka-2.0.1", 5993, (None, 10), marks=pytest.mark.slow),
         pytest.param("kafka-2.1", 5857, (None, 11), marks=pytest.mark.slow),
         pytest.param("kafka-2.1.1", 5857, (None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.2", 5857, (None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.4", 5857, (None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.4.1", 5857, (None, 11), marks=pytest.mark.slow),
+        pytest.param("kafka-2.2", 5857, (None, 11), marks=pytest.mark.nightly),
+        pytest.param("kafka-2.4", 5857, (None, 11), marks=pytest.mark.nightly),
+        pytest.param("kafka-2.4.1", 5857, (None, 11), marks=pytest.mark.nightly),
         ("kafka-2.5", 4030, (None, None)),
     ],
 )
@@ -278,8 +285,7 @@ def test_the_command_line_takes_the_settings(cli: Cli) -> None:
 # Agreement ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+@pytest.mark.parametrize("name", [later(p) for p in BROKER_GENERATIONS])
 def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
     protocol = PROTOCOLS[name]
     properties: list[Property] = list(properties_of(protocol))

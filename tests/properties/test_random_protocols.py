@@ -45,7 +45,10 @@ def case_of(spec: Spec) -> Case:
 
 @pytest.mark.parametrize("batch", range(4))
 @pytest.mark.slow
-def test_engines_agree_with_a_plain_search(batch: int) -> None:
+def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if batch:
+        without_cross_check_of_solvers(monkeypatch)
+
     @seed(batch)
     @settings(max_examples=FAST // 4, **HOW)
     @given(specs(), chosen_of(CHECKS, AT_A_TIME))
