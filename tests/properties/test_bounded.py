@@ -16,10 +16,10 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.actions import REPLICA, Action, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.properties import EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import NIL, Ints, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -287,6 +287,36 @@ def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> No
     assert lemmas_used > 8
     assert ended > 3
     assert renamed > 15 or not alike
+
+
+@dataclass(frozen=True)
+class Pairs(State):
+    """Replicas that go together two by two."""
+
+    paired: Bools = variable("whether a replica is of a pair", FLAG, "replicas")
+
+
+@action(one=REPLICA, other=REPLICA)
+def pair(s: Pairs, one: int, other: int) -> Rule[Pairs]:
+    """Two replicas that are not of a pair make one."""
+    yield one != other
+    yield not_(s.paired[one])
+    yield not_(s.paired[other])
+    return s.replace(paired=put(put(s.paired, one, True), other, True))
+
+
+@pytest.mark.parametrize("replicas", [4, 5, 6])
+def test_replicas_that_take_part_together_for_the_first_time_are_in_the_order_of_names(replicas: int) -> None:
+    """Of more than three: the last ones come after others that come in the same step."""
+    pairs = Protocol("pairs", "", "", Pairs, lambda b: Pairs(b, (False,) * b.replicas),
+                     (BoundSpec("replicas", "replicas", 1, replicas),), {"pair": pair})  # fmt: skip
+    claims = [
+        Property(f"Below{n}", "", Pairs, lambda s, n=n: sum(ite(p, 1, 0) for p in s.paired) < 2 * n)  # type: ignore[misc]
+        for n in range(1, replicas // 2 + 1)
+    ]
+    found = check_runs(pairs, pairs.bounded(), claims, len(claims))
+    assert found.statistics["renaming"]
+    assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, n + 1) for n in range(len(claims))]
 
 
 def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
