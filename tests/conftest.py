@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from support.browser import CHROMIUM, HEADLESS
 from support.cli import Cli, Ran, call_process, call_within
 from support.configurations import GENERATIONS
@@ -20,7 +20,11 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 # Compiled code is kept between runs: its key is what it is made from, so what a change touches is compiled anew.
 os.environ["TIDEPROOF_CACHE_DIR"] = str(Path(__file__).parent.parent / ".pytest_cache" / "compiled")
 
-settings.register_profile("mutation", phases=[Phase.explicit, Phase.generate])
+settings.register_profile("tests", suppress_health_check=[HealthCheck.too_slow], deadline=None)
+"""How busy the machine is decides nothing."""
+
+settings.load_profile("tests")
+settings.register_profile("mutation", settings.get_profile("tests"), phases=[Phase.explicit, Phase.generate])
 """For tools/mutation.py: that a test fails is enough, the least example takes long."""
 
 
