@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
 from tideproof.model.protocols.catalogue import ALIASES, named
 from tideproof.model.runs.replay import ReplayError, replay
-from tideproof.model.runs.trace import Trace, TraceError, read_trace
+from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
     lemmas_about,
     lemmas_of,
@@ -122,7 +123,7 @@ def protocol_option(trace: Trace) -> str:
 def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
     """A trace from a file, looked up and replayed. `protocol_file` is a user's own."""
     try:
-        trace = read_trace(path)
+        trace = parse_trace(sys.stdin.buffer.read(LARGEST_FILE + 1)) if str(path) == "-" else read_trace(path)
         hint = protocol_option(trace) or " --protocol FILE.py"
         return look_up(trace if protocol_file is None else with_file(trace, protocol_file), protocol_file)
     except OSError as error:

@@ -38,6 +38,9 @@ COMMANDS = {
     "ci": f"{_HERE}.ci",
     "claims": f"{_HERE}.claims",
     "museum": f"{_HERE}.museum",
+    "mutate": f"{_HERE}.mutate",
+    "lattice": f"{_HERE}.lattice",
+    "diff": f"{_HERE}.diff",
     "minimise": f"{_HERE}.minimise",
     "show": f"{_HERE}.traces",
     "replay": f"{_HERE}.traces",
@@ -148,7 +151,7 @@ def run() -> int:
     except EngineError as error:
         return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
     except TyperException as error:
-        message = error.format_message()
+        message = error.format_message().replace("Value error, ", "")  # the words of a library
         return _fail(message) if message else WRONG_CALL
     except MemoryError as error:
         _fail(str(error) or "the memory is spent")

@@ -14,6 +14,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
+from tideproof.cli import completion, report
 from tideproof.cli.errors import UserError
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import option
@@ -140,9 +141,25 @@ def _bound_option(spec: BoundSpec) -> Any:
 
 Properties = Annotated[
     list[str] | None,
-    typer.Option("--property", "-p", help="A property to decide; may be repeated.", show_default=False),
+    typer.Option(
+        "--property",
+        "-p",
+        help="A property to decide; may be repeated.",
+        show_default=False,
+        autocompletion=completion.properties,
+    ),
 ]
-TraceFile = Annotated[Path, typer.Argument(help="A trace file, as `check --trace` writes it.", show_default=False)]
+ProtocolName = Annotated[
+    str,
+    typer.Argument(
+        help="A protocol's name, or a Python file that defines one.",
+        autocompletion=completion.protocols,
+        show_default=False,
+    ),
+]
+TraceFile = Annotated[
+    Path, typer.Argument(help="A trace file, as `check --trace` writes it; - is standard input.", show_default=False)
+]
 ProtocolFile = Annotated[
     str | None,
     typer.Option(
@@ -191,7 +208,24 @@ def chosen_seed(given: int | None) -> int:
     return secrets.randbits(32) if given is None else given
 
 
+STANDARD_OUTPUT = Path("/dev/stdout")
+
+
+def output_path(path: Path) -> Path:
+    """The path to write to: `-` is standard output."""
+    return STANDARD_OUTPUT if str(path) == "-" else path
+
+
+def say_written(path: Path, how: str = "") -> None:
+    """Says on standard error what was written where, and what to do with it."""
+    if not is_stream(output_path(path)):
+        size = path.stat().st_size
+        shown = f"{size:,} bytes" if size < 10_000 else f"{size / 1000:,.0f} kB"
+        report.consoles()[1].print(f"Written to {path} ({shown}){how}.", soft_wrap=True, markup=False)
+
+
 def write_output(path: Path, content: bytes) -> None:
+    path = output_path(path)
     try:
         write_whole(path, content)
     except OSError as error:
@@ -202,6 +236,7 @@ def refuse_unwritable(path: Path | None) -> None:
     """Says before a long search that its result could not be written."""
     if path is None:
         return
+    path = output_path(path)
     try:
         if path.is_dir():
             raise UserError(f"{path}: is a folder; name a file")

@@ -84,7 +84,7 @@ def print_result(result: Result, repeat: str = "", silent: Sequence[Property] = 
         out.print(trace_report(told, result, out.width, shortest=result.shortest))
         others = [v.property.name for v in shown if v.trace and v is not told]
         if others:
-            out.print(f"The trace against {', '.join(others)}: ask for it with --property.", style="dim")
+            out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
 
 
 def print_parts(head: str, parts: Sequence[Part]) -> None:

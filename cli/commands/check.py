@@ -43,7 +43,7 @@ class Expectation(StrEnum):
 
 @options.takes_engine_options
 def check_command(
-    protocol: Annotated[str, typer.Argument(help="A protocol's name, or a Python file that defines one.")],
+    protocol: options.ProtocolName,
     given: options.Given,
     chosen: dict[str, Any],
     properties: options.Properties = None,
@@ -185,7 +185,7 @@ def _write_trace(path: Path, result: Result, protocol: str, quiet: bool) -> None
     if shown is not None:
         trace = with_file(report.trace_of(shown, result, result.engine), protocol)
         options.write_output(path, trace.to_json())
-        if not quiet:
+        if not quiet and str(path) != "-":
             again = f"tideproof show {shlex.quote(str(path))}{protocol_option(trace)}"
             out.print(f"Written to {path}; see all of its account with: {again}", soft_wrap=True, markup=False)
     elif path.exists():

@@ -13,7 +13,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
@@ -55,7 +55,9 @@ def compare_command(
     protocols: Annotated[
         list[str] | None,
         typer.Argument(
-            help="Protocols, or Python files that define one; by default the published ones.", show_default=False
+            help="Protocols, or Python files that define one; by default the published ones.",
+            show_default=False,
+            autocompletion=completion.protocols,
         ),
     ] = None,
     level: Annotated[
@@ -112,10 +114,15 @@ def compare_command(
     if as_json:
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
-        out.print(_table(rows))
+        table = _table(rows)
+        if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
+            out.print(table)
+        else:
+            _print_narrow(rows)
         _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
         for row in rows:
-            if row.found.never_taken and row.found.complete:
+            # Of the catalogue tests say which steps a protocol has no use for; of an own one nobody has.
+            if row.found.never_taken and row.found.complete and row.found.system.protocol.name not in PROTOCOLS:
                 who = f"{row.found.system.protocol.name}: no reachable state enables"
                 out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
         _print_loss(
@@ -208,6 +215,19 @@ def _table(rows: Sequence[_Row]) -> Table:
         cells = [_cell(v) for v in row.verdicts]
         table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
     return table
+
+
+def _print_narrow(rows: Sequence[_Row]) -> None:
+    """The table as a list, for a terminal in which it would lose numbers."""
+    out, _ = report.consoles()
+    out.print(f"{rows[0].found.system.bounds}")
+    for row in rows:
+        found = row.found
+        out.print(Text(found.system.protocol.name, style="bold"))
+        more = "" if found.complete else "+"
+        out.print(f"  {found.distinct_states:,}{more} distinct states, diameter {found.diameter}", soft_wrap=True)
+        for v in row.verdicts:
+            out.print(Text.assemble("  ", v.property.name, " ", _cell(v)), soft_wrap=True)
 
 
 def _in_two_lines(name: str) -> str:

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from tideproof.cli import report
+from tideproof.cli import completion, report
 from tideproof.cli.choices import choose_protocol, choose_release
+from tideproof.cli.completion import SECTIONS
 from tideproof.cli.paragraphs import filled
 from tideproof.model.language.actions import rule_place
 from tideproof.model.language.properties import Expectation, Property
@@ -23,18 +24,24 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
+from tideproof.properties.invariants.tutorials import TUTORIALS
 
 
 def list_command(
-    protocol: Annotated[
+    name: Annotated[
         str | None,
-        typer.Argument(help="Describe this protocol; with --release, this release of Kafka.", show_default=False),
+        typer.Argument(
+            help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a recorded "
+            f"counterexample, or all {', '.join(SECTIONS)}; with --release, a release of Kafka.",
+            show_default=False,
+            autocompletion=completion.anything,
+        ),
     ] = None,
     release: Annotated[
         bool, typer.Option("--release", help="List the releases of Kafka, each with the protocol that models it.")
     ] = False,
 ) -> int:
-    """List protocols, properties, engines and bounds; or describe one protocol, or the releases of Kafka.
+    """List what there is; or describe one of it, by its name.
 
     Every command takes a release of Kafka in place of a protocol: kafka:2.1.1.
 
@@ -44,17 +51,23 @@ def list_command(
 
     tideproof list kip-279
 
+    tideproof list properties
+
+    tideproof list StrongIsr
+
     tideproof list --release
 
     tideproof list --release 2.1.1
     """
     out, _ = report.consoles()
     if release:
-        _print_releases(out, MODELLED if protocol is None else (choose_release(protocol),))
-    elif protocol is None:
-        _print_all(out)
-    else:
-        _print_one(out, *choose_protocol(protocol))
+        _print_releases(out, MODELLED if name is None else (choose_release(name),))
+    elif name is None:
+        _print_names(out)
+    elif name in SECTIONS:
+        _print_section(out, name)
+    elif not _print_named(out, name):
+        _print_one(out, *choose_protocol(name))
     return 0
 
 
@@ -93,17 +106,59 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     return rows
 
 
-def _print_all(out: Console) -> None:
-    protocols = list(PROTOCOLS.values())
-    out.print("Protocols", style="bold underline")
-    out.print(report.definitions([(p.name, p.title) for p in protocols]))
-    out.print("Properties", style="bold underline")
-    out.print(report.definitions([_property_row(p) for p in PROPERTIES]))
-    out.print("Engines", style="bold underline")
-    out.print(report.definitions([(name, engine.meaning) for name, engine in ENGINES.items()]))
-    out.print("Bounds", style="bold underline")
-    out.print(report.definitions(_bound_rows(protocols)))
-    out.print("One protocol in detail: tideproof list NAME", style="dim")
+def _rows(section: str) -> list[tuple[str, str]]:
+    """What there is of a kind, with what it means."""
+    match section:
+        case "protocols":
+            return [(p.name, p.title) for p in PROTOCOLS.values()]
+        case "properties":
+            return [_property_row(p) for p in PROPERTIES]
+        case "engines":
+            return [(name, engine.meaning) for name, engine in ENGINES.items()]
+    return _bound_rows(list(PROTOCOLS.values()))
+
+
+def _print_names(out: Console) -> None:
+    """All names, as few lines as they take."""
+    for section in SECTIONS:
+        out.print(section.capitalize(), style="bold underline")
+        names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
+        out.print(Padding(Text("  ".join(names)), (0, 0, 1, 2)))
+    out.print(f"What one of them means: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
+
+
+def _print_section(out: Console, section: str) -> None:
+    out.print(section.capitalize(), style="bold underline")
+    out.print(report.definitions(_rows(section)))
+
+
+def _print_named(out: Console, name: str) -> bool:
+    """Describes what has this name and is no protocol, in capitals or not; whether there is anything."""
+    wanted = name.lower()
+    if name in PROTOCOLS:
+        return False
+    rows = [
+        (f"{kind}: {row[0]}", row[1])
+        for section, kind in (("properties", "property"), ("engines", "engine"), ("bounds", "bound"))
+        for row in _rows(section)
+        if row[0].split()[0].lower() in (wanted, f"--{wanted.replace('_', '-')}")
+    ]
+    rows += [(f"property: {row[0]}", row[1]) for row in map(_property_row, TUTORIALS) if row[0].lower() == wanted]
+    users: dict[tuple[str, str], list[str]] = {}
+    for p in PROTOCOLS.values():
+        for act in p.slots.values():
+            if act.name.lower() == wanted:
+                users.setdefault((f"{act.name}({', '.join(act.parameters)})", act.meaning), []).append(p.name)
+    rows += [(f"action: {head}", f"{meaning} Of {', '.join(found)}.") for (head, meaning), found in users.items()]
+    if not rows:
+        from tideproof.counterexamples.museum.cases import cases
+
+        rows = [(f"recorded counterexample: {c.name}", f"{c.title} ({c.kip}). Show it: tideproof museum {c.name}")
+                for c in cases() if c.name == wanted]  # fmt: skip
+    for head, meaning in rows:
+        out.print(Text(head, style="bold"))
+        out.print(Padding(Text(meaning), (0, 0, 1, 2)))
+    return bool(rows)
 
 
 def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.choices import look_up, note
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, user_errors
@@ -20,7 +20,10 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
 def museum_command(
-    case: Annotated[str | None, typer.Argument(help="The counterexample to show.", show_default=False)] = None,
+    case: Annotated[
+        str | None,
+        typer.Argument(help="The counterexample to show.", show_default=False, autocompletion=completion.museum_cases),
+    ] = None,
     form: Annotated[Form | None, typer.Option("--as", help="Show the trace in this format.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
     under: Under = None,

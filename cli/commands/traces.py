@@ -94,8 +94,13 @@ def show(
         raise UserError(f"--as {form}: {error}") from None
     if output is not None:
         options.write_output(output, content.encode())
+        options.say_written(output, ": open it in a browser; #step=N is a moment of it" if form == "html" else "")
     else:
         sys.stdout.write(content)
+    if form == "shiviz":
+        from tideproof.counterexamples.formats.shiviz import PARSER
+
+        err.print(f"The regular expression for ShiViz: {PARSER}", soft_wrap=True, markup=False)
 
 
 def twin_of(opened: Counterexample, under: str) -> Twin:

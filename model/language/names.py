@@ -29,7 +29,7 @@ def find_named(
     listed_by: str = "tideproof list",
     note: Callable[[str], None] = warn,
 ) -> T:
-    """What a name stands for; `former` maps names of before to those of now, whose use is noted.
+    """What a name stands for, in capitals or not; `former` maps names of before to those of now, whose use is noted.
 
     Raises ValueError, in words for the user, for a name that is not known: with the nearest ones, or, of many that are
     not near, with the command that lists them all.
@@ -41,6 +41,8 @@ def find_named(
     if name in known:
         return known[name]
     folded = {k.lower(): k for k in known}
+    if name.lower() in folded and len(folded) == len(known):
+        return known[folded[name.lower()]]
     near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
     if near:
         advice = f"did you mean {' or '.join(near)}?"

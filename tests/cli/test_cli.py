@@ -127,7 +127,7 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
 def test_help_fits_the_terminal(cli: Cli) -> None:
     """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
-    assert "that `tideproof list` does not mark as decided only if named. With --property," in printed
+    assert "configuration, but for those that `tideproof list` marks as decided only if" in printed
     example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
     assert printed[example + 1] == "a known flaw as a CI step"
 

@@ -31,6 +31,7 @@ CALLS = [
     ("replay", ("replay", "t.json", "--under", "kip-320")),
     ("minimise", ("minimise", "t.json")),
     ("ci", ("ci",)),
+    ("mutate", ("mutate", "kip-101", *SMALL, "-p", "WeakIsr")),
 ]
 
 

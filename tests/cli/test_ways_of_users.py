@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from support.cli import Cli, Ran, one_line
 
+from tideproof.cli import completion
 from tideproof.cli.errors import Expected, UserError
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -152,3 +155,102 @@ def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
     )
     assert re.search(r"the shortest trace found is of walk \d+ *\n", ran.stdout)
     assert "s to compile or load" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("strongisr", "property: StrongIsr"),
+        ("LeaderInIsr", "Decided only if named"),
+        ("bounded", "engine: bounded"),
+        ("acks", "bound: --acks"),
+        ("min-insync-replicas", "bound: --min-insync-replicas"),
+        ("FencedFollowerFetch", "Of kip-320, kip-320-as-built."),
+        ("stale-leader", "tideproof museum stale-leader"),
+        ("engines", "breadth first"),
+        ("kip-101", "Actions, by slot"),
+    ],
+)
+def test_list_explains_whatever_has_a_name(cli: Cli, name: str, says: str) -> None:
+    ran = cli("list", name, columns="200")
+    assert (ran.returncode, says in ran.stdout) == (0, True), ran.stdout
+
+
+def test_list_is_a_screen_or_two(cli: Cli) -> None:
+    assert len(cli("list").stdout.splitlines()) < 48
+
+
+def test_names_may_be_typed_in_any_case(cli: Cli) -> None:
+    assert cli("check", "KIP-320", *SMALL, "-p", "strongisr").returncode == 0
+
+
+def test_a_wrong_word_is_refused_in_own_words(cli: Cli) -> None:
+    ran = cli("show", "t.json", "--as", "dot")
+    assert "Value error" not in one_line(ran.stderr) and "'mermaid'" in ran.stderr
+
+
+def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> None:
+    ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-", "--json")
+    verdict = next(line for line in ran.stdout.splitlines() if line.startswith('{"protocol"'))
+    assert json.loads(verdict)["protocol"] == "hw-truncation"
+    assert '"format": "tideproof trace 1"' in ran.stdout
+    assert not (tmp_path / "-").exists()
+    kept = tmp_path / "t.json"
+    process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", str(kept))
+    command = [sys.executable, "-m", "tideproof.cli", "replay", "-", "--expect", "violated"]
+    with kept.open("rb") as file:
+        assert subprocess.run(command, stdin=file, capture_output=True, check=False).returncode == 0
+    assert one_line(process("show", "-").stderr)
+
+
+def test_what_was_written_is_said(cli: Cli) -> None:
+    ran = cli("museum", "stale-leader", "--as", "html", "-o", "x.html", "--no-why")
+    assert re.match(r"Written to x.html \(\d+ kB\): open it", ran.stderr)
+    ran = cli("museum", "stale-leader", "--as", "shiviz")
+    assert "(?<host>" in ran.stderr
+
+
+@pytest.mark.parametrize("columns", ["60", "80", "120", "200"])
+def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
+    ran = cli("compare", *SMALL, columns=columns)
+    table = ran.stdout.partition("fails after")[0]
+    found = {p["protocol"]: p for p in json.loads(cli("compare", *SMALL, "--json").stdout)["protocols"]}
+    assert "…" not in table
+    for name, row in found.items():
+        assert name in table and f"{row['distinct_states']:,}" in table
+    told = ran.stdout.partition("To keep")[0].splitlines()
+    assert max(map(len, told)) <= int(columns)
+
+
+@pytest.mark.parametrize(
+    ("names", "incomplete", "found"),
+    [
+        (completion.protocols, "kip-1", ["kip-101", "kip-101-divergence", "kip-107-written-through"]),
+        (completion.properties, "Str", ["StrongIsr"]),
+        (completion.museum_cases, "lag", ["lagging-high-watermark"]),
+        (completion.anything, "bound", ["bounded", "bounds"]),
+    ],
+)
+def test_a_shell_completes_names(names: Callable[[str], list[str]], incomplete: str, found: list[str]) -> None:
+    assert names(incomplete) == found
+
+
+def test_a_shell_asks_for_them() -> None:
+    asked = {"_TIDEPROOF_COMPLETE": "complete_bash", "COMP_WORDS": "tideproof check kip-3", "COMP_CWORD": "2"}
+    program = "import sys; sys.argv = ['tideproof']; from tideproof.cli.entry import main; main()"
+    command, settings = [sys.executable, "-c", program], {**os.environ, **asked}
+    ran = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["kip-320", "kip-320-as-built", "kip-320-first-try", "kip-320-last-epoch-only",
+                                  "kip-320-unfenced-truncation"]  # fmt: skip
+
+
+def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "x.py").write_text(
+        'from tideproof import protocol\nMINE = protocol("kafka-2.5").variation(\n'
+        '    "mine", "t", "s", keeps_fetching=lambda s, follower: True)\n'
+    )
+    error = one_line(cli("check", "x.py").stderr)
+    assert (
+        "x.py:2: ModelError: mine: keeps_fetching is asked (s, follower, leader, epoch), but is given s, follower"
+        in error
+    )

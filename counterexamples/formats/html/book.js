@@ -93,8 +93,9 @@
     $("title").textContent = data.title;
     const claims = data.sections.flatMap((section) => section.claims);
     const count = (verdict) => claims.filter((claim) => claim.verdict === verdict).length;
-    $("totals").textContent = `${claims.length} rows: ${count("true")} true, ${count("false")} false, ${count("depends")} depend, `
-      + `${count("rule")} only say how something is done.`;
+    const words = { true: "true", false: "false", depends: "depend", rule: "only say how something is done" };
+    const counts = Object.entries(words).filter(([verdict]) => count(verdict)).map(([verdict, word]) => `${count(verdict)} ${word}`);
+    $("totals").textContent = `${claims.length} rows: ${counts.join(", ")}.`;
     for (const [verdict, text] of Object.entries(VERDICTS)) {
       const number = verdict === "all" ? claims.length : count(verdict);
       if (number === 0) continue;

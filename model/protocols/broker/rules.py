@@ -20,7 +20,7 @@ from typing import Any
 from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
 from tideproof.model.protocols.broker.state import BrokerState
 
@@ -142,6 +142,16 @@ def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], Bro
     return filled
 
 
+def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:
+    """Raises ModelError for a rule that cannot be asked what the slot's rule is asked."""
+    wanted = list(inspect.signature(usual).parameters)
+    try:
+        inspect.signature(rule).bind(*wanted)
+    except TypeError:
+        taken = ", ".join(inspect.signature(rule).parameters) if callable(rule) else repr(rule)
+        raise ModelError(f"{name}: {slot} is asked ({', '.join(wanted)}), but is given {taken}") from None
+
+
 @dataclass(frozen=True)
 class BrokerProtocol(Protocol):
     """A generation of the broker level: the steps of all of them, with its own rules in the slots.
@@ -207,6 +217,9 @@ class BrokerProtocol(Protocol):
         bounds = slots.pop("bounds", self.bounds)
         names = {f.name for f in fields(Rules)}
         self.refuse_unknown(name, slots, [*sorted(names), *self.slots])
+        for slot, rule in slots.items():
+            if slot in names:
+                _refuse_other_arguments(name, slot, rule, getattr(self.rules, slot))
         rules = replace(self.rules, **{slot: rule for slot, rule in slots.items() if slot in names})
         given = {**{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         steps = {slot: act for slot, act in given.items() if callable(act)}

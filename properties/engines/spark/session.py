@@ -124,7 +124,11 @@ def _modules_of(java: str) -> str:
 def _check_libraries() -> None:
     missing = [name for name in ("pyspark", "pyarrow", "pandas") if importlib.util.find_spec(name) is None]
     if missing:
-        raise SparkError(f"Spark is an extra, and {', '.join(missing)} is missing: pip install 'tideproof[spark]'")
+        are = "is" if len(missing) == 1 else "are"
+        raise SparkError(
+            f"Spark is an extra, and {', '.join(missing)} {are} missing: pip install 'tideproof[spark]', or in a clone "
+            "pip install -c constraints.txt '.[spark]'"
+        )
 
 
 class Cluster:

@@ -1,0 +1,142 @@
+"""`tideproof diff`: what a variation changes, gains and loses, as Markdown for a pull request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tideproof.cli import completion, options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
+from tideproof.cli.commands.mutate import configurations
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
+from tideproof.cli.progress import Progress
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.markdown import escaped
+from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.properties.analyses.variations import differences, named
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+
+
+def diff_command(
+    base: Annotated[str, typer.Argument(help="The protocol that is varied.", autocompletion=completion.protocols)],
+    mine: Annotated[
+        str,
+        typer.Argument(
+            help="The variation: a name, or a Python file that defines it.", autocompletion=completion.protocols
+        ),
+    ],
+    given: options.Given,
+    properties: options.Properties = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
+    time_limit: options.TimeLimit = None,
+) -> int:
+    """Show as Markdown what a variation changes: slots, verdicts before and after, and the shortest new traces.
+
+    Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
+
+    [bold]Examples[/bold]
+
+    tideproof diff kip-320 ./my_protocol.py
+
+    tideproof diff kafka-2.1 kafka-2.5 -p Durable --replicas 3 --log-size 1 --records 1 -o diff.md
+    """
+    options.positive("--time-limit", time_limit)
+    options.refuse_unwritable(output)
+    (before, known), (after, own) = choose_protocol(base), choose_protocol(mine)
+    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(before.state, state)), [])
+    asked = choose_properties(properties or default, tuple(dict.fromkeys((*known, *own))), before)
+    with user_errors():
+        changed = differences(before, after)
+    rows = []
+    with Progress(report.consoles()[1]) as progress, user_errors():
+        budget = Budget(time_limit)
+        for bounds in configurations(before, given):
+            theirs = choose_bounds(after, dict(bounds))
+            pairs = zip(_verdicts(before, bounds, asked, budget, progress),
+                        _verdicts(after, theirs, asked, budget, progress), strict=True)  # fmt: skip
+            rows += [(bounds, old, new) for old, new in pairs]
+        text = "\n".join(_markdown(before, after, changed, rows))
+    if output is None:
+        print(text)
+    else:
+        options.write_output(output, f"{text}\n".encode())
+    return UNKNOWN if any(v.status is Status.UNKNOWN for _, old, new in rows for v in (old, new)) else ALL_HOLD
+
+
+_Rows = Sequence[tuple[Bounds, Verdict, Verdict]]
+
+
+def _verdicts(
+    protocol: Protocol, bounds: Bounds, asked: Sequence[Property], budget: Budget, reporter: Reporter
+) -> list[Verdict]:
+    """Each property in a search of its own: what one remembers is no state of the other."""
+    found: list[Verdict] = []
+    for prop in asked:
+        with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+            found += search.verdicts
+    return found
+
+
+def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows) -> Iterator[str]:
+    yield f"# {escaped(after.name)} compared with {escaped(before.name)}"
+    yield f"\n{escaped(after.title)}\n"
+    yield "| slot | before | after |\n|---|---|---|"
+    for slot, filling in changed.items():
+        yield f"| `{slot}` | {escaped(_old(before, slot))} | {escaped(named(filling))} |"
+    yield f"\n| property | configuration | {escaped(before.name)} | {escaped(after.name)} | |\n|---|---|---|---|---|"
+    for bounds, old, new in rows:
+        cells = [old.property.name, str(bounds), _cell(old), _cell(new), _change(old, new)]
+        yield "| " + " | ".join(map(escaped, cells)) + " |"
+    told = set()
+    for bounds, old, new in rows:
+        broken, protocol, other = (new, after, before) if new.trace is not None else (old, before, after)
+        if not _change(old, new) or broken.trace is None or old.property in told:
+            continue
+        told.add(old.property)
+        yield from _trace(broken, protocol, other, bounds)
+
+
+def _old(before: Protocol, slot: str) -> str:
+    if isinstance(before, BrokerProtocol) and slot in {f.name for f in fields(before.rules)}:
+        return named(getattr(before.rules, slot))
+    return named(before.slots.get(slot))
+
+
+def _cell(verdict: Verdict) -> str:
+    return f"{verdict.word()} after {verdict.depth} steps" if verdict.trace is not None else str(verdict)
+
+
+def _change(old: Verdict, new: Verdict) -> str:
+    if Status.UNKNOWN in (old.status, new.status):
+        return "unknown"
+    if old.status is new.status and old.depth == new.depth:
+        return ""
+    if old.status is new.status:
+        return "sooner" if (new.depth or 0) < (old.depth or 0) else "later"
+    return "lost" if new.status is Status.VIOLATED else "gained"
+
+
+def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds) -> Iterator[str]:
+    from tideproof.model.language.properties import watched
+
+    system = watched(protocol, choose_bounds(protocol, dict(bounds)), [verdict.property])
+    shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
+    twin = shown.under(other)
+    yield f"\n## {escaped(verdict.property.name)} fails after {verdict.depth} steps of {escaped(protocol.name)}\n"
+    yield f"{escaped(verdict.property.meaning)} In `{bounds}`, and in no fewer steps:\n"
+    yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
+    yield ""
+    yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
+    if twin.parted_at is not None:
+        end = twin.other.first_violation(verdict.property.holds)
+        what = "the property holds after each of its steps" if end is None else f"it fails after {end} steps"
+        yield f"\nThe same schedule under {escaped(other.name)} parts from it at step {twin.parted_at}; {what}."

@@ -1,0 +1,126 @@
+"""`tideproof lattice`: which of the fixes between two protocols are needed, and which suffice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import completion, options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
+from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import Status, Verdict
+from tideproof.model.language.state import Bounds
+from tideproof.properties.analyses.variations import Point, differences, lattice, minimal, named
+from tideproof.properties.engines.base import Budget, verdict_json
+
+
+def lattice_command(
+    base: Annotated[str, typer.Argument(help="The protocol without the fixes.", autocompletion=completion.protocols)],
+    fixed: Annotated[str, typer.Argument(help="The protocol with them.", autocompletion=completion.protocols)],
+    given: options.Given,
+    properties: options.Properties = None,
+    slots: Annotated[
+        list[str] | None,
+        typer.Option("--slot", help="Only this slot; may be repeated.", show_default=False),
+    ] = None,
+    dot: Annotated[Path | None, typer.Option("--dot", help="Write the lattice here, for Graphviz.")] = None,
+    as_json: options.Json = False,
+    time_limit: options.TimeLimit = None,
+) -> int:
+    """Which properties hold with each subset of the fixes between two protocols, and which subsets suffice.
+
+    A fix is a slot that the two fill differently.
+
+    [bold]Examples[/bold]
+
+    tideproof lattice kip-279 kip-320 --replicas 2 --epochs 4
+
+    tideproof lattice kafka-0.10 kafka-0.11 -p Durable --crashes 1 --dot fixes.dot
+    """
+    options.positive("--time-limit", time_limit)
+    options.refuse_unwritable(dot)
+    (first, known), (other, _) = choose_protocol(base), choose_protocol(fixed)
+    bounds = choose_bounds(first, given)
+    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
+    asked = choose_properties(properties or default, known, first)
+    with user_errors():
+        fixes = differences(first, other)
+    if unknown := [slot for slot in slots or [] if slot not in fixes]:
+        raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
+    fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}
+    _, err = report.consoles()
+    with Progress(err) as progress, user_errors():
+        points = list(lattice(first, fixes, bounds, asked, Budget(time_limit), progress))
+    if as_json:
+        print(json.dumps(_json(first.name, other.name, bounds, fixes, points)))
+    else:
+        _print(first.name, other.name, bounds, fixes, points)
+    if dot is not None:
+        options.write_output(dot, _dot(fixes, points).encode())
+    return UNKNOWN if any(v.status is Status.UNKNOWN for p in points for v in p.verdicts) else ALL_HOLD
+
+
+def _cell(verdict: Verdict) -> str:
+    return f"{verdict.word()} {verdict.depth}" if verdict.status is Status.VIOLATED else verdict.word()
+
+
+def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> None:
+    out, _ = report.consoles()
+    out.print(f"[bold]{base}[/bold] with fixes of [bold]{fixed}[/bold], {bounds}")
+    names = {slot: chr(ord("A") + number) for number, slot in enumerate(fixes)}
+    out.print(report.definitions([(names[slot], f"{slot}: {named(filling)}") for slot, filling in fixes.items()]))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for head in ("fixes", *(v.property.name for v in points[0].verdicts)):
+        table.add_column(head, overflow="fold")
+    for p in points:
+        cells = [Text(_cell(v), style=report.STYLES[v.outcome()]) for v in p.verdicts]
+        table.add_row(_letters(p, names) or "none", *cells)
+    out.print(table)
+    enough = [_letters(p, names) or "none is needed" for p in minimal(points)]
+    out.print(f"\nMinimal sets with which every property holds here: {', '.join(enough) or 'there is none'}.")
+    for number, v in enumerate(points[0].verdicts):
+        sets = minimal(points, lambda p, n=number: p.verdicts[n].status is Status.HOLDS)  # type: ignore[misc]
+        out.print(
+            f"For {v.property.name}: {', '.join(_letters(p, names) or 'none is needed' for p in sets) or 'none'}."
+        )
+
+
+def _letters(p: Point, names: Mapping[str, str]) -> str:
+    return " ".join(letter for slot, letter in names.items() if slot in p.fixes)
+
+
+def _json(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> dict[str, Any]:
+    return {
+        "base": base,
+        "fixed": fixed,
+        "bounds": dict(bounds),
+        "fixes": {slot: named(filling) for slot, filling in fixes.items()},
+        "points": [
+            {"fixes": [s for s in fixes if s in p.fixes], "properties": [verdict_json(v) for v in p.verdicts]}
+            for p in points
+        ],
+        "minimal": [[s for s in fixes if s in p.fixes] for p in minimal(points)],
+    }
+
+
+def _dot(fixes: Mapping[str, Any], points: Sequence[Point]) -> str:
+    """The lattice: an arrow from each subset to those with one fix more; what suffices is filled."""
+    lines = ["digraph {", "  rankdir=BT; node [shape=box];"]
+    number = {p.fixes: i for i, p in enumerate(points)}
+    for p in points:
+        label = "\\n".join([", ".join(s for s in fixes if s in p.fixes) or "none",
+                            *(f"{v.property.name} {_cell(v)}" for v in p.verdicts)])  # fmt: skip
+        style = ', style=filled, fillcolor="#cfeecb"' if p.suffices else ""
+        lines.append(f'  n{number[p.fixes]} [label="{label}"{style}];')
+    lines += [
+        f"  n{number[p.fixes]} -> n{number[p.fixes | {slot}]};" for p in points for slot in fixes if slot not in p.fixes
+    ]
+    return "\n".join([*lines, "}", ""])

@@ -1,0 +1,160 @@
+"""`tideproof mutate`: would a property notice if a conjunct of a rule were missing?"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
+from tideproof.cli.progress import Progress
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.analyses.mutation import Effect, Mutant, Original, mutants, originals
+from tideproof.properties.engines.base import Budget
+
+SMALL = {"log_size": 1, "records": 1}
+STYLES = {Effect.VIOLATED: "green", Effect.UNNOTICED: "bold yellow", Effect.SAME_STEPS: "yellow", Effect.UNKNOWN: "red"}
+
+
+def mutate_command(
+    protocol: options.ProtocolName,
+    given: options.Given,
+    properties: options.Properties = None,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
+    ] = None,
+    as_json: options.Json = False,
+    time_limit: options.TimeLimit = None,
+) -> int:
+    """Leave out each conjunct of each rule, one at a time: which property fails, and after how many steps?
+
+    A conjunct without which nothing fails is redundant in the configurations searched, or no property says what it is
+    for. Without bounds, several small configurations are searched.
+
+    [bold]Examples[/bold]
+
+    tideproof mutate kip-320
+
+    tideproof mutate kip-320 -p StrongIsr --replicas 2
+
+    tideproof mutate ./my_protocol.py --markdown mutants.md
+    """
+    subject, known = choose_protocol(protocol)
+    options.positive("--time-limit", time_limit)
+    options.refuse_unwritable(markdown)
+    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(subject.state, state)), [])
+    asked = choose_properties(properties or default, known, subject)
+    chosen = configurations(subject, given)
+    _, err = report.consoles()
+    began = time.monotonic()
+    with Progress(err) as progress, user_errors():
+        budget = Budget(time_limit)
+        compared = originals(subject, chosen, asked, budget, progress)
+        found = list(mutants(subject, compared, budget, progress))
+    if as_json:
+        print(json.dumps(_json(subject, compared, found, time.monotonic() - began)))
+    else:
+        _print(subject, compared, found, time.monotonic() - began)
+    if markdown is not None:
+        options.write_output(markdown, _markdown(subject, compared, found).encode())
+    return UNKNOWN if any(m.effect is Effect.UNKNOWN for m in found) else ALL_HOLD
+
+
+def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
+    """The configuration that was given; or small ones in which rules of this kind show what they are for."""
+    if any(value is not None for value in given.values()):
+        return [choose_bounds(protocol, given)]
+    names = {spec.name for spec in protocol.bounds}
+    ladder: list[dict[str, int]] = [{"replicas": 2}, {}]
+    if "crashes" in names:
+        ladder = [{}, {"crashes": 1}, {"replicas": 3, **SMALL}]
+    return list({str(b): b for b in (protocol.bounded(**c) for c in ladder if c.keys() <= names)}.values())
+
+
+def _what(m: Mutant) -> str:
+    match m.effect:
+        case Effect.VIOLATED if m.verdict is not None:
+            return f"{m.verdict.property.name} fails after {m.verdict.depth} steps"
+        case Effect.OUT_OF_RANGE:
+            return "a variable leaves its range: it bounds the model"
+        case Effect.SAME_STEPS:
+            return "nothing changes: the other conjuncts imply it"
+        case Effect.SAME_STATES:
+            return "more steps, no more states"
+        case Effect.UNNOTICED:
+            return "more states, and every property holds in them"
+    return f"unknown: {m.detail}"
+
+
+def _heads(compared: Sequence[Original]) -> list[str]:
+    return [
+        f"{c.bounds}: {c.states:,} states; asked: {', '.join(p.name for p in c.kept) or 'nothing, for nothing holds'}"
+        for c in compared
+    ]
+
+
+def _print(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant], seconds: float) -> None:
+    out, _ = report.consoles()
+    out.print(f"[bold]{protocol.name}[/bold], each conjunct left out")
+    for head in _heads(compared):
+        out.print(Text(f"  {head}"))
+    for slot, members in groupby(found, key=lambda m: m.conjunct.slot):
+        rows = list(members)
+        out.print(Text(f"\n{rows[0].conjunct.action.name} ({slot})", style="bold"))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        for m in rows:
+            table.add_row(str(m.conjunct.number), Text(m.conjunct.text), Text(_what(m), style=STYLES.get(m.effect, "")))
+        out.print(table)
+    count = {effect: sum(m.effect is effect for m in found) for effect in Effect}
+    told = ", ".join(f"{number} {effect}" for effect, number in count.items() if number)
+    out.print(f"\n{len(found)} conjuncts in {seconds:.0f} s: {told}.", style="bold")
+
+
+def _markdown(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant]) -> str:
+    from tideproof.counterexamples.formats.markdown import escaped
+
+    lines = [f"### {protocol.name}", "", *(f"- {head}" for head in _heads(compared)), ""]
+    lines += ["| action | conjunct left out | what happens | configuration |", "|---|---|---|---|"]
+    for m in found:
+        where = f"`{m.bounds}`" if m.bounds is not None else "all of them"
+        code = m.conjunct.text.replace("|", "\\|")
+        lines.append(f"| {m.conjunct.action.name} | `{code}` | {escaped(_what(m))} | {where} |")
+    return "\n".join([*lines, ""])
+
+
+def _json(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant], seconds: float) -> dict[str, Any]:
+    return {
+        "version": tideproof_version(),
+        "protocol": protocol.name,
+        "configurations": [
+            {"bounds": dict(c.bounds), "properties": [p.name for p in c.kept], "distinct_states": c.states}
+            for c in compared
+        ],
+        "conjuncts": [
+            {
+                "slot": m.conjunct.slot,
+                "number": m.conjunct.number,
+                "action": m.conjunct.action.name,
+                "text": m.conjunct.text,
+                "effect": str(m.effect),
+                "property": None if m.verdict is None else m.verdict.property.name,
+                "depth": None if m.verdict is None else m.verdict.depth,
+                "bounds": None if m.bounds is None else dict(m.bounds),
+                "detail": m.detail,
+            }
+            for m in found
+        ],
+        "seconds": round(seconds, 3),
+    }

@@ -1,0 +1,118 @@
+"""Mutation of a model: each conjunct of each guard left out, one at a time. Would a property notice?
+
+A conjunct without which a property fails is needed for it, and the shortest trace shows what for. One whose absence
+adds no step is implied by the others, in the configurations searched. One whose absence adds states in which every
+property still holds is needed for none of them there: that is a finding, of the rule or of the properties.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tideproof.model.language.conjuncts import Conjunct, conjuncts, without_conjunct
+from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, ModelError
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
+
+
+class Effect(StrEnum):
+    """What leaving out a conjunct does, in the configurations searched."""
+
+    VIOLATED = "violated"
+    OUT_OF_RANGE = "out of range"
+    """A variable leaves its range: the conjunct keeps the model within its bounds."""
+    SAME_STEPS = "same steps"
+    """Not one more step can be taken: the other conjuncts imply it."""
+    SAME_STATES = "same states"
+    """More steps, between the same states."""
+    UNNOTICED = "unnoticed"
+    """More states, and every property holds in all of them."""
+    UNKNOWN = "unknown"
+    """A limit was reached first."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A conjunct and what its absence does. `verdict` is the shortest violation, `bounds` where it was found."""
+
+    conjunct: Conjunct
+    effect: Effect
+    verdict: Verdict | None = None
+    bounds: Bounds | None = None
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Original:
+    """The protocol itself in a configuration: what it keeps there, and how large it is."""
+
+    bounds: Bounds
+    kept: tuple[Property, ...]
+    states: int
+    transitions: int
+
+
+def originals(
+    protocol: Protocol, configurations: Sequence[Bounds], properties: Sequence[Property], budget: Budget, told: Reporter
+) -> list[Original]:
+    """The protocol in each configuration. What it violates there itself can notice nothing: mutants are not asked it.
+
+    Raises ValueError where a limit is reached first, for there is nothing to compare with then.
+    """
+    found = []
+    for bounds in configurations:
+        with explore(protocol, bounds, properties, budget=budget, reporter=told) as search:
+            if not search.complete:
+                raise ValueError(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
+            kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
+            found.append(Original(bounds, kept, search.distinct_states, search.transitions))
+    return found
+
+
+def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, told: Reporter) -> Iterator[Mutant]:
+    """Every conjunct that says something in one of the configurations, in the order of the rules, and its effect.
+
+    The configurations are searched in their order, up to the first in which something is violated.
+    """
+    last = compared[-1].bounds
+    for conjunct in conjuncts(protocol, last):
+        if conjunct.always:
+            continue
+        if budget.stopped or time.monotonic() >= budget.deadline:
+            yield Mutant(conjunct, Effect.UNKNOWN, detail=budget.stopped or budget.time_spent)
+            continue
+        yield _mutant(protocol, conjunct, compared, budget, told)
+
+
+def _mutant(
+    protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, told: Reporter
+) -> Mutant:
+    without = without_conjunct(protocol, conjunct.slot, conjunct.number, compared[-1].bounds)
+    effects = []
+    for original in compared:
+        try:
+            with explore(without, original.bounds, original.kept, budget=budget, reporter=told) as search:
+                violated = [v for v in search.verdicts if v.status is Status.VIOLATED]
+                if violated:
+                    shortest = min(violated, key=lambda v: v.depth or 0)
+                    return Mutant(conjunct, Effect.VIOLATED, shortest, original.bounds)
+                effects.append(_effect(search, original))
+        except ModelError as error:
+            return Mutant(conjunct, Effect.OUT_OF_RANGE, bounds=original.bounds, detail=str(error))
+        if effects[-1] is Effect.UNKNOWN:
+            return Mutant(conjunct, Effect.UNKNOWN, bounds=original.bounds, detail=budget.stopped)
+    order = [Effect.SAME_STEPS, Effect.SAME_STATES, Effect.UNNOTICED]
+    return Mutant(conjunct, max(effects, key=order.index))
+
+
+def _effect(search: Exploration, original: Original) -> Effect:
+    if not search.complete:
+        return Effect.UNKNOWN
+    if search.distinct_states != original.states:
+        return Effect.UNNOTICED
+    return Effect.SAME_STEPS if search.transitions == original.transitions else Effect.SAME_STATES

@@ -1,0 +1,94 @@
+"""Two protocols of one kind, slot by slot: where they differ, and which of the differences are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import chain, combinations
+from typing import Any
+
+from tideproof.model.language.actions import Action
+from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+
+MOST_DIFFERENCES = 8
+"""Above so many there are too many subsets to search."""
+
+
+def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
+    """The slots that `other` fills differently, each with what fills it there; None for what it leaves out.
+
+    Raises ValueError where the two are protocols of different kinds.
+    """
+    if base.state is not other.state:
+        raise ValueError(f"{other.name} has another kind of state than {base.name}: they share no slots")
+    if isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol):
+        rules = ((f.name, getattr(base.rules, f.name), getattr(other.rules, f.name)) for f in fields(base.rules))
+        found = {name: new for name, old, new in rules if new is not old}
+        for old_steps, new_steps in ((base.steps, other.steps), (base.own, other.own)):
+            found |= {slot: new for slot, new in new_steps.items() if old_steps.get(slot) is not new}
+        return found | {slot: None for slot in base.slots if slot not in other.slots}
+    filled = {slot: act for slot, act in other.slots.items() if base.slots.get(slot) is not act}
+    return filled | {slot: None for slot in base.slots if slot not in other.slots}
+
+
+def named(filling: Any) -> str:
+    """What fills a slot, in words: an action by its name, a rule by that of its function."""
+    if isinstance(filling, Action):
+        return filling.name
+    return "left out" if filling is None else str(getattr(filling, "__name__", filling)).replace("_", " ")
+
+
+def with_fixes(base: Protocol, fixes: Mapping[str, Any]) -> Protocol:
+    """The protocol with these slots filled so."""
+    if not fixes:
+        return base
+    known = {slot: filling for slot, filling in fixes.items() if slot in base.slots or _is_rule(base, slot)}
+    added = {slot: filling for slot, filling in fixes.items() if slot not in known}
+    name = f"{base.name}-with-{'-'.join(fixes).replace('_', '-')}"
+    return base.variation(name, f"{base.name} with {', '.join(fixes)}", "", added=added, **known)
+
+
+def _is_rule(base: Protocol, slot: str) -> bool:
+    return isinstance(base, BrokerProtocol) and slot in {f.name for f in fields(base.rules)}
+
+
+@dataclass(frozen=True)
+class Point:
+    """A subset of the fixes, and the verdict on each property."""
+
+    fixes: frozenset[str]
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def suffices(self) -> bool:
+        """Whether every property holds."""
+        return all(v.status is Status.HOLDS for v in self.verdicts)
+
+
+def lattice(
+    base: Protocol,
+    fixes: Mapping[str, Any],
+    bounds: Bounds,
+    properties: Sequence[Property],
+    budget: Budget,
+    reporter: Reporter,
+) -> Iterator[Point]:
+    """The verdicts with each subset of the fixes, the small ones first. Raises ValueError for too many fixes."""
+    if len(fixes) > MOST_DIFFERENCES:
+        raise ValueError(f"{len(fixes)} slots differ, which makes {2 ** len(fixes):,} subsets; the most is "
+                         f"{MOST_DIFFERENCES} slots: name some with --slot ({', '.join(fixes)})")  # fmt: skip
+    for chosen in chain.from_iterable(combinations(fixes, size) for size in range(len(fixes) + 1)):
+        protocol = with_fixes(base, {slot: fixes[slot] for slot in chosen})
+        with explore(protocol, bounds, properties, stop_when_decided=True, budget=budget, reporter=reporter) as found:
+            yield Point(frozenset(chosen), found.verdicts)
+
+
+def minimal(points: Sequence[Point], good: Callable[[Point], bool] = lambda p: p.suffices) -> list[Point]:
+    """The points that suffice while no smaller subset of theirs does."""
+    enough = [p for p in points if good(p)]
+    return [p for p in enough if not any(other.fixes < p.fixes for other in enough)]

@@ -1,0 +1,79 @@
+"""Conjuncts left out: what a property notices, and what none does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.mutation import Effect, Mutant, mutants, originals
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
+
+KIP_320 = PROTOCOLS["kip-320"]
+TABLES = Path(__file__).parent.parent.parent / "docs" / "mutants"
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[tuple[str, int], Mutant]:
+    bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
+    compared = originals(KIP_320, [bounds], [weak_isr, strong_isr], Budget(), Reporter())
+    return {(m.conjunct.slot, m.conjunct.number): m for m in mutants(KIP_320, compared, Budget(), Reporter())}
+
+
+def test_each_conjunct_has_an_effect(found: dict[tuple[str, int], Mutant]) -> None:
+    assert len(found) == 29
+    assert found["write", 0].effect is Effect.VIOLATED
+    assert found["write", 1].effect is Effect.OUT_OF_RANGE
+    assert found["become_leader", 0].effect is Effect.SAME_STEPS
+    assert found["shrink_isr", 2].effect is Effect.SAME_STATES
+    assert found["controller_shrink_isr", 1].effect is Effect.UNNOTICED
+
+
+def test_the_verdict_is_the_shortest_violation(found: dict[tuple[str, int], Mutant]) -> None:
+    verdict = found["write", 0].verdict
+    assert verdict is not None and verdict.status is Status.VIOLATED
+    assert (verdict.property.name, verdict.depth) == ("WeakIsr", 4)
+
+
+def test_what_the_protocol_itself_violates_is_not_asked() -> None:
+    hw = PROTOCOLS["hw-truncation"]
+    bounds = hw.bounded(replicas=2, log_size=1, records=1)
+    with explore(hw, bounds, [weak_isr, strong_isr]) as search:
+        kept = [v.property for v in search.verdicts if v.status is Status.HOLDS]
+    (original,) = originals(hw, [bounds], [weak_isr, strong_isr], Budget(), Reporter())
+    assert list(original.kept) == kept != [weak_isr, strong_isr]
+
+
+def test_a_limit_leaves_the_rest_unknown() -> None:
+    bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
+    compared = originals(KIP_320, [bounds], [weak_isr], Budget(), Reporter())
+    assert {m.effect for m in mutants(KIP_320, compared, Budget(0.0), Reporter())} == {Effect.UNKNOWN}
+
+
+def regenerated(cli: Cli, tmp_path: Path, name: str) -> None:
+    assert cli("mutate", name, "--markdown", f"{name}.md").returncode == 0
+    assert (tmp_path / f"{name}.md").read_text() == (TABLES / f"{name}.md").read_text()
+
+
+@pytest.mark.slow
+def test_the_table_of_kip_320_is_what_the_command_writes(cli: Cli, tmp_path: Path) -> None:
+    regenerated(cli, tmp_path, "kip-320")
+
+
+@pytest.mark.nightly
+def test_the_table_of_kafka_2_5_is_what_the_command_writes(cli: Cli, tmp_path: Path) -> None:
+    regenerated(cli, tmp_path, "kafka-2.5")
+
+
+def test_the_tables_have_every_conjunct() -> None:
+    from tideproof.model.language.conjuncts import conjuncts
+
+    for name in ("kip-320", "kafka-2.5"):
+        rows = re.findall(r"^\| \w+ \| `(.*?)` \|", (TABLES / f"{name}.md").read_text(), re.MULTILINE)
+        assert set(rows) >= {c.text for c in conjuncts(PROTOCOLS[name]) if not c.always}

@@ -1,0 +1,89 @@
+"""Two protocols slot by slot: their differences, every subset of them, and the Markdown of a variation."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+
+import pytest
+from support.cli import Cli, one_line
+
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.variations import Point, differences, lattice, minimal, with_fixes
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import strong_isr
+
+PAIRS = [
+    ("kip-279", "kip-320"),
+    ("kafka-0.10", "kafka-0.11"),
+    ("kafka-0.11", "kafka-2.0"),
+    ("kafka-2.1", "kafka-2.5"),
+    ("kafka-2.5", "kafka-2.5-fixed"),
+]
+
+
+@pytest.mark.parametrize(("base", "fixed"), PAIRS)
+def test_with_all_differences_a_protocol_is_the_other_one(base: str, fixed: str) -> None:
+    first, other = PROTOCOLS[base], PROTOCOLS[fixed]
+    made = with_fixes(first, differences(first, other))
+    assert differences(made, other) == {} != differences(first, other)
+    counts = []
+    for protocol in (made, other):
+        bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=2)
+        with explore(protocol, bounds, []) as search:
+            counts.append((search.distinct_states, search.transitions, search.diameter))
+    assert counts[0] == counts[1]
+
+
+def test_protocols_of_different_kinds_share_no_slots() -> None:
+    with pytest.raises(ValueError, match="another kind of state"):
+        differences(PROTOCOLS["kip-320"], PROTOCOLS["kafka-2.5"])
+
+
+def test_every_subset_is_searched_and_the_minimal_ones_are_found() -> None:
+    base, fixed = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-320"]
+    fixes = {slot: f for slot, f in differences(base, fixed).items() if slot in ("become_follower", "fetch")}
+    bounds = base.bounded(replicas=2, log_size=1, records=1)
+    points = list(lattice(base, fixes, bounds, [strong_isr], Budget(), Reporter()))
+    assert [p.fixes for p in points] == [frozenset(c) for size in range(3) for c in combinations(fixes, size)]
+    for p in points:
+        protocol = with_fixes(base, {slot: fixes[slot] for slot in p.fixes})
+        with explore(protocol, bounds, [strong_isr], stop_when_decided=True) as search:
+            assert p.suffices is (search.verdicts[0].status is Status.HOLDS)
+
+
+def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
+    points = [Point(frozenset(s), ()) for s in ("", "a", "b", "c", "ab", "bc", "abc")]
+    good = {frozenset("a"), frozenset("ab"), frozenset("bc"), frozenset("abc")}
+    assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
+
+
+def test_the_lattice_on_the_command_line(cli: Cli) -> None:
+    asked = (
+        "lattice",
+        "hw-truncation",
+        "kip-101",
+        "--replicas",
+        "2",
+        "--log-size",
+        "1",
+        "--records",
+        "1",
+        "-p",
+        "StrongIsr",
+    )
+    found = json.loads(cli(*asked, "--json", "--dot", "x.dot").stdout)
+    assert found["fixes"] == {"become_follower": "BecomeFollowerTruncateKip101"}
+    assert [p["fixes"] for p in found["points"]] == [[], ["become_follower"]]
+    assert "Minimal sets with which every property holds here:" in cli(*asked).stdout
+    assert "do not differ there" in one_line(cli(*asked, "--slot", "fetch").stderr)
+
+
+def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli) -> None:
+    ran = cli("diff", "kip-101", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--epochs", "2")
+    assert ran.returncode == 0
+    assert "| `become_follower` | BecomeFollowerTruncateKip101 | BecomeFollowerTruncateToHighWatermark |" in ran.stdout
+    assert "| lost |" in ran.stdout
+    assert "The same schedule under kip-101 parts from it at step" in ran.stdout
