@@ -26,6 +26,7 @@ from tideproof.model.language.state import NIL, Space, State, Variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.chain.chain import ChainState, servers
 from tideproof.model.protocols.chain.reads import MarkedChainState
@@ -115,6 +116,8 @@ def _broker(s: Any) -> Cells:
         cell = cells[shown_broker(r)]
         if s.leader[r] == r:
             cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+        if isinstance(s, AlterIsrState) and any(s.proposed[r]):
+            cell += f" {'granted' if s.change[r] == GRANTED else 'asks'} {_members(s.proposed[r])}"
         cell += more_offsets(s, r)
         if s.truncating[r]:
             cell += " T"
@@ -134,6 +137,11 @@ BROKER_LEGEND = (
     + " After a leader's offsets: the remote LEOs that it has for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
     "> marks what the step changed."
+)
+
+ALTER_ISR_LEGEND = (
+    "asks: the ISR that the leader has asked the controller for; granted: the controller has written it, and the "
+    "leader does not know."
 )
 
 
@@ -208,7 +216,8 @@ def legend_of(system: System) -> str:
     if not issubclass(system.protocol.state, BrokerState):
         return legend
     changes = " > marks what the step changed."
-    more = (offsets_legend(system.bounds), client_legend(system.bounds))
+    alter_isr = ALTER_ISR_LEGEND if issubclass(system.protocol.state, AlterIsrState) else ""
+    more = (alter_isr, offsets_legend(system.bounds), client_legend(system.bounds))
     return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
 
 

@@ -64,6 +64,8 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("2.4.1", "kafka-2.4.1"),
         ("2.5.0", "kafka-2.5"),
         ("2.6.0", "kafka-2.5"),
+        ("2.6.3", "kafka-2.6.1"),
+        ("2.7.2", "kafka-2.7"),
     ],
 )
 def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
@@ -77,12 +79,11 @@ def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
         ("2.1", "the beginning of some: 2.1.0, 2.1.1"),
         ("2.1.9", "there is no Kafka 2.1.9"),
         ("trunk", "'trunk' is no release of Kafka"),
-        ("3.9.0", rf"not modelled; the last release modelled is {re.escape(LAST)} .*KIP-497.*KIP-833"),
+        ("3.9.0", rf"not modelled; the last release modelled is {re.escape(LAST)} .*KAFKA-10554.*KIP-833"),
         (
-            "2.6.1",
-            r"the last release modelled is 2\.6\.0 \(kafka-2\.5\), and since then came 2\.6\.1: .*KAFKA-10706\)$",
+            "2.8.0",
+            r"the last release modelled is 2\.7\.2 \(kafka-2\.7\), and since then came 2\.8\.0: .*KAFKA-10554\)$",
         ),
-        ("2.7.0", r"KIP-497, which async-isr has as published\)$"),
     ],
 )
 def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: str) -> None:

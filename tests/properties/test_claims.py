@@ -19,7 +19,6 @@ from support.cli import Cli
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import Row, as_page, changes, groups
 from tideproof.model.language.properties import EngineError, Status
-from tideproof.model.protocols.broker.release_table import LAST
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import (
     AS_IN_2_1,
@@ -48,6 +47,8 @@ from tideproof.properties.claims.outcomes import (
 )
 
 EVERY = [claim for _, claim in CLAIMS.values()]
+
+LAST_ASKED = "2.6.0"
 
 
 def row(number: int) -> Row:
@@ -152,25 +153,27 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
     )
     assert [q.protocol for q, _ in found.rows].count("kafka-2.1") == 2
     assert found.judgement is Judgement.DEPENDS
-    since = f"Holds since Kafka 2.5.0, up to {LAST}, the last release modelled"
+    since = f"Holds since Kafka 2.5.0, up to {LAST_ASKED}, the last release asked"
     assert found.in_suite == (f"{since}, in every configuration of the suite.",)
     outcomes |= {third.digest: whole, fourth.digest: violated}
     (found,) = answered(replace(CLAIMS[8][1], readings=(reading,)), outcomes)
     (said,) = found.in_suite
-    assert said.startswith("Violated in the last release modelled; not in kafka-2.1, in every configuration of the")
+    assert said.startswith("Violated in the last release asked; not in kafka-2.1, in every configuration of the")
     assert said.endswith("in kafka-2.5 after 7 steps of --replicas 3 --log-size 1 --records 1 --epochs 3 --crashes 1.")
 
 
 def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
     """No release keeps what they say, but that followers of 2.5 show nothing uncommitted; the repaired one keeps it."""
-    refuted = "Violated in every release modelled: in kafka-2.5 after {} steps of --replicas 3 "
+    refuted = "Violated in every release asked: in kafka-2.5 after {} steps of --replicas 3 "
     expected = {
         8: [refuted.format(11)],
         10: [refuted.format(12), refuted.format(11)],
         11: [refuted.format(13)],
-        12: [f"Holds since Kafka 2.5.0, up to {LAST}, the last release modelled, in every configuration of the suite."],
+        12: [
+            f"Holds since Kafka 2.5.0, up to {LAST_ASKED}, the last release asked, in every configuration of the suite."
+        ],
         13: [refuted.format(13)],
-        17: [refuted.format(14).replace("modelled", "modelled since 0.8.2.0")],  # min.insync.replicas
+        17: [refuted.format(14).replace("asked", "asked since 0.8.2.0")],  # min.insync.replicas
         22: [refuted.format(13)],
         34: [refuted.format(14)],
     }
@@ -351,7 +354,7 @@ def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> Non
         "kafka-0.11        holds: all 432,532 states  as said",
         "kafka-0.10 to kafka-0.11 (0.11.0.0, KIP-101): violated before, holds after, in this configuration",
         "Why, step by step:",
-        "Violated in every release modelled since 0.8.2.0: in kafka-2.5 after 14 steps of --replicas 3",
+        "Violated in every release asked since 0.8.2.0: in kafka-2.5 after 14 steps of --replicas 3",
         "The suite, the same for every release: (1) 2 brokers",
         "Repeat it with: tideproof check kafka-0.8.2 --replicas 2",
         "property AckedSurvive",

@@ -23,6 +23,8 @@ from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
 from tideproof.model.protocols.broker.releases.kafka_2_4 import KAFKA_2_4
 from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.releases.kafka_2_6_1 import KAFKA_2_6_1
+from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 
@@ -58,6 +60,8 @@ MODELLED = (
     Modelled(KAFKA_2_4, ("2.4.0",)),
     Modelled(KAFKA_2_4_1, ("2.4.1",)),
     Modelled(KAFKA_2_5, ("2.5.0", "2.5.1", "2.6.0")),
+    Modelled(KAFKA_2_6_1, ("2.6.1", "2.6.2", "2.6.3")),
+    Modelled(KAFKA_2_7, ("2.7.0", "2.7.1", "2.7.2")),
 )
 """In the order of the releases."""
 
@@ -65,8 +69,6 @@ RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in
 LAST = MODELLED[-1].releases[-1]
 
 SINCE = (
-    ("2.6.1", "a truncation that cuts nothing clears the epoch cache at the log end (KAFKA-10706)"),
-    ("2.7.0", "the controller changes the ISR (KIP-497, which async-isr has as published)"),
     ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
     ("3.3.0", "KRaft for production (KIP-833)"),
     ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903)"),

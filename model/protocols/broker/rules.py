@@ -20,7 +20,7 @@ from typing import Any
 from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, ModelError
+from tideproof.model.language.state import Bools, Bounds, ModelError
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
 from tideproof.model.protocols.broker.state import BrokerState
 
@@ -52,6 +52,8 @@ class Rules:
     """Whether the leader answers the follower's OffsetsForLeaderEpoch."""
     end_of_epoch: Callable[[BrokerState, int, Int], tuple[Int, Int]]
     """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
+    truncates: Callable[[BrokerState, int, Int], BrokerState]
+    """(follower, offset): its log cut back to there, and the epoch cache with it."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
     """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
     takes_record: Callable[[BrokerState, int, Int], Bool]
@@ -80,6 +82,11 @@ class Rules:
     """Below what it is not when a follower has thrown its log away, and starts anew."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
+    after_fetch: Callable[[Rules, BrokerState, BrokerState, int, int], BrokerState]
+    """(rules, state before it, state, leader, follower): what the leader does when it has noted the follower's fetch:
+    the follower may join the ISR, and the high watermark may move."""
+    answers_for: Callable[[BrokerState, int], Bools]
+    """(leader): the replicas that must be enough for the answer to a producer that waits for all."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo
@@ -159,6 +166,7 @@ class BrokerProtocol(Protocol):
     `own` are the steps that it does not share with the others; None for one that it leaves out.
     """
 
+    state: type[BrokerState]
     rules: Rules = field(kw_only=True)
     steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
     own: Mapping[str, Action | None] = field(kw_only=True, repr=False)
@@ -173,6 +181,7 @@ class BrokerProtocol(Protocol):
         title: str,
         story: str,
         source: str = "",
+        state: type[BrokerState] = BrokerState,
         bounds: tuple[BoundSpec, ...] = BOUNDS,
         own: Mapping[str, Action | None] | None = None,
     ) -> BrokerProtocol:
@@ -183,8 +192,8 @@ class BrokerProtocol(Protocol):
             title=title,
             story=inspect.cleandoc(story),
             source=source,
-            state=BrokerState,
-            initial=lambda b: rules.enters_epoch(BrokerState.initial(b), 0),
+            state=state,
+            initial=lambda b: rules.enters_epoch(state.initial(b), 0),
             bounds=bounds,
             slots={slot: act for slot, act in slots.items() if act is not None},
             rules=rules,
@@ -211,10 +220,10 @@ class BrokerProtocol(Protocol):
         """This protocol with some slots filled differently: rules by their function, steps by their action.
 
         A step that is not filled yet (see `step`) gets the rules of the variation. One filled with None is left out;
-        `added` brings new steps; `bounds` are the constants, where they differ. Raises ModelError for a slot that
-        there is not.
+        `added` brings new steps; `bounds` are the constants and `state` what a state has, where they differ. Raises
+        ModelError for a slot that there is not.
         """
-        bounds = slots.pop("bounds", self.bounds)
+        bounds, state = slots.pop("bounds", self.bounds), slots.pop("state", self.state)
         names = {f.name for f in fields(Rules)}
         self.refuse_unknown(name, slots, [*sorted(names), *self.slots])
         for slot, rule in slots.items():
@@ -225,5 +234,13 @@ class BrokerProtocol(Protocol):
         steps = {slot: act for slot, act in given.items() if callable(act)}
         own = {slot: act for slot, act in {**self.own, **given}.items() if slot not in steps}
         return BrokerProtocol.of(
-            {**self.steps, **steps}, rules, name=name, title=title, story=story, source=source, bounds=bounds, own=own
+            {**self.steps, **steps},
+            rules,
+            name=name,
+            title=title,
+            story=story,
+            source=source,
+            state=state,
+            bounds=bounds,
+            own=own,
         )

@@ -18,7 +18,7 @@ Unclean election cannot be switched off in this release; without `--unclean` no 
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, implies
-from tideproof.model.language.state import NIL
+from tideproof.model.language.state import NIL, Bools
 from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated
@@ -35,7 +35,7 @@ from tideproof.model.protocols.broker.steps import (
     retrying,
     transactions,
 )
-from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
+from tideproof.model.protocols.broker.steps.leading import least_end_in_isr, write_expanded_isr
 
 STEPS = {
     "append": producing.leader_append,
@@ -152,6 +152,10 @@ def logs_start_at_0(s: BrokerState, replica: int) -> Int:
     return 0
 
 
+def members_of_the_isr(s: BrokerState, leader: int) -> Bools:
+    return s.isr[leader]
+
+
 def is_behind(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] < s.leo[leader]
 
@@ -201,6 +205,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         accepts_fetch=anybody_is_served,
         accepts_epoch_request=nobody_asks_for_epochs,
         end_of_epoch=no_end_is_known,
+        truncates=truncated,
         truncation=no_truncation_by_epoch,
         takes_record=any_record_is_taken,
         accepts_late_response=fetch_from_the_log_end,
@@ -213,6 +218,8 @@ KAFKA_0_8 = BrokerProtocol.of(
         least_high_watermark_anew=logs_start_at_0,
         low_watermark=logs_start_at_0,
         committed_end=least_end_in_isr,
+        after_fetch=write_expanded_isr,
+        answers_for=members_of_the_isr,
         is_late=is_behind,
         may_join=has_reached_high_watermark,
         refuses_position=position_is_beyond_the_log,

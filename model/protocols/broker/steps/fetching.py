@@ -24,7 +24,6 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     follows,
-    truncated,
     without_answer,
 )
 from tideproof.model.protocols.broker.steps.leading import note_fetch
@@ -124,4 +123,4 @@ def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: i
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] > s.leo[leader]
     yield rules.outlives_out_of_range(s)
-    return truncated(s, follower, s.leo[leader])
+    return rules.truncates(s, follower, s.leo[leader])

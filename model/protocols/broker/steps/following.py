@@ -13,7 +13,6 @@ from tideproof.model.protocols.broker.state import (
     announced_leader,
     follows,
     latest_known_epoch,
-    truncated,
     without_answer,
     without_office,
     without_spent_requests,
@@ -58,5 +57,5 @@ def follower_truncate(rules: Rules, s: BrokerState, follower: int) -> BrokerRule
     """The answer arrives, and the follower cuts its log back by it; then it fetches, or has to ask once more."""
     yield s.answer[follower] == EPOCH_ANSWERED
     end, done = rules.truncation(rules, s, follower)
-    after = truncated(s, follower, end)
+    after = rules.truncates(s, follower, end)
     return without_answer(after.replace(truncating=put(s.truncating, follower, not_(done))), follower)

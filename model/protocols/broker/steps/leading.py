@@ -97,16 +97,18 @@ def leader_shrink_isr(rules: Rules, s: BrokerState, leader: int, follower: int) 
 
 
 def note_fetch(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerState:
-    """The leader takes note that the follower's log reaches the offset it fetches from.
-
-    The follower may join the ISR by that, judged by the high watermark as it was; then the high watermark is tried.
-    """
+    """The leader takes note that the follower's log reaches the offset it fetches from."""
     after = s.replace(remote_leo=put2(s.remote_leo, leader, follower, s.leo[follower]))
     if s.bounds.delete_records:
         after = after.replace(remote_start=put2(s.remote_start, leader, follower, s.log_start[follower]))
-    joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(after, leader, follower))
+    return rules.after_fetch(rules, s, after, leader, follower)
+
+
+def write_expanded_isr(rules: Rules, before: BrokerState, s: BrokerState, leader: int, follower: int) -> BrokerState:
+    """The follower may join the ISR, judged by the high watermark as it was; then the high watermark is tried."""
+    joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(s, leader, follower))
     isr = put(s.isr[leader], follower, any_of(s.isr[leader][follower], joins))
-    after = after.replace(
+    after = s.replace(
         isr=put(s.isr, leader, isr),
         quorum_isr=tuple(ite(joins, new, old) for new, old in zip(isr, s.quorum_isr, strict=True)),
     )

@@ -43,6 +43,10 @@ def has_enough_in_sync(s: BrokerState, leader: int) -> Bool:
     return count_of(s.isr[leader]) >= s.bounds.min_insync_replicas
 
 
+def has_enough_for_answers(rules: Rules, s: BrokerState, leader: int) -> Bool:
+    return count_of(rules.answers_for(s, leader)) >= s.bounds.min_insync_replicas
+
+
 def written(rules: Rules, s: BrokerState, leader: int, record: Int) -> BrokerState:
     """The record at the end of the leader's log, and the high watermark tried."""
     after = appended(s, leader, record, s.epoch[leader])
@@ -75,5 +79,5 @@ def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, o
     yield rules.acknowledges(s, leader, offset)
     if s.bounds.acks == -1:
         # Otherwise the answer is NOT_ENOUGH_REPLICAS_AFTER_APPEND: the record is committed, the producer not sure.
-        yield has_enough_in_sync(s, leader)
+        yield has_enough_for_answers(rules, s, leader)
     return answered(s.replace(acked=put(s.acked, record, True)), record, OK)

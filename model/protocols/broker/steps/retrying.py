@@ -34,7 +34,13 @@ from tideproof.model.protocols.broker.state import (
     leads,
     learns_outcomes,
 )
-from tideproof.model.protocols.broker.steps.producing import answered, has_enough_in_sync, waiting, written
+from tideproof.model.protocols.broker.steps.producing import (
+    answered,
+    has_enough_for_answers,
+    has_enough_in_sync,
+    waiting,
+    written,
+)
 
 
 def waits(b: Bounds) -> bool:
@@ -86,7 +92,7 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
     record = s.next_record - 1
     yield select(s.waits_at, record) == leader
     yield rules.acknowledges(s, leader, select(s.waits_for, record))
-    yield not_(has_enough_in_sync(s, leader))
+    yield not_(has_enough_for_answers(rules, s, leader))
     return answered(s, record, UNSURE)
 
 

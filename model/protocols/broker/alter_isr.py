@@ -1,0 +1,104 @@
+"""KIP-497 between brokers and a controller with ZooKeeper: the leader asks for another ISR, the controller writes it.
+
+Requests need no variable for the version of the partition's state (zkVersion) that they carry. In a leader epoch only
+its own leader's changes are written, one after another: each decision of the controller is a new epoch
+(LeaderAndIsr.newLeaderAndIsr, 2.7.0), and a leader with a change under way asks for no other. A request that was
+overtaken, by its own repetition or by an election, carries an old version or epoch, and is refused. So a request is
+what the leader has asked for, until its epoch is over; the answer, lost, is given again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.algebra import Int, all_of, any_of, ite, minimum, not_, put
+from tideproof.model.language.state import FLAG, Bools, Domain, Ints, merged, variable
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, step
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
+from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
+
+NO_CHANGE, ASKED, GRANTED = range(3)
+
+
+@dataclass(frozen=True)
+class AlterIsrState(BrokerState):
+    """A broker state, with the change of the ISR that each leader has asked for."""
+
+    change: Ints = variable(
+        "the leader's change of the ISR: none, asked for, or granted, which the leader does not know",
+        Domain(lambda _: (NO_CHANGE, GRANTED)), "replicas",
+    )  # fmt: skip
+    proposed: tuple[Bools, ...] = variable("the ISR that the leader has asked for", FLAG, "replicas", "replicas")
+
+
+def maximal_isr(s: AlterIsrState, leader: int) -> Bools:
+    """Who may be in the ISR, whatever becomes of the leader's request."""
+    return tuple(map(any_of, s.isr[leader], s.proposed[leader]))
+
+
+def least_end_in_maximal_isr(s: AlterIsrState, leader: int) -> Int:
+    """The least log end offset, as the leader knows them, among those that may be in the ISR."""
+    end = s.leo[leader]
+    others = ((r, member) for r, member in enumerate(maximal_isr(s, leader)) if r != leader)
+    return minimum(end, *(ite(member, s.remote_leo[leader][r], end) for r, member in others))
+
+
+def asking(s: AlterIsrState, leader: int, isr: Bools) -> AlterIsrState:
+    return s.replace(change=put(s.change, leader, ASKED), proposed=put(s.proposed, leader, isr))
+
+
+def without_change(s: AlterIsrState, leader: int) -> AlterIsrState:
+    return s.replace(
+        change=put(s.change, leader, NO_CHANGE),
+        proposed=put(s.proposed, leader, tuple(False for _ in s.proposed[leader])),
+    )
+
+
+def forgetting_change(make: RuleOf) -> RuleOf:
+    """The step, with which the broker's role ends or begins anew: nothing is left of its request."""
+
+    def change(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
+        assert isinstance(after, AlterIsrState)
+        return without_change(after, replica)
+
+    return and_then(make, change, "replica")
+
+
+def ask_for_expanded_isr(
+    rules: Rules, before: AlterIsrState, s: AlterIsrState, leader: int, follower: int
+) -> BrokerState:
+    """The leader asks for the follower to be in the ISR, and waits for it from now on.
+
+    The high watermark is tried where the follower's log end offset is news.
+    """
+    joins = all_of(not_(s.isr[leader][follower]), s.change[leader] == NO_CHANGE, rules.may_join(s, leader, follower))
+    after = merged(joins, asking(s, leader, put(s.isr[leader], follower, True)), s)
+    news = before.remote_leo[leader][follower] != s.remote_leo[leader][follower]
+    return merged(news, with_tried_high_watermark(rules, after, leader), after)
+
+
+@step(leader=REPLICA, follower=REPLICA)
+def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
+    """The ISR task of the leader finds a follower late, and asks the controller to take it out of the ISR."""
+    yield leader != follower
+    yield leads(s, leader)
+    yield s.isr[leader][follower]
+    yield s.change[leader] == NO_CHANGE
+    yield rules.is_late(s, leader, follower)
+    return with_tried_high_watermark(rules, asking(s, leader, put(s.isr[leader], follower, False)), leader)
+
+
+@step(leader=REPLICA)
+def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
+    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    yield s.change[leader] == ASKED
+    yield s.epoch[leader] == s.quorum_epoch
+    return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
+
+
+@step(leader=REPLICA)
+def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
+    """The answer arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
+    yield s.change[leader] == GRANTED
+    return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)

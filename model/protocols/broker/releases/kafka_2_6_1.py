@@ -1,0 +1,28 @@
+"""Kafka 2.6.1: a truncation that cuts nothing cuts the leader epoch cache (KAFKA-10706).
+
+The story. A broker that led and wrote nothing has an epoch in its cache that begins at its log end. As a follower it
+asks its leader where that epoch ends. The answer does not cut its log, and up to 2.6.0 nothing happened: the epoch
+stayed in the cache, and the next question was the same. Since 2.6.1 every epoch that begins at the log end goes.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Int, ite, put
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.state import BrokerState, truncated
+
+
+def truncated_with_epochs_at_the_end(s: BrokerState, replica: int, end: Int) -> BrokerState:
+    after = truncated(s, replica, end)
+    known = tuple(ite(start >= after.leo[replica], NIL, start) for start in after.epoch_start[replica])
+    return after.replace(epoch_start=put(after.epoch_start, replica, known))
+
+
+KAFKA_2_6_1 = KAFKA_2_5.variation(
+    name="kafka-2.6.1",
+    title="brokers of 2.6.1: a truncation clears epochs that begin at the log end",
+    story=__doc__,
+    source="apache/kafka 2.6.1 Log.scala (truncateTo), by 0b7c490a6cb; KAFKA-10706",
+    truncates=truncated_with_epochs_at_the_end,
+)
