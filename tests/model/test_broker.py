@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.cli import Cli
 from support.counters import no_rule_reads_a_ghost
-from support.flaws import DEPTHS, some
+from support.flaws import recorded_depth, some
 from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.model.language.properties import Property, Status, watched
@@ -106,7 +106,7 @@ def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration
     flaw = FLAWS[name]
     asked = [PROPERTIES[flaw.property]]
     with explore(flaw.wrong, flaw.wrong.bounded(**flaw.configuration), asked, stop_when_decided=True) as found:
-        assert found.verdicts[0].depth == DEPTHS[name]
+        assert found.verdicts[0].depth == recorded_depth(flaw)
     with explore(flaw.right, flaw.right.bounded(**{**flaw.configuration, **flaw.right_configuration}), asked) as found:
         assert found.verdicts[0].status is Status.HOLDS
 

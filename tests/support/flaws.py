@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-DEPTHS = {
-    "A1": 8, "A2": 9, "A3": 12, "A4": 14, "A7": 15, "A8": 14, "A9": 11, "A10": 13, "A11": 11, "A12": 17, "A13": 17,
-    "A14": 21, "A15": 6, "B1": 9, "B22": 4, "C1": 4, "C2": 5,
-    "C3": 5, "C4": 10, "D1": 8, "D2": 8, "D4": 8, "D5": 4, "D9": 4, "D10": 8, "E1": 8, "E3": 6, "stale-remote-leo": 11,
-    "position-by-end-offset": 9,
-}  # fmt: skip
-"""The length of the shortest trace of each flaw, by this engine."""
+from tideproof.counterexamples.museum.cases import cases
+from tideproof.model.protocols.broker.flaws.base import Flaw
+
+
+def recorded_depth(flaw: Flaw) -> int:
+    """The length of the trace in the museum that shows a flaw in the configuration of its page."""
+    about = (flaw.wrong.name, flaw.property, flaw.configuration)
+    (trace,) = [c.trace for c in cases() if (c.trace.protocol, c.trace.property, c.trace.bounds) == about]
+    return len(trace.actions)
 
 
 def some(states: int, most: int) -> Any:
