@@ -72,10 +72,14 @@ def test_not_of_the_specification_as_published() -> None:
 
 
 @pytest.mark.slow
-def test_of_three_brokers_only_those_that_reset_remote_leos() -> None:
-    """A leader that keeps remote LEOs passes its mark over them: seen six steps after the start."""
+def test_of_three_brokers_those_that_reset_remote_leos() -> None:
     fixed = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **THREE)
     assert (fixed.verdicts[0].status, fixed.judged, fixed.longest) == (Status.HOLDS, 248_473, 4)
+
+
+@pytest.mark.nightly  # tests/docs/test_tables.py counts the same steps in the slow tier
+def test_of_three_brokers_not_those_that_keep_them() -> None:
+    """A leader that keeps remote LEOs passes its mark over them: seen six steps after the start."""
     released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
     assert released.refused == {"BecomeLeader": 396, "LeaderShrinkIsr": 272, "LeaderParkFetch": 34}
     assert len(released.broken["BecomeLeader"].run.steps) == 6
@@ -98,7 +102,11 @@ WIDER = {
 
 
 @pytest.mark.parametrize(
-    "slot", [pytest.param(slot, marks=[] if slot == "shrink_isr" else [pytest.mark.slow]) for slot in WIDER]
+    "slot",
+    [
+        pytest.param(slot, marks=[pytest.mark.nightly] * (of is THREE) + [pytest.mark.slow] * (slot != "shrink_isr"))
+        for slot, (of, _) in WIDER.items()
+    ],
 )
 def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
     configuration, needing = WIDER[slot]
@@ -183,7 +191,7 @@ def test_a_wrong_view_is_refused() -> None:
     assert found.refused["FollowerTruncate"]
 
 
-@pytest.mark.parametrize("configuration", [SMALL, pytest.param(THREE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("configuration", [SMALL, pytest.param(THREE, marks=pytest.mark.nightly)])
 def test_with_their_fates_decided_answers_lead_to_the_same_states(configuration: dict[str, int]) -> None:
     """The states in which nothing is on its way are the same, to the last one."""
 
