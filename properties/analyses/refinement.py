@@ -18,7 +18,7 @@ from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
-from tideproof.model.language.state import Bounds, State, Words
+from tideproof.model.language.state import Bounds, ModelError, State, Words
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
@@ -147,7 +147,8 @@ def refine(
     has one for that, one for each record that its high watermark passes, and one for each follower that has waited
     for it.
 
-    Raises ValueError where a bound of the protocol asks for what the abstract one does not know.
+    Raises ValueError where a bound of the protocol asks for what the abstract one does not know, and ModelError where a
+    state looks like none of the abstract ones.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     protocol, name = abstraction.protocol, abstraction.abstract.name
@@ -262,6 +263,9 @@ class _Judge:
         key = self.masked(state)
         if key not in self.looks:
             view = self.result.abstraction.view(*self.found.system.space.unpack(state))
+            if (escaped := self.abstract.space.out_of_range((view,))) is not None:  # packed, it would look like another
+                name, abstract = self.result.abstraction.protocol.name, self.abstract.protocol.name
+                raise ModelError(f"{name} gives {escaped.name} of {abstract} none of {escaped.lo}..{escaped.hi}")
             self.looks[key] = self.pack(view)
         return self.looks[key]
 

@@ -329,8 +329,11 @@ def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
     ends = Protocol("ends", "", "", Small, lambda b: Small(b, (0,), 0, NIL),
                     (BoundSpec("replicas", "replicas", 1, 1), BoundSpec("most", "most", 1, 3)), {"up": up})  # fmt: skip
     below_three = Property("BelowThree", "", Small, lambda s: s.shared < 3)
-    (verdict,) = check_runs(ends, ends.bounded(), [below_three], 5, deepest_first=True).verdicts
-    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 3)
+    for deepest_first in (False, True):
+        found = check_runs(ends, ends.bounded(), [below_three], 5, deepest_first=deepest_first)
+        (verdict,) = found.verdicts
+        assert (verdict.status, verdict.depth) == (Status.VIOLATED, 3)
+        assert found.shortest is not deepest_first
 
 
 @pytest.mark.nightly

@@ -18,7 +18,7 @@ from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Words
+from tideproof.model.language.state import ModelError, Words
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -180,6 +180,14 @@ def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str
 
 
 # What the abstraction rests on ----------------------------------------------------------------------------------------
+
+
+def test_a_view_that_leaves_the_ranges_of_the_specification_is_refused() -> None:
+    """Packed, such a state would have the bits of another variable, and look like another state."""
+    same = same_state(KIP_320, KIP_320)
+    beyond = replace(same, view=lambda s: s.replace(next_record=s.next_record + 1))
+    with pytest.raises(ModelError, match=r"kip-320 gives next_record of kip-320 none of 0\.\.1"):
+        refine(beyond, KIP_320.bounded(**TINY))
 
 
 def test_a_wrong_view_is_refused() -> None:
