@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tideproof.model.language.state import Space, Variable, Words
 
@@ -45,13 +45,21 @@ def places(space: Space, names: Names) -> list[int]:
     return out
 
 
-def renamed_state(space: Space, state: Words, names: Names) -> Words:
-    """The state that differs from this one only in the names of replicas."""
-    leaves = space.leaves(space.unpack(state))
-    out = list(leaves)
-    for v, leaf, place in zip(space.variables, leaves, places(space, names), strict=True):
-        out[place] = new_name(names, leaf) if names_a_replica(space, v) else leaf
-    return space.pack(space.build(out))
+def renaming(space: Space, names: Names) -> Callable[[Words], Words]:
+    """What makes of a state that which differs from it only in these names of replicas."""
+    moves = [
+        (v, space.variables[place], names_a_replica(space, v))
+        for v, place in zip(space.variables, places(space, names), strict=True)
+    ]
+
+    def renamed(state: Words) -> Words:
+        out = [0] * space.words
+        for v, to, is_name in moves:
+            bits = state[v.word] >> v.shift & v.mask
+            out[to.word] |= (new_name(names, bits + v.lo) - v.lo if is_name else bits) << to.shift
+        return tuple(out)
+
+    return renamed
 
 
 def new_name(names: Names, value: int) -> int:

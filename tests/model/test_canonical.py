@@ -16,7 +16,7 @@ import pytest
 from tideproof.model.backends.calls import CANONICAL, Linked
 from tideproof.model.backends.canonical import MOST_RENAMINGS, affordable, canonical_form
 from tideproof.model.backends.native import compile_ir
-from tideproof.model.backends.renaming import Blocks, order, renamed_state, renamings
+from tideproof.model.backends.renaming import Blocks, order, renaming, renamings
 from tideproof.model.language.state import (
     FLAG,
     WORD_BITS,
@@ -137,7 +137,7 @@ def test_all_states_of_an_orbit_and_no_others_have_one_form(replicas: int, block
     sizes = set()
     for state in drawn_states(space, chance, 8 if len(group) > 24 else 40):
         orbit = {space.pack((renamed_by_hand(state, names),)) for names in group}
-        assert orbit == {renamed_state(space, space.pack((state,)), names) for names in group}
+        assert orbit == {renaming(space, names)(space.pack((state,))) for names in group}
         answers = {form(other) for other in orbit}
         ((canonical, count),) = answers
         assert canonical in orbit

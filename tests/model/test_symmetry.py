@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.backends.symmetry import interchangeable, names_do_not_matter
 from tideproof.model.language.actions import REPLICA, Action, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.properties import Property, invariant
@@ -184,3 +184,36 @@ def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
     checked = check_runs(protocol, protocol.bounded(), [prop], depth)
     assert checked.statistics["renaming"] is CASES[case].alike
     assert checked.verdicts[0].depth == depth
+
+
+@dataclass(frozen=True)
+class Chosen(State):
+    chosen: Int = variable("one of the first two brokers, or nobody", Domain(lambda _: (NIL, 1), of="replicas"))
+
+
+@action()
+def choose_nobody(s: Chosen) -> Rule[Chosen]:
+    """Chooses nobody, which names no broker."""
+    yield s.chosen != NIL
+    return s.replace(chosen=NIL)
+
+
+def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
+    bounds = (BoundSpec("replicas", "brokers", 1, 3),)
+    protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_nobody})
+    relation = Relation(System(protocol, protocol.bounded()))
+    assert interchangeable(relation, {}).blocks == ((0, 1),)
+    assert not names_do_not_matter(relation, [])
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_blocks_are_what_swaps_alone_allow(case: str) -> None:
+    c = CASES[case]
+    system = System(c.protocol, c.protocol.bounded(replicas=4))
+    relation = Relation(system)
+    found = interchangeable(relation, {"it": relation.claim(c.prop.holds(system, system.space.symbols()))})
+    first, last = {"one is marked at first", "one is named at first"}, {"one is left out", "one alone"}
+    last |= {"one is marked twice", "a property of one"}
+    expected = ((1, 2, 3),) if case in first else ((0, 1, 2),) if case in last else ((0, 1, 2, 3),) if c.alike else ()
+    assert found.blocks == expected
+    assert bool(found.differences) is not c.alike

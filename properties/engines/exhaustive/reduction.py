@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from tideproof.model.backends.renaming import Blocks, order, renamed_state, renamings
+from tideproof.model.backends.renaming import Blocks, order, renaming, renamings
 from tideproof.model.language.actions import Instance, shown_broker
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import ModelError, Words
@@ -56,6 +56,8 @@ class Reduction:
     def __init__(self, system: System, blocks: Blocks, why_not: str) -> None:
         self.system, self.blocks, self.why_not = system, blocks, why_not
         self._next = 0
+        replicas = system.bounds.get("replicas", 0)
+        self._renamings = [renaming(system.space, names) for names in renamings(blocks, replicas)]
 
     def form(self, state: Words) -> Words:
         """What all states have in common that differ from this one only in names."""
@@ -87,8 +89,7 @@ class Reduction:
             self._next += max(1, self._next * order(self.blocks) // 48)
 
     def _compare(self, state: Words) -> None:
-        code, names = self.code, renamings(self.blocks, self.system.bounds["replicas"])
-        orbit = {renamed_state(self.system.space, state, new) for new in names}
+        code, orbit = self.code, {renamed(state) for renamed in self._renamings}
         form, count = code.canonical(state)
         same = form in orbit and count == len(orbit)
         following = self._following(state)
