@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import interchangeable, names_do_not_matter
@@ -204,6 +205,14 @@ def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
     relation = Relation(System(protocol, protocol.bounded()))
     assert interchangeable(relation, {}).blocks == ((0, 1),)
     assert not names_do_not_matter(relation, [])
+
+
+def test_what_cannot_be_decided_is_not_proved() -> None:
+    protocol = CASES["all alike"].protocol
+    relation = Relation(System(protocol, protocol.bounded()))
+    found = interchangeable(relation, {}, lambda _: z3.unknown)
+    assert found.blocks == ()
+    assert {what for *_, what in found.differences} == {"what could not be decided"}
 
 
 @pytest.mark.parametrize("case", CASES)
