@@ -71,11 +71,11 @@ LAST = MODELLED[-1].releases[-1]
 SINCE = (
     ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
     ("3.3.0", "KRaft for production (KIP-833)"),
-    ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903)"),
+    ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903, as in kraft-3.5)"),
     ("3.7.0", "no high watermark rises while the ISR is below min.insync.replicas (KAFKA-15583)"),
     ("4.0.0", "KRaft only (KIP-500)"),
 )
-"""What later releases brought that bears on replication, and no protocol here has: one that is modelled is left out."""
+"""What later releases brought that bears on replication, and no protocol of brokers here has."""
 
 
 def numbers(release: str) -> tuple[int, ...]:
