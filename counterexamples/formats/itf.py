@@ -7,6 +7,7 @@ remembers is part of the states, under names like `committed.committed_in`.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
@@ -19,23 +20,27 @@ SAFE_INT = 2**53 - 1
 def to_itf(c: Counterexample) -> str:
     """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
     run = c.run
-    names = [name for name, _, _ in run.system.space.fields(run.states[0])]
+    # A variable that the bounds do not ask for has no value to speak of.
+    present = {variable.name.partition("[")[0] for variable in run.system.space.variables}
+    names = [name for name, _, _ in run.system.space.fields(run.states[0]) if name in present]
     document = {
         "#meta": {
             "format": "ITF",
             "format-description": "https://apalache-mc.org/docs/adr/015adr-trace.html",
-            "description": f"{run.system.protocol.name} {run.system.bounds}: {c.property.name}",
+            "description": f"{run.system.protocol.name} {run.system.bounds}: {c.property.name}; -1 is none",
         },
         "params": [],
         "vars": [*names, "action"],
-        "states": [_state(run, number) for number in range(len(run.states))],
+        "states": [_state(run, number, names) for number in range(len(run.states))],
     }
     return json.dumps(document, indent=1) + "\n"
 
 
-def _state(run: Run, number: int) -> dict[str, Any]:
+def _state(run: Run, number: int, names: Sequence[str]) -> dict[str, Any]:
     values: dict[str, Any] = {"#meta": {"index": number}}
     for name, declaration, value in run.system.space.fields(run.states[number]):
+        if name not in names:
+            continue
         per = declaration["per"]
         of_brokers = bool(per) and per[-1] == "replicas" and declaration["domain"].is_bool
         values[name] = _value(value, len(per), of_brokers)

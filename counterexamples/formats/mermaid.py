@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from textwrap import wrap
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
-from tideproof.model.language.actions import shown_broker, shown_record
+from tideproof.model.language.actions import Instance, shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR, PRODUCER, parties
@@ -29,11 +31,36 @@ def to_mermaid(c: Counterexample) -> str:
     everybody = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
     for number, step in enumerate(run.steps, start=1):
         drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
-        drawn = drawn or [f"Note over {everybody}: {escaped(str(step))}"]
-        lines += [f"    {line.replace(': ', f': {number}. ', 1)}" for line in drawn]
+        drawn = drawn or [_between(step) if known else ""]
+        drawn = [line or f"Note over {everybody}: {escaped(str(step))}" for line in drawn]
+        lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
             lines.append(f"    Note over {everybody}: {escaped(c.property.refuted)} fails after step {number}")
     return "\n".join([*lines, ""])
+
+
+_WIDEST = 36
+"""Characters of a line of a note: a diagram is as wide as its notes."""
+
+
+def _wrapped(line: str) -> str:
+    """A note in lines that are not too wide; anything else as it is."""
+    head, found, text = line.partition(": ")
+    if not found or not head.startswith("Note over"):
+        return line
+    return f"{head}: {'<br/>'.join(wrap(text, _WIDEST, break_long_words=False, break_on_hyphens=False))}"
+
+
+def _between(step: Instance) -> str:
+    """A step between a leader and a follower as an arrow: a fetch goes to the leader, an answer comes back."""
+    given = step.parameters
+    if not {"leader", "follower"} <= given.keys():
+        return ""
+    ends = [shown_broker(given["leader"]), shown_broker(given["follower"])]
+    if "Park" in step.action.name or "Asks" in step.action.name:
+        ends.reverse()
+    said = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", step.action.name).lower()
+    return f"{ends[0]}->>{ends[1]}: {escaped(said)}"
 
 
 def escaped(text: str) -> str:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import inspect
 import linecache
+import re
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -125,10 +126,17 @@ class Instance(NamedTuple):
 
 
 class Blocked(NamedTuple):
-    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false."""
+    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false.
+
+    `meaning` is what the conjunct's predicate says of itself, if it is one with a docstring.
+    """
 
     where: str
     conjunct: str
+    meaning: str = ""
+
+    def __str__(self) -> str:
+        return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
 
 
 def rule_place(rule: Callable[..., Any]) -> str:
@@ -162,4 +170,20 @@ def blocked(run: Any) -> Blocked:
     first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
     lines = range(first or line, (last or line) + 1)
     text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
-    return Blocked(f"{code.co_filename}:{line}", text.removeprefix("yield").strip())
+    conjunct = text.removeprefix("yield").strip()
+    return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
+
+
+def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
+    """The first sentence of the docstring of the predicate that a conjunct calls."""
+    called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
+    if called is None:
+        return ""
+    first, *rest = called[1].split(".")
+    predicate = names.get(first)
+    for name in rest:
+        predicate = getattr(predicate, name, None)
+    if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
+        return ""
+    doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
+    return doc.rstrip(".")

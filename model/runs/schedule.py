@@ -79,7 +79,7 @@ class Schedules:
             return instance
         after = self.system.step(taken.state, instance)
         if isinstance(after, Blocked):
-            return f"{instance} is not enabled: `{after.conjunct}` is false"
+            return f"{instance} is not enabled: {after}"
         numbers = dict(taken.numbers)
         first = dict(self._given(taken.state)) if step.gave else {}
         for kind, number in step.gave:

@@ -261,3 +261,21 @@ def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
     own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
     with pytest.raises(NotPinnedError, match="own"):
         to_pytest(counterexample(replay(own, run.steps), strong_isr))
+
+
+def test_notes_of_a_diagram_are_not_wide_and_messages_are_arrows() -> None:
+    for case in cases():
+        lines = to_mermaid(look_up(case.trace)).splitlines()
+        notes = [line.partition(": ")[2] for line in lines if line.strip().startswith("Note over")]
+        assert max(len(part) for note in notes for part in note.split("<br/>")) <= 60, case.name
+        assert not [note for note in notes if "leader=" in note and "follower=" in note], case.name
+
+
+def test_itf_has_the_variables_that_the_bounds_ask_for() -> None:
+    protocol = PROTOCOLS["kafka-2.5"]
+    names = []
+    for crashes in (0, 1):
+        system = System(protocol, protocol.bounded(crashes=crashes))
+        run = replay(system, [system.find("LeaderAppend", {"leader": 0})])
+        names.append(json.loads(to_itf(counterexample(run, strong_isr)))["vars"])
+    assert "hw_checkpoint" not in names[0] and {"hw_checkpoint", "crashes"} <= set(names[1])

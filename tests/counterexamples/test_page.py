@@ -328,3 +328,51 @@ def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
     assert opened.count(".table tr") == 5
     assert opened.count(".table .new") >= 1
     assert opened.wrong == []
+
+
+# Whoever reads it ----------------------------------------------------------------------------------------------------
+
+
+def test_the_page_can_be_read_without_a_script(loss: Run) -> None:
+    story = (("Believed", "That <b> is enough."), ("What happens", "It is not."))
+    content = to_page(replace(counterexample(loss, committed_records_survive), title="Lost & gone", story=story))
+    body = content.partition("<script")[0]
+    assert '<h1 id="title">Lost &amp; gone</h1>' in body
+    assert "That &lt;b&gt; is enough." in body
+    readable = content.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert readable.count("<tr>") == len(loss.states) + 1
+    assert all(f"Step {number}:" in readable for number in (1, len(loss.steps)))
+    assert '<section id="controls" aria-label="Steps" hidden>' in content  # buttons that would do nothing
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "height", "lanes"), [(1280, 800, 3), (375, 667, 1)])
+def test_the_sentence_and_the_state_are_seen_together(
+    browser: Any, loss: Run, tmp_path: Path, width: int, height: int, lanes: int
+) -> None:
+    page = page_of(loss)
+    opened = Opened(browser, tmp_path / "page.html", page, "#step=11", viewport={"width": width, "height": height})
+    sentence = opened.page.locator("#now")
+    assert len(sentence.inner_text()) > 20
+    seen = [sentence.bounding_box(), *(lane.bounding_box() for lane in opened.page.locator(".lane").all()[:lanes])]
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= height for box in seen), seen
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_sentences_of_later_steps_are_as_easy_to_read(browser: Any, loss: Run, tmp_path: Path, scheme: str) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=1", color_scheme=scheme)
+    ratio = opened.page.evaluate(
+        """() => {
+          const rgb = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
+          const linear = (c) => c / 255 <= .03928 ? c / 255 / 12.92 : ((c / 255 + .055) / 1.055) ** 2.4;
+          const light = (text) => rgb(text).map(linear).reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+          const ground = light(getComputedStyle(document.querySelector("#why")).backgroundColor);
+          return Math.min(...[...document.querySelectorAll("#account .later .text")].map((e) => {
+            const ink = light(getComputedStyle(e).color);
+            return (Math.max(ink, ground) + .05) / (Math.min(ink, ground) + .05);
+          }));
+        }"""
+    )
+    assert ratio >= 4.5

@@ -521,6 +521,27 @@ def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp
     assert opened.wrong == []
 
 
+@pytest.mark.browser
+def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "claims.html", page)
+    opened.page.fill("#search", "min.insync.replicas")
+    shown = opened.page.locator("article:visible")
+    assert 0 < shown.count() < len(CLAIMS)
+    assert shown.count() == opened.page.locator("#contents li:visible").count()
+    shown.first.locator("button", has_text="Trace").first.click()
+    address = opened.page.evaluate("location.hash")
+    assert address.startswith("#trace-")
+    again = Opened(browser, tmp_path / "claims.html", page, address)
+    again.page.wait_for_selector("iframe")
+    assert opened.wrong == again.wrong == []
+
+
+def test_the_claims_can_be_read_without_a_script(page: str) -> None:
+    readable = page.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert readable.count("<h3>") == len(CLAIMS)
+    assert "violated after" in readable
+
+
 def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
     wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
     row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)

@@ -27,13 +27,16 @@
     button.type = "button";
     button.setAttribute("aria-expanded", "false");
     button.setAttribute("aria-label", `Trace: ${line.name}, ${line.found} (claim ${claim.number})`);
+    button.dataset.trace = line.trace;
     let shown = null;
     function toggle() {
       if (shown) {
         shown.remove();
         shown = null;
+        history.replaceState(null, "", `#claim-${claim.number}`);
         button.focus();
       } else {
+        history.replaceState(null, "", `#trace-${line.trace}`);
         shown = add(make("div", "played"), make("code", "", line.command));
         add(item, shown);
         add(shown, frameOf(line.trace, `Claim ${claim.number}: ${line.name}, ${line.found}`, toggle));
@@ -82,10 +85,16 @@
     return add(box, places);
   }
 
-  function filter(wanted) {
+  let chosen = "all";
+
+  function filter(wanted = chosen) {
+    chosen = wanted;
     for (const button of $("filters").children) button.setAttribute("aria-pressed", String(button.dataset.verdict === wanted));
-    for (const element of document.querySelectorAll("article, #contents li")) {
-      element.hidden = wanted !== "all" && element.dataset.verdict !== wanted;
+    const sought = $("search").value.trim().toLowerCase();
+    for (const article of document.querySelectorAll("article")) {
+      const fits = wanted === "all" || article.dataset.verdict === wanted;
+      article.hidden = !fits || !article.textContent.toLowerCase().includes(sought);
+      $(`entry-${article.id}`).hidden = article.hidden;
     }
   }
 
@@ -111,14 +120,19 @@
       for (const claim of section.claims) {
         add($("claims"), articleOf(claim));
         const entry = make("li");
-        entry.dataset.verdict = claim.verdict;
+        entry.id = `entry-claim-${claim.number}`;
         const link = make("a");
         link.href = `#claim-${claim.number}`;
         add(list, add(entry, add(link, make("span", "n", String(claim.number)), make("span", "", claim.title), badge(claim.verdict))));
       }
     }
     add($("contents"), list);
+    $("search").hidden = false;
+    $("search").addEventListener("input", () => filter());
     filter("all");
+    // The address of a trace: it opens, and scrolls to itself.
+    const trace = /^#trace-([\w.-]+)$/.exec(location.hash);
+    if (trace) [...document.querySelectorAll("button[data-trace]")].find((button) => button.dataset.trace === trace[1])?.click();
     if (/^#claim-\d{1,3}$/.test(location.hash)) {
       const there = location.hash;
       location.hash = "";

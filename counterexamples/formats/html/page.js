@@ -3,6 +3,8 @@
   const last = data.runs[0].frames.length - 1;
   let step = 0;
   let timer = null;
+  // Where there is little room, the brokers come first.
+  let unfolded = !matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
 
   // A piece of text that stands out when it is not what it was a step ago.
   function piece(now, before, classes = "") {
@@ -87,7 +89,12 @@
       const known = was && was.messages.some((o) => o.epoch === m.epoch);
       add(list, make("li", was && !known ? "new" : "", text));
     }
-    if (now.messages.length) add(box, make("div", "meaning unseen", "Requests that may still arrive:"), list);
+    if (now.messages.length) {
+      const fold = make("details");
+      fold.open = unfolded;
+      fold.addEventListener("toggle", () => { unfolded = fold.open; });
+      add(box, add(fold, make("summary", "", `Requests that may still arrive (${now.messages.length})`), list));
+    }
     return box;
   }
 
@@ -175,6 +182,14 @@
   function go(wanted) {
     play(false);
     show(wanted);
+    toStage();
+  }
+
+  // On a small screen the head would leave no room for the state beside its sentence.
+  function toStage() {
+    const top = $("controls").getBoundingClientRect().top;
+    const small = matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
+    if (small && top > 0 && window.parent === window) window.scrollBy(0, top);
   }
 
   function fromAddress() {
@@ -188,6 +203,8 @@
   };
 
   function begin() {
+    // A trace within a page of several has only its data; a page of its own has these texts already.
+    for (const name of ["title", "verdict", "meaning"]) $(name).textContent = data[name];
     $("controls").hidden = false;
     $("verdict").className = data.violatedAt === null ? "holds" : "violated";
     $("about").textContent = data.about;
@@ -233,6 +250,7 @@
     window.addEventListener("hashchange", () => { play(false); show(fromAddress(), false); });
     show(fromAddress(), false);
     placeMarks();
+    if (fromAddress()) toStage();
     window.addEventListener("resize", placeMarks);
   }
 
