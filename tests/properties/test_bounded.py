@@ -103,7 +103,7 @@ def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) 
     found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 3, lemmas=LEMMAS)
     used = set(found.statistics["lemmas"])
     assert not used & false
-    assert {"HighWatermarkInLog", "NextIsrWithinIsr"} < used
+    assert {"HighWatermarkInLog", "QuorumIsLatestRequest"} < used
     with explore(protocol, protocol.bounded(replicas=2), [p for p in LEMMAS if p.name in used]) as space:
         assert {v.status for v in space.verdicts} == {Status.HOLDS}
 

@@ -69,6 +69,22 @@ def test_an_obligation_asked_alone_has_the_same_proof(proof: Proof) -> None:
         assert alone.rests_on == expected.rests_on
 
 
+AS_BUILT = PROTOCOLS["kip-320-as-built"]
+
+
+@pytest.mark.slow
+def test_as_built_is_proved_but_for_its_high_watermark() -> None:
+    wider = [act.name for slot, act in AS_BUILT.slots.items() if slot != "advance_high_watermark"]
+    wider = [name for name in wider if name not in {act.name for act in KIP_320.slots.values()}]
+    found = prove(AS_BUILT, GOALS, LEMMAS, actions=wider)
+    assert len(wider) == 4 and found.obligations and not found.failed
+
+
+@pytest.mark.nightly
+def test_as_built_is_not_proved() -> None:
+    assert not asked(AS_BUILT, "BelowHighWatermarkIsCommitted", AS_BUILT.slots["advance_high_watermark"].name)
+
+
 def test_single_obligations_are_no_proof() -> None:
     found = prove(KIP_320, GOALS, LEMMAS, only=["HighWatermarkInLog"], actions=[INITIALLY, "LeaderWrite"])
     assert [o.discharged for o in found.obligations] == [True, True]
