@@ -13,7 +13,7 @@ from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool, put
 from tideproof.model.language.properties import EngineError, Property, Status, invariant
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import ModelError
+from tideproof.model.language.state import NIL, ModelError
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
@@ -133,14 +133,16 @@ def test_a_protocol_in_which_every_replica_differs_is_not_reduced() -> None:
     assert reduced.reduction.told(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
 
 
-def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -> None:
-    @action(replica=REPLICA)
-    def overflow(s: Any, replica: int) -> Rule[Any]:
-        """Drives a log end out of its range, once the replica has led."""
-        yield s.quorum_leader == replica
-        yield s.leo[replica] == s.bounds.log_size
-        return s.replace(leo=put(s.leo, replica, s.leo[replica] + 1))
+@action(replica=REPLICA)
+def overflow(s: Any, replica: int) -> Rule[Any]:
+    """Drives the log end of a replica that does not lead out of its range."""
+    yield s.quorum_leader != replica
+    yield s.quorum_leader != NIL
+    yield s.leo[replica] == s.bounds.log_size
+    return s.replace(leo=put(s.leo, replica, s.leo[replica] + 1))
 
+
+def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -> None:
     wrong = KIP_320.variation("wrong", "wrong", "A rule that leaves a range.", added={"overflow": overflow})
     with pytest.raises(ModelError, match=r"Overflow\(replica=b\d\) drives leo\[\d\] out of its range"):
         explore(wrong, wrong.bounded(**TINY), [], symmetry=Symmetry.ON)

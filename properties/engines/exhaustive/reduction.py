@@ -8,6 +8,7 @@ state have its form, and whether the same steps lead out of them.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -125,7 +126,12 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
     def ask_within(solver: z3.Solver) -> z3.CheckSatResult:
         budget.check()
         solver.set("rlimit", MOST_WORK)
-        return ask(solver)
+        if budget.seconds is not None:
+            solver.set("timeout", max(1, int((budget.deadline - time.monotonic()) * 1000)))
+        answer = ask(solver)
+        if answer == z3.unknown:
+            budget.check()
+        return answer
 
     try:
         relation, symbols = Relation(system), system.space.symbols()
