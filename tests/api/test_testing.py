@@ -66,7 +66,7 @@ def test_a_test_that_could_not_fail_is_refused() -> None:
     ("call", "message"),
     [
         (lambda: assert_holds("kip-321", "StrongIsr"), "no protocol is named 'kip-321'; did you mean kip-320"),
-        (lambda: assert_holds("kip-320", "StrongISR"), "no property of kip-320 is named 'StrongISR'; did you mean"),
+        (lambda: assert_holds("kip-320", "StrongIrs"), "no property of kip-320 is named 'StrongIrs'; did you mean"),
         (lambda: assert_holds("kip-320", "StrongIsr", brokers=3), "kip-320 has no bound --brokers"),
         (lambda: protocol("kafka"), "no protocol is named 'kafka'"),
     ],
