@@ -93,7 +93,10 @@ def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "violated", ran.stderr
 
 
-@pytest.mark.parametrize("cache", ["/dev/null/cache", "/proc/cache", "file"])
+SLOW = pytest.mark.slow  # without a cache the loops of the engine are compiled
+
+
+@pytest.mark.parametrize("cache", [pytest.param(c, marks=SLOW) for c in ("/dev/null/cache", "/proc/cache", "file")])
 def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, cache: str) -> None:
     (tmp_path / "file").write_text("")
     ran = process(*CALL, TIDEPROOF_CACHE_DIR=cache)
@@ -102,6 +105,7 @@ def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, ca
     assert json.loads(ran.stdout)["properties"] == json.loads(process(*CALL).stdout)["properties"]
 
 
+@pytest.mark.slow
 def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -> None:
     interrupted = 0
 
