@@ -127,7 +127,7 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
 def test_help_fits_the_terminal(cli: Cli) -> None:
     """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
-    assert "configuration, but for those that `tideproof list` marks as decided only if" in printed
+    assert "marks as decided only if named. With --property, it ends as soon as each" in printed
     example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
     assert printed[example + 1] == "a known flaw as a CI step"
 
@@ -317,10 +317,15 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
 
 
-def test_a_comparison_of_which_little_happens_says_so(cli: Cli) -> None:
-    printed = " ".join(cli("compare", "kip-320", "kip-101", "--replicas", "1").stdout.split())
-    assert "Warning: kip-320: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
-    assert "Warning" not in cli("compare", "kip-320", "--replicas", "2").stdout
+def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) -> None:
+    """Of protocols of one's own: the others are known to take every action in some configuration."""
+    (tmp_path / "mine.py").write_text(
+        'from tideproof import protocol\nMINE = protocol("kip-320").variation("mine", "title", "story")\n'
+    )
+    printed = " ".join(cli("compare", "mine.py", "kip-101", "--replicas", "1").stdout.split())
+    assert "Warning: mine: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
+    assert "Warning: kip-101" not in printed
+    assert "Warning" not in cli("compare", "mine.py", "--replicas", "2").stdout
 
 
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
