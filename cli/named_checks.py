@@ -136,13 +136,16 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     from tideproof.counterexamples.formats.text import failure_text
     from tideproof.properties.engines.exhaustive.search import explore
 
-    name = check.protocol
+    where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
-    protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
-    (prop,) = choose_properties([check.asked], known, protocol)
-    bounds = choose_bounds(protocol, check.bounds)
+    try:
+        protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
+        (prop,) = choose_properties([check.asked], known, protocol)
+        bounds = choose_bounds(protocol, check.bounds)
+    except UserError as error:
+        raise UserError(f"{where}: {error}") from None
     if prop.is_vacuous(bounds):
-        raise UserError(f"{check.file}: [{check.name}]: {prop.name} is vacuously true of {protocol.name} {bounds}: "
+        raise UserError(f"{where}: {prop.name} is vacuously true of {protocol.name} {bounds}: "
                         f"{prop.remarks(bounds)}")  # fmt: skip
     budget = Budget(check.time_limit)
     with (

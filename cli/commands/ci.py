@@ -31,7 +31,7 @@ def ci_command(
             show_default=False,
         ),
     ] = None,
-    junit: Annotated[Path | None, typer.Option(help="Write a JUnit report here; needs tideproof[ci].")] = None,
+    junit: Annotated[Path | None, typer.Option(help="Write a JUnit report here; needs tideproof\\[ci].")] = None,
     sarif: Annotated[Path | None, typer.Option(help="Write a SARIF report here.")] = None,
     summary: Annotated[
         Path | None,

@@ -28,7 +28,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 
 def diff_command(
     base: Annotated[str, typer.Argument(help="The protocol that is varied.", autocompletion=completion.protocols)],
-    mine: Annotated[
+    variation: Annotated[
         str,
         typer.Argument(
             help="The variation: a name, or a Python file that defines it.", autocompletion=completion.protocols
@@ -51,7 +51,7 @@ def diff_command(
     """
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(output)
-    (before, known), (after, own) = choose_protocol(base), choose_protocol(mine)
+    (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(before.state, state)), [])
     asked = choose_properties(properties or default, tuple(dict.fromkeys((*known, *own))), before)
     with user_errors():

@@ -37,7 +37,7 @@ def findings_command(
     """Reproduce a finding on real brokers and a real KRaft controller, with the settings that Kafka comes with.
 
     Messages between brokers, and to the controller, are delayed; nothing is forged. It takes about a minute, and needs
-    Java 17, Maven and tideproof[real]. docs/findings tells what happens and why.
+    Java 17, Maven and tideproof\\[real]. docs/findings says what happens and why.
 
     The exit status is 0 if it is as the finding says (with --control: nothing acknowledged is lost), and 1 if not.
 

@@ -41,9 +41,9 @@ def lattice_command(
 
     [bold]Examples[/bold]
 
-    tideproof lattice kip-279 kip-320 --replicas 2 --epochs 4
+    tideproof lattice hw-truncation kip-279 --replicas 2
 
-    tideproof lattice kafka-0.10 kafka-0.11 -p Durable --crashes 1 --dot fixes.dot
+    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --dot fixes.dot
     """
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(dot)

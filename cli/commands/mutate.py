@@ -16,7 +16,7 @@ from rich.text import Text
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
@@ -62,6 +62,11 @@ def mutate_command(
     with Progress(err) as progress, user_errors():
         budget = Budget(time_limit)
         compared = originals(subject, chosen, asked, budget, progress)
+        if not any(original.kept for original in compared):
+            raise UserError(
+                f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {chosen[0]}: "
+                "ask a property that it keeps, or other bounds"
+            )
         found = list(mutants(subject, compared, budget, progress))
     if as_json:
         print(json.dumps(_json(subject, compared, found, time.monotonic() - began)))
@@ -88,19 +93,19 @@ def _what(m: Mutant) -> str:
         case Effect.VIOLATED if m.verdict is not None:
             return f"{m.verdict.property.name} fails after {m.verdict.depth} steps"
         case Effect.OUT_OF_RANGE:
-            return "a variable leaves its range: it bounds the model"
+            return "a variable leaves its range"
         case Effect.SAME_STEPS:
             return "nothing changes: the other conjuncts imply it"
         case Effect.SAME_STATES:
             return "more steps, no more states"
         case Effect.UNNOTICED:
-            return "more states, and every property holds in them"
+            return "more states, and every property asked holds in them"
     return f"unknown: {m.detail}"
 
 
 def _heads(compared: Sequence[Original]) -> list[str]:
     return [
-        f"{c.bounds}: {c.states:,} states; asked: {', '.join(p.name for p in c.kept) or 'nothing, for nothing holds'}"
+        f"{c.bounds}: {c.states:,} states; asked: {', '.join(p.name for p in c.kept) or 'nothing, for none holds'}"
         for c in compared
     ]
 

@@ -147,7 +147,7 @@ def replay_command(
     other rules. Steps that those rules do not allow are left out and listed.
 
     --on does every step on real brokers, and compares them after each with the protocol that models the release. It
-    needs Java 17, Maven and tideproof[real].
+    needs Java 17, Maven and tideproof\\[real].
 
     [bold]Examples[/bold]
 

@@ -31,7 +31,7 @@ from tideproof.model.language.algebra import (
 )
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import NIL, Bounds, ModelError, State, declared
+from tideproof.model.language.state import NIL, Bounds, State, declared
 from tideproof.model.language.system import FullState, Ghost
 
 MOST = 2**40
@@ -245,7 +245,9 @@ class AnySystem:
         fields: dict[str, Any] = {}
         for field in declared(state_type):
             if field.metadata["when"] is not None or any(callable(per) for per in field.metadata["per"]):
-                raise ModelError(f"{self.protocol.name}: {field.name} depends on the value of a bound")
+                raise ValueError(
+                    f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of one"
+                )
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
         return state_type(self.bounds, **fields)

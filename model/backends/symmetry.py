@@ -38,6 +38,9 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: 
 
     `properties` are by name; `ask` is as for `names_do_not_matter`, and where it says unknown, names matter.
     """
+    space = relation.system.space
+    if not any("replicas" in space.index_kinds(v) or names_a_replica(space, v) for v in space.variables):
+        return Interchangeable()  # renaming changes no state, and so proves nothing
     blocks: list[list[int]] = []
     differences = []
     for replica in range(relation.system.bounds.get("replicas", 0)):

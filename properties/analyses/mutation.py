@@ -25,7 +25,7 @@ class Effect(StrEnum):
 
     VIOLATED = "violated"
     OUT_OF_RANGE = "out of range"
-    """A variable leaves its range: the conjunct keeps the model within its bounds."""
+    """A variable leaves its range: the conjunct bounds the model, or keeps the rule from what is not there."""
     SAME_STEPS = "same steps"
     """Not one more step can be taken: the other conjuncts imply it."""
     SAME_STATES = "same states"

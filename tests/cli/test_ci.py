@@ -128,7 +128,9 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         ("[x]\nprotocol = 'kip-320'", "property is missing"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
         ("[x]\nprotocol = 'kafka-2.5'\nproperty = 'AckedSurvive'", "vacuously true"),
-        ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "none.py: no such file"),
+        ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: none.py: no such file"),
+        ("[x]\nprotocol = 'none'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: no protocol is named 'none'"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'None'", "all.tideproof.toml: [x]: no property of kip-320"),
         ("", "no checks"),
     ],
 )

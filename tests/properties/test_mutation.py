@@ -56,6 +56,11 @@ def test_a_limit_leaves_the_rest_unknown() -> None:
     assert {m.effect for m in mutants(KIP_320, compared, Budget(0.0), Reporter())} == {Effect.UNKNOWN}
 
 
+def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> None:
+    ran = cli("mutate", "hw-truncation", "-p", "StrongIsr", "--replicas", "2")
+    assert (ran.returncode, "violates StrongIsr itself" in ran.stderr) == (2, True), ran.stderr
+
+
 def regenerated(cli: Cli, tmp_path: Path, name: str) -> None:
     assert cli("mutate", name, "--markdown", f"{name}.md").returncode == 0
     assert (tmp_path / f"{name}.md").read_text() == (TABLES / f"{name}.md").read_text()

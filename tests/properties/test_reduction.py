@@ -133,6 +133,12 @@ def test_a_protocol_in_which_every_replica_differs_is_not_reduced() -> None:
     assert reduced.reduction.told(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
 
 
+def test_where_a_renaming_changes_nothing_no_symmetry_is_claimed() -> None:
+    _, reduced = both(PROTOCOLS["chain"], {}, [])
+    assert reduced.reduction is not None
+    assert reduced.reduction.told(1) == "no symmetry: a renaming of replicas changes nothing in this model"
+
+
 @action(replica=REPLICA)
 def overflow(s: Any, replica: int) -> Rule[Any]:
     """Drives the log end of a replica that does not lead out of its range."""

@@ -140,4 +140,7 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
     except ValueError as error:  # a sum with too many values
         return Reduction(system, (), str(error))
     apart = (f"{what} tells {shown_broker(a)} from {shown_broker(b)}" for a, b, what in found.differences)
-    return Reduction(system, affordable(system.space, found.blocks), "; ".join(dict.fromkeys(apart)))
+    why_not = "; ".join(dict.fromkeys(apart))
+    if not found.blocks and not why_not:
+        why_not = "a renaming of replicas changes nothing in this model"
+    return Reduction(system, affordable(system.space, found.blocks), why_not)

@@ -137,7 +137,7 @@ def prove(
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. `seed` is that of the first attempt at each. Raises ModelError where the
+    asked: the proof is not complete then. `seed` is that of the first attempt at each. Raises ValueError where the
     protocol cannot be read without bounds, and DifferenceError where a rule or a property has another meaning on terms
     than on ints.
     """
