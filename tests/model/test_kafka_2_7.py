@@ -82,7 +82,7 @@ def test_a_leader_asks_for_one_change_at_a_time() -> None:
 
 
 def test_a_leader_whose_epoch_is_over_is_refused_and_waits_on() -> None:
-    """The controller has elected b1; b0 does not know, and its question is answered by nobody."""
+    """The controller has elected b1; b0 does not know, is told FENCED_LEADER_EPOCH, and gives up asking."""
     asked = "LeaderAppend b0; LeaderAskShrink b0 b1; ElectPreferred b1"
     assert "ControllerAlterIsr b0" not in enabled(brokers(asked))
     s = end(brokers(f"{asked}; BecomeFollower e1 b0 b1"))

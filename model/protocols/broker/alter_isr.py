@@ -3,8 +3,10 @@
 Requests need no variable for the version of the partition's state (zkVersion) that they carry. In a leader epoch only
 its own leader's changes are written, one after another: each decision of the controller is a new epoch
 (LeaderAndIsr.newLeaderAndIsr, 2.7.0), and a leader with a change under way asks for no other. A request that was
-overtaken, by its own repetition or by an election, carries an old version or epoch, and is refused. So a request is
-what the leader has asked for, until its epoch is over; the answer, lost, is given again.
+overtaken, by its own repetition or by an election, carries an old version or epoch, and writes nothing. Nor does a
+former controller: each write depends on the controller epoch (KafkaZkClient.updateLeaderAndIsr). So a request is what
+the leader has asked for, until its epoch is over. An answer that is lost is given again, and a leader that gets an
+error waits on: it gives up, or fails to ask again (Partition.handleAlterIsrResponse, AlterIsrManagerImpl.enqueue).
 """
 
 from __future__ import annotations

@@ -61,7 +61,11 @@ MODELLED = (
     Modelled(KAFKA_2_4_1, ("2.4.1",)),
     Modelled(KAFKA_2_5, ("2.5.0", "2.5.1", "2.6.0")),
     Modelled(KAFKA_2_6_1, ("2.6.1", "2.6.2", "2.6.3")),
-    Modelled(KAFKA_2_7, ("2.7.0", "2.7.1", "2.7.2")),
+    Modelled(
+        KAFKA_2_7,
+        ("2.7.0", "2.7.1", "2.7.2"),
+        "in 2.7.0 and 2.7.1 a leader asks for no other ISR after an answer that changed nothing (KAFKA-12751)",
+    ),
 )
 """In the order of the releases."""
 
@@ -70,6 +74,7 @@ LAST = MODELLED[-1].releases[-1]
 
 SINCE = (
     ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
+    ("3.1.0", "the answer for another ISR moves the high watermark (KAFKA-13091)"),
     ("3.3.0", "KRaft for production (KIP-833)"),
     ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903, as in kraft-3.5)"),
     ("3.7.0", "no high watermark rises while the ISR is below min.insync.replicas (KAFKA-15583)"),

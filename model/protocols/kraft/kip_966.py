@@ -5,7 +5,8 @@ be empty, and the controller keeps a second set besides. While the ISR has fewer
 those that left it go into the ELR, and no leader moves its high watermark: so each of them has all that is committed.
 Where the ISR is empty a living member of the ELR is elected. A broker tells the controller, when it registers, the
 broker epoch that it wrote to disk when it stopped cleanly. One that tells none is taken out of both sets, for it may
-have lost what it had; if both are empty then, those that were in the ELR last are remembered.
+have lost what it had. Those that leave the ELR are remembered until the ISR has enough members again (the last known
+ELR); the module elects nobody by that.
 
 Follows the TLA+ module kafka_replication_kip_966, with as many brokers as replicas and without reassignment.
 """

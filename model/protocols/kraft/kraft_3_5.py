@@ -11,9 +11,14 @@ to its fetch.
 One thing is left: the last member stays in the ISR when it is fenced. If it loses its log it is elected all the same
 (`--last-replica-fails 1`).
 
-Follows the TLA+ module kafka_replication_v3_5, with as many brokers as replicas and without reassignment. That module
-has no next state where a leader that is alone in the ISR writes a second record: TLC stops with an error. Here that
-write commits the record, and consumers read it.
+Follows the TLA+ module kafka_replication_v3_5, with as many brokers as replicas and without reassignment. The module
+departs from Kafka 3.5 in some things. In Kafka the leader epoch rises with every change that takes a member out of the
+ISR (no more with 3.6, KAFKA-15021); in the module with a change of the leader only. A write with acks=all needs
+`min.insync.replicas` members in the ISR; in the module in the set that the leader waits for. And the module has neither
+controlled shutdown nor an unclean one that loses less than the whole log.
+
+The module has no next state where a leader that is alone in the ISR writes a second record: TLC stops with an error.
+Here that write commits the record, and consumers read it.
 """
 
 from __future__ import annotations
