@@ -65,7 +65,7 @@ def lattice_command(
         _print(first.name, other.name, bounds, fixes, points)
     if dot is not None:
         options.write_output(dot, _dot(fixes, points).encode())
-    return UNKNOWN if any(v.status is Status.UNKNOWN for p in points for v in p.verdicts) else ALL_HOLD
+    return ALL_HOLD if _decided(points) else UNKNOWN
 
 
 def _cell(verdict: Verdict) -> str:
@@ -84,6 +84,9 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
         cells = [Text(_cell(v), style=report.STYLES[v.outcome()]) for v in p.verdicts]
         table.add_row(_letters(p, names) or "none", *cells)
     out.print(table)
+    if not _decided(points):
+        out.print("\nNot every search ended, so it is unknown which sets are minimal.")
+        return
     enough = [_letters(p, names) or "none is needed" for p in minimal(points)]
     out.print(f"\nMinimal sets with which every property holds here: {', '.join(enough) or 'there is none'}.")
     for number, v in enumerate(points[0].verdicts):
@@ -91,6 +94,11 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
         out.print(
             f"For {v.property.name}: {', '.join(_letters(p, names) or 'none is needed' for p in sets) or 'none'}."
         )
+
+
+def _decided(points: Sequence[Point]) -> bool:
+    """Whether every search ended: a subset without a verdict may be the smaller one that suffices."""
+    return all(v.status is not Status.UNKNOWN for p in points for v in p.verdicts)
 
 
 def _letters(p: Point, names: Mapping[str, str]) -> str:
@@ -107,7 +115,7 @@ def _json(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], point
             {"fixes": [s for s in fixes if s in p.fixes], "properties": [verdict_json(v) for v in p.verdicts]}
             for p in points
         ],
-        "minimal": [[s for s in fixes if s in p.fixes] for p in minimal(points)],
+        "minimal": [[s for s in fixes if s in p.fixes] for p in minimal(points)] if _decided(points) else None,
     }
 
 

@@ -32,6 +32,8 @@ CALLS = [
     ("minimise", ("minimise", "t.json")),
     ("ci", ("ci",)),
     ("mutate", ("mutate", "kip-101", *SMALL, "-p", "WeakIsr")),
+    ("lattice", ("lattice", "hw-truncation", "kip-101", *SMALL, "-p", "WeakIsr")),
+    ("lattice", ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")),
 ]
 
 

@@ -60,6 +60,14 @@ def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
     assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
 
 
+def test_no_set_is_called_minimal_where_a_search_did_not_end(cli: Cli) -> None:
+    asked = ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")
+    text, found = cli(*asked), cli(*asked, "--json")
+    assert (text.returncode, found.returncode, json.loads(found.stdout)["minimal"]) == (3, 3, None)
+    assert "unknown which sets are minimal" in text.stdout
+    assert "Minimal sets" not in text.stdout
+
+
 def test_the_lattice_on_the_command_line(cli: Cli) -> None:
     asked = (
         "lattice",
