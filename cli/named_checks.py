@@ -17,6 +17,7 @@ The exhaustive engine decides them.
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from collections.abc import Mapping
@@ -102,7 +103,11 @@ def read_checks(path: Path) -> list[NamedCheck]:
         raise UserError(f"{path}: not TOML: {error}") from None
     head = ""
     if path.name == PYPROJECT:
-        head, data = "tool.tideproof.checks.", data.get("tool", {}).get("tideproof", {}).get("checks", {})
+        head = "tool.tideproof.checks."
+        for key in ("tool", "tideproof", "checks"):
+            data = data.get(key, {})
+            if not isinstance(data, dict):
+                raise UserError(f"{path}: {key} of [{head[:-1]}] is not a table")
     return [_check(path, text, head, name, given) for name, given in data.items()]
 
 
@@ -125,6 +130,8 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
         raise UserError(f'{where}: expect must be "holds" or "violated"')
     if "steps" in given and given.get("expect") != "violated":
         raise UserError(f'{where}: steps goes with expect = "violated"')
+    if not 0 < given.get("time_limit", 1) < math.inf:
+        raise UserError(f"{where}: time_limit must be a number above 0")
     table = re.search(rf"^[ \t]*\[[ \t]*{re.escape(head)}[\"']?{re.escape(name)}[\"']?\s*\]", text, re.MULTILINE)
     line = text.count("\n", 0, table.start()) + 1 if table else 1
     more = {key: value for key, value in given.items() if key != "property"}

@@ -21,7 +21,7 @@ from tideproof.cli.progress import Progress
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.trace import tideproof_version
-from tideproof.properties.analyses.mutation import Effect, Mutant, Original, mutants, originals
+from tideproof.properties.analyses.mutation import Effect, Mutant, Original, Unfinished, mutants, originals
 from tideproof.properties.engines.base import Budget
 
 SMALL = {"log_size": 1, "records": 1}
@@ -61,7 +61,11 @@ def mutate_command(
     began = time.monotonic()
     with Progress(err) as progress, user_errors():
         budget = Budget(time_limit)
-        compared = originals(subject, chosen, asked, budget, progress)
+        try:
+            compared = originals(subject, chosen, asked, budget, progress)
+        except Unfinished as error:
+            err.print(Text(f"tideproof: {error}"), soft_wrap=True)
+            return UNKNOWN
         if not any(original.kept for original in compared):
             raise UserError(
                 f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {chosen[0]}: "

@@ -20,6 +20,10 @@ from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
+class Unfinished(Exception):
+    """A limit ended the search of the protocol itself. The text says which, and in which configuration."""
+
+
 class Effect(StrEnum):
     """What leaving out a conjunct does, in the configurations searched."""
 
@@ -62,13 +66,13 @@ def originals(
 ) -> list[Original]:
     """The protocol in each configuration. What it violates there itself can notice nothing: mutants are not asked it.
 
-    Raises ValueError where a limit is reached first, for there is nothing to compare with then.
+    Raises Unfinished where a limit is reached first, for there is nothing to compare with then.
     """
     found = []
     for bounds in configurations:
         with explore(protocol, bounds, properties, budget=budget, reporter=told) as search:
             if not search.complete:
-                raise ValueError(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
+                raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
             kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
             found.append(Original(bounds, kept, search.distinct_states, search.transitions))
     return found

@@ -127,6 +127,8 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         (CHECKS, "not TOML"),
         ("[x]\nprotocol = 'kip-320'", "property is missing"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = -1", "a number above 0"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = nan", "a number above 0"),
         ("[x]\nprotocol = 'kafka-2.5'\nproperty = 'AckedSurvive'", "vacuously true"),
         ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: none.py: no such file"),
         ("[x]\nprotocol = 'none'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: no protocol is named 'none'"),
@@ -138,3 +140,10 @@ def test_what_is_wrong_in_a_file_is_one_line(cli: Cli, tmp_path: Path, text: str
     (tmp_path / "all.tideproof.toml").write_text(text)
     ran = cli("ci")
     assert (ran.returncode, message in one_line(ran.stderr)) == (2, True), ran.stderr
+
+
+@pytest.mark.parametrize("text", ["tool = 1", "[tool]\ntideproof = 'x'", "[tool.tideproof]\nchecks = 3"])
+def test_a_pyproject_without_tables_is_one_line(cli: Cli, tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(text)
+    ran = cli("ci")
+    assert (ran.returncode, "is not a table" in one_line(ran.stderr)) == (2, True), ran.stderr

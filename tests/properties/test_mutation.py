@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.cli import Cli
+from support.cli import Cli, one_line
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -59,6 +59,11 @@ def test_a_limit_leaves_the_rest_unknown() -> None:
 def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> None:
     ran = cli("mutate", "hw-truncation", "-p", "StrongIsr", "--replicas", "2")
     assert (ran.returncode, "violates StrongIsr itself" in ran.stderr) == (2, True), ran.stderr
+
+
+def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
+    ran = cli("mutate", "kip-101", "--time-limit", "0.000001")
+    assert (ran.returncode, "not all states were visited" in one_line(ran.stderr)) == (3, True), ran.stderr
 
 
 def regenerated(cli: Cli, tmp_path: Path, name: str) -> None:
