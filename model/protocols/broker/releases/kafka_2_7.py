@@ -7,7 +7,7 @@ to have in counts at once, one that it asked to have out counts until the answer
 one change at a time. A leader whose epoch is over is refused, and its change stays pending until it hears of its
 successor.
 
-The answer does not move the high watermark (KAFKA-13091, mended in 3.1.0): a leader that is alone now commits what it
+The answer does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader that is alone now commits what it
 has only when it appends again, takes office again, or a follower's fetch tells it another log end offset.
 
 An acknowledgement counts the maximal ISR too. A leader that is alone in the ISR, and has asked for a second member that
