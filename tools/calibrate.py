@@ -66,12 +66,15 @@ def calibrate_command(
     with Progress(err) as progress:
         for name in dict.fromkeys(protocols):
             protocol, known = choose_protocol(name)
+            chosen = choose_properties(properties or [], known, protocol)
+            if not properties:  # each history variable would be a state space of its own
+                chosen = [p for p in chosen if not p.ghosts]
             try:
                 found.append(
                     calibration.calibrate(
                         protocol,
                         choose_bounds(protocol, given),
-                        choose_properties(properties or [], known, protocol),
+                        chosen,
                         policies=tuple(dict.fromkeys(policies or Policy)),
                         walks=walks,
                         steps=steps,
