@@ -18,7 +18,7 @@ import linecache
 import re
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -187,3 +187,21 @@ def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
         return ""
     doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
     return doc.rstrip(".")
+
+
+def step_by_rules(
+    asked: Asked = always, /, **parameters: Parameter
+) -> Callable[[Callable[..., Rule[Any]]], Callable[[Any], Action]]:
+    """Makes a step of a rule whose first argument are the rules of a protocol: an action, once they are given."""
+
+    def make(rule: Callable[..., Rule[Any]]) -> Callable[[Any], Action]:
+        template = action(asked, **parameters)(rule)
+
+        def filled(rules: Any) -> Action:
+            bound: Any = partial(rule, rules)
+            bound.__name__ = rule.__name__
+            return replace(template, rule=bound)
+
+        return filled
+
+    return make

@@ -28,7 +28,7 @@ from tideproof.properties.analyses.agreement import StepForms, agree
 from tideproof.properties.analyses.refinement import refine
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
-from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
@@ -137,6 +137,22 @@ def run_of(truth: Search, steps: Sequence[Any]) -> list[Any]:
     return states
 
 
+def judge_numbers(case: Case, found: Exploration) -> list[Any]:
+    """Compares the numbers of a search with those of the plain one; the plain one's steps, with where they begin."""
+    assert case.escape == math.inf, "no error, and a step leaves its range"
+    steps = [(s, step) for s, following in case.truth.steps.items() for step in following]
+    assert found.levels == case.truth.levels
+    assert found.distinct_states == len(case.truth.depth)
+    assert found.diameter == max(case.truth.depth.values())
+    assert found.transitions == len(steps)
+    assert found.terminal_states == sum(not following for following in case.truth.steps.values())
+    taken = Counter(name for _, (name, *_) in steps)
+    assert {slot: found.taken[a.name] for slot, a in case.protocol.slots.items()} == {
+        slot: taken[slot] for slot in case.protocol.slots
+    }
+    return steps
+
+
 def check_exhaustive(case: Case) -> None:
     try:
         found = explore(case.protocol, case.bounds, case.properties)
@@ -144,17 +160,7 @@ def check_exhaustive(case: Case) -> None:
         assert case.escape < math.inf, "a range is left, and no step leaves it"
         return
     with found:
-        assert case.escape == math.inf, "no error, and a step leaves its range"
-        steps = [(s, step) for s, following in case.truth.steps.items() for step in following]
-        assert found.levels == case.truth.levels
-        assert found.distinct_states == len(case.truth.depth)
-        assert found.diameter == max(case.truth.depth.values())
-        assert found.transitions == len(steps)
-        assert found.terminal_states == sum(not following for following in case.truth.steps.values())
-        taken = Counter(name for _, (name, *_) in steps)
-        assert {slot: found.taken[a.name] for slot, a in case.protocol.slots.items()} == {
-            slot: taken[slot] for slot in case.protocol.slots
-        }
+        steps = judge_numbers(case, found)
         states = [state_of(found.system.space.unpack(found.visited.state(i))) for i in range(found.distinct_states)]
         assert {s: found.visited.depth(i) for i, s in enumerate(states)} == case.truth.depth
         case.judge_all(found.verdicts)
@@ -172,16 +178,7 @@ def check_reduced(case: Case) -> None:
         assert case.escape < math.inf, "a range is left, and no step leaves it"
         return
     with found:
-        assert case.escape == math.inf, "no error, and a step leaves its range"
-        steps = [(s, step) for s, following in case.truth.steps.items() for step in following]
-        assert found.levels == case.truth.levels
-        assert found.distinct_states == len(case.truth.depth)
-        assert found.transitions == len(steps)
-        assert found.terminal_states == sum(not following for following in case.truth.steps.values())
-        taken = Counter(name for _, (name, *_) in steps)
-        assert {slot: found.taken[a.name] for slot, a in case.protocol.slots.items()} == {
-            slot: taken[slot] for slot in case.protocol.slots
-        }
+        judge_numbers(case, found)
         assert found.reduction is not None
         blocks = found.reduction.blocks
         orbits = {_orbit(case.spec, s, blocks) for s in case.truth.depth}

@@ -14,10 +14,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import partial
 from typing import Any
 
-from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
+from tideproof.model.language.actions import Action, Asked, Rule, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bools, Bounds, ModelError
@@ -116,20 +115,7 @@ def asked(*names: str) -> Asked:
     return lambda b: any(b[name] for name in names)
 
 
-def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[BrokerState]]], RuleOf]:
-    """Makes a step of a rule whose first argument are the slots: an action, once the slots are filled."""
-
-    def make(rule: Callable[..., Rule[BrokerState]]) -> RuleOf:
-        template = action(asked, **parameters)(rule)
-
-        def filled(rules: Rules) -> Action:
-            bound: Any = partial(rule, rules)
-            bound.__name__ = rule.__name__
-            return replace(template, rule=bound)
-
-        return filled
-
-    return make
+step = step_by_rules
 
 
 def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:

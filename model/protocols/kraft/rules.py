@@ -8,10 +8,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any
 
-from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, always
+from tideproof.model.language.actions import Action, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bools
@@ -63,21 +62,7 @@ class KraftRules:
 
 RuleOf = Callable[[KraftRules], Action]
 
-
-def step(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[KraftState]]], RuleOf]:
-    """Makes a step of a rule whose first argument are the rules: an action, once they are given."""
-
-    def make(rule: Callable[..., Rule[KraftState]]) -> RuleOf:
-        template = action(asked, **parameters)(rule)
-
-        def filled(rules: KraftRules) -> Action:
-            bound: Any = partial(rule, rules)
-            bound.__name__ = rule.__name__
-            return replace(template, rule=bound)
-
-        return filled
-
-    return make
+step = step_by_rules
 
 
 @dataclass(frozen=True)
