@@ -69,6 +69,10 @@ types: $(DEV) ## check the types, strictly
 museum: $(CORE) ## compare the recorded counterexamples with what the engines find, and record what differs
 	$(BIN)/python tools/recompute_museum.py
 
+.PHONY: replayed
+replayed: $(DEV) ## replay the recorded counterexamples on unmodified Kafka, and record what came of them
+	$(BIN)/python tools/replay_cases.py
+
 .PHONY: proof-tables
 proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/proof-tables.md
 	@$(BIN)/python tools/recompute_proof.py

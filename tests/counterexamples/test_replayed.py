@@ -1,0 +1,53 @@
+"""The recorded replays on unmodified Kafka: the data is about what there is, and the page is made from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import replay_cases
+
+from tideproof.conformance.releases import RELEASES
+from tideproof.counterexamples.museum.cases import cases
+from tideproof.counterexamples.replayed import Outcome, Replays, evidence, parse_evidence
+from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
+
+FOUND = Replays("stale-remote-leo", "2.1.1", "kafka-2.1.1", "Candidate", Outcome.VIOLATED, "2026-11-22", 3, 3, 36)
+
+
+def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
+    by_name = {case.name: case for case in cases()}
+    for found in evidence().replays:
+        assert found.property_name == by_name[found.case].trace.property
+        assert found.protocol == MODELLED[found.release].protocol.name
+        assert dict(evidence().jars[found.release]) == RELEASES[found.release].sha256
+        driven = found.outcome is not Outcome.NOT_DRIVEN
+        assert driven == bool(found.times), found
+        assert bool(found.why) == (found.outcome in {Outcome.NOT_DRIVEN, Outcome.PARTED}), found
+        assert (found.agreed == found.times) == (found.outcome is not Outcome.PARTED), found
+
+
+def test_the_page_is_made_from_the_data() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "replayed.md").read_text()
+    assert written == replay_cases.page(evidence()), "tools/replay_cases.py --page writes it"
+
+
+def test_new_replays_take_the_place_of_older_ones() -> None:
+    known = replay_cases.merged(parse_evidence('{"jars": {}, "replays": []}'), [FOUND], {"2.1.1": {"a.jar": "0"}})
+    again = replay_cases.merged(known, [replace(FOUND, times=20)], {"2.1.1": {"a.jar": "1"}})
+    assert parse_evidence(again.to_json()) == again
+    assert [(r.times, again.jars[r.release]["a.jar"]) for r in again.of(FOUND.case)] == [(20, "1")]
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({}, "Kafka 2.1.1: Candidate is violated, in 3 of 3 replays (2026-11-22)"),
+        ({"outcome": Outcome.HOLDS}, "Kafka 2.1.1: Candidate holds, in 3 of 3 replays (2026-11-22)"),
+        ({"outcome": Outcome.PARTED, "why": "step 2: other"}, "Kafka 2.1.1 parts from kafka-2.1.1: step 2: other"),
+        ({"outcome": Outcome.NOT_DRIVEN, "why": "no such step"}, "Kafka 2.1.1: not driven: no such step"),
+    ],
+)
+def test_a_sentence_says_what_came_of_it(changed: dict[str, str], said: str) -> None:
+    assert replace(FOUND, **changed).sentence.startswith(said)  # type: ignore[arg-type]

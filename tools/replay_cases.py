@@ -1,0 +1,208 @@
+"""Replays the recorded counterexamples on unmodified Kafka, and records what came of them (`make replayed`).
+
+Each case is carried over to the protocol of each release, and replayed on brokers of that release. What is recorded
+replaces what was known of the case and the release; the rest stays. The page docs/replayed.md is made from the data,
+and with --page nothing else is done. Needs Java, Maven and kazoo, and takes about five minutes a release.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tideproof.cli.choices import look_up
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.jars import Jars, jars_of
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.releases import RELEASES, Release
+from tideproof.conformance.replaying import replayed, settings_for, why_not
+from tideproof.conformance.stage import Stage
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.museum.cases import SECTIONS, cases
+from tideproof.counterexamples.replayed import FILE, Evidence, Outcome, Replays, evidence
+from tideproof.counterexamples.twin import Twin
+from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.files import write_whole
+
+ROOT = Path(__file__).parent.parent
+DATA = ROOT / "counterexamples" / FILE
+PAGE = ROOT / "docs" / "replayed.md"
+
+OUTCOMES = {
+    Outcome.VIOLATED: "violated",
+    Outcome.HOLDS: "holds",
+    Outcome.PARTED: "parts",
+    Outcome.NOT_DRIVEN: "–",
+}
+
+
+def opened() -> Iterator[tuple[str, Counterexample]]:
+    """The recorded counterexamples of the broker level."""
+    for case in cases():
+        found = look_up(case.trace)
+        if isinstance(found.run.states[0][0], BrokerState):
+            yield case.name, found
+
+
+class Planned:
+    """A case on a release: what the model says, and what there is to replay."""
+
+    def __init__(self, name: str, case: Counterexample, release: Release, date: str) -> None:
+        self.name, self.case, self.release, self.date = name, case, release, date
+        self.protocol = MODELLED[release.version].protocol
+        self.twin: Twin | None = None
+        try:
+            self.twin = case.under(self.protocol)
+            self.why = why_not(self.twin.other, release) or ""
+        except ValueError as error:
+            self.why = str(error)
+
+    def result(self, outcome: Outcome, why: str = "", counts: tuple[int, int, int] = (0, 0, 0)) -> Replays:
+        left_out = {} if self.twin is None else {str(n): reason for n, reason in self.twin.refused.items()}
+        head = (self.name, self.release.version, self.protocol.name, self.case.property.name)
+        return Replays(*head, outcome, self.date, *counts, why=why, left_out=left_out)
+
+    def on(self, cluster: Cluster, times: int, topics: Iterator[int]) -> Replays:
+        """The replays on a cluster that has the settings for it."""
+        assert self.twin is not None
+        run = self.twin.other
+        states = agreed = 0
+        why = ""
+        for number in range(1, times + 1):
+            cluster.new_topic(f"replay-{next(topics)}")
+            stage = Stage(cluster, run, settings_for(run)["replica.lag.time.max.ms"] < 10**6)
+            try:
+                found = replayed(cluster, stage, run, lambda line: None)
+            finally:
+                with suppress(NoAnswer):
+                    stage.close()
+            states += len(found.compared)
+            agreed += found.agrees
+            why = why or found.parted
+            if found.stuck:
+                raise NoAnswer(f"{self.name}, replay {number}: {found.stuck}")
+        violated = run.first_violation(self.case.property.holds) is not None
+        outcome = Outcome.PARTED if why else Outcome.VIOLATED if violated else Outcome.HOLDS
+        return self.result(outcome, why, (times, agreed, states))
+
+
+def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -> Iterator[Replays]:
+    """All cases on one release, with a cluster for each group of cases that need the same settings."""
+    date = f"{datetime.now(UTC):%Y-%m-%d}"
+    groups: dict[str, list[Planned]] = defaultdict(list)
+    for name, case in opened():
+        if names and name not in names:
+            continue
+        planned = Planned(name, case, release, date)
+        if planned.why:
+            yield planned.result(Outcome.NOT_DRIVEN, planned.why)
+        else:
+            assert planned.twin is not None
+            groups[repr(sorted(settings_for(planned.twin.other).items()))].append(planned)
+    for group in groups.values():
+        assert group[0].twin is not None
+        run = group[0].twin.other
+        waiting = list(group)
+        while waiting:
+            topics = iter(range(10**9))
+            with (
+                tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
+                Cluster(release, jars, run.system.bounds.replicas, Path(folder), settings_for(run)) as cluster,
+            ):
+                while waiting:
+                    planned = waiting.pop(0)
+                    try:
+                        yield planned.on(cluster, times, topics)
+                    except (NoAnswer, BrokerEnded) as error:
+                        print(f"{release.version}: {error}", file=sys.stderr)
+                        break  # the brokers may be anywhere: the others get new ones
+
+
+def page(found: Evidence) -> str:
+    """docs/replayed.md."""
+    releases = sorted({r.release for r in found.replays}, key=list(RELEASES).index)
+    lines = [
+        "# Recorded counterexamples on unmodified Kafka",
+        "",
+        "Written by `tools/replay_cases.py` from `counterexamples/replayed.json`; do not edit. Each recorded",
+        "counterexample is carried over to the protocol that models a release, and replayed on brokers of that",
+        "release with its published jars (see [real brokers](real-brokers.md)). After every step the brokers are",
+        "compared with the model. `violated` and `holds`: every state agreed, and what becomes of the property then.",
+        "`parts`: the brokers did otherwise. `–`: the schedule was not driven. The number is that of the replays.",
+        "",
+    ]
+    sections: dict[str, list[str]] = defaultdict(list)
+    notes: list[str] = []
+    for case in cases():
+        replays = {r.release: r for r in found.of(case.name)}
+        if not replays:
+            continue
+        cells = []
+        for release in releases:
+            r = replays.get(release)
+            cells.append("" if r is None else OUTCOMES[r.outcome] + (f" {r.times}" if r.times else ""))
+            if r is not None and r.why:
+                notes.append(f"- {case.name} on {release}: {r.why}.")
+        prop = next(iter(replays.values())).property_name
+        sections[case.section].append(f"| {case.name} | {prop} | {' | '.join(cells)} |")
+    for section in SECTIONS:
+        if sections[section]:
+            lines += [f"## {section}", "", f"| case | property | {' | '.join(releases)} |"]
+            lines += ["|" + "---|" * (len(releases) + 2), *sections[section], ""]
+    lines += ["## Why not", "", *_merged(notes), ""]
+    lines += ["## Jars", "", "| jar | SHA-256 | date |", "|---|---|---|"]
+    for release in releases:
+        dates = sorted({r.date for r in found.replays if r.release == release})
+        lines += [f"| {jar} | `{digest}` | {dates[-1]} |" for jar, digest in found.jars[release].items()]
+    return "\n".join([*lines, ""])
+
+
+def _merged(notes: list[str]) -> list[str]:
+    """The notes, those with the same reason and case in one line."""
+    by_reason: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for note in notes:
+        head, _, reason = note.removeprefix("- ").partition(": ")
+        case, _, release = head.partition(" on ")
+        by_reason[case, reason].append(release)
+    return [f"- {case} on {', '.join(releases)}: {reason}" for (case, reason), releases in by_reason.items()]
+
+
+def merged(old: Evidence, new: list[Replays], jars: dict[str, dict[str, str]]) -> Evidence:
+    """What is known, with the new replays in the place of older ones of the same case and release."""
+    rows = {(r.case, r.release): r for r in (*old.replays, *new)}
+    order = [case.name for case in cases()]
+    known = sorted(rows, key=lambda key: (order.index(key[0]), list(RELEASES).index(key[1])))
+    return Evidence({**old.jars, **jars}, tuple(rows[key] for key in known))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--page", action="store_true", help="write the page only")
+    parser.add_argument("--release", action="append", help="a release (default: all that are modelled)")
+    parser.add_argument("--repeat", type=int, default=3, help="replays of each case")
+    parser.add_argument("cases", nargs="*", help="cases to replay (default: all)")
+    given = parser.parse_args()
+    known = evidence()
+    if not given.page:
+        for version in given.release or [v for v in RELEASES if v in MODELLED]:
+            release = RELEASES[version]
+            jars = jars_of(release, None, print)
+            digests = {jar: digest for jar, digest in jars.digests().items() if jar in release.sha256}
+            for found in replays_on(release, jars, given.cases, given.repeat):
+                print(f"{found.case}: {found.sentence}", flush=True)
+                known = merged(known, [found], {version: digests})
+                write_whole(DATA, known.to_json().encode())
+    write_whole(PAGE, page(known).encode())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
