@@ -46,6 +46,7 @@ COMMANDS = {
     "replay": f"{_HERE}.traces",
     "conform": f"{_HERE}.conform",
     "findings": f"{_HERE}.findings",
+    "validate": f"{_HERE}.validate",
 }
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 

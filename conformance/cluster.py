@@ -21,6 +21,7 @@ from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
+from tideproof.conformance.recording import Recorder
 from tideproof.conformance.records import Record, batches, decoded
 from tideproof.conformance.releases import Release
 
@@ -89,8 +90,12 @@ class Broker:
         self._settings.write_text("".join(f"{key}={value}\n" for key, value in settings.items()))
         self._connections: list[Connection] = []
         self._process: Process | None = None
+        self._kept: int | None = None
 
     def start(self) -> None:
+        if self._process is not None:  # it was killed; nothing happens to the others before it is up again
+            self.cluster.recorder.event("crash", broker=self.number, kept=self._kept)
+            self._kept = None
         self._process = self.cluster.run("kafka.Kafka", f"b{self.number}", self._settings)
 
     def wait_until_up(self) -> None:
@@ -103,7 +108,11 @@ class Broker:
             return found
 
         self.port = wait_until(registered, f"b{self.number} has not started")["port"]
-        self._connections = [self.connect(), self.connect()]
+        recorder = self.cluster.recorder
+        self._connections = [
+            Connection(self.cluster.messages, self.port),
+            Connection(self.cluster.messages, self.port, recorder, "controller", self.number),
+        ]
 
     @property
     def _registration(self) -> str:
@@ -119,7 +128,8 @@ class Broker:
         return self._connections[1]
 
     def connect(self) -> Connection:
-        return Connection(self.cluster.messages, self.port)
+        """A connection for a producer."""
+        return Connection(self.cluster.messages, self.port, self.cluster.recorder, "producer", self.number)
 
     def crash(self) -> None:
         """The process is killed. ZooKeeper would notice it when the session ends; it is told at once."""
@@ -195,6 +205,7 @@ class Broker:
         content = file.read_bytes()
         ends = [0, *(end for end, _ in batches(content))]
         file.write_bytes(content[: ends[records]])
+        self._kept = records
         for index in self._partition.glob("*index"):  # built anew, as after any unclean shutdown
             index.unlink()
 
@@ -208,6 +219,7 @@ class Cluster(Context):
         self.release, self.folder, self.settings = release, folder, settings or {}
         self.everybody = list(range(replicas))
         self.messages = Messages(jars.definitions)
+        self.recorder = Recorder()
         self._jars = jars
         self._log4j = folder / "log4j.properties"
         self._log4j.write_text(LOGGING)
@@ -244,7 +256,7 @@ class Cluster(Context):
         self.write("/controller_epoch", 1)
         self.brokers = [Broker(self, b) for b in self.everybody]
         self.links = {
-            (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port)  # type: ignore[misc]
+            (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port, self.recorder)  # type: ignore[misc]
             for b in self.brokers
             for f in self.everybody
             if f != b.number
@@ -300,6 +312,7 @@ class Cluster(Context):
     def new_topic(self, name: str) -> None:
         """From now on everything is about partition 0 of this topic."""
         self.topic = name
+        self.recorder.clear()
         self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
         self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.everybody}})
 

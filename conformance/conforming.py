@@ -13,7 +13,7 @@ from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
-from tideproof.conformance.replaying import Replayed, replayed
+from tideproof.conformance.replaying import Replayed, recording_of, replayed
 from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Stage
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
@@ -30,11 +30,15 @@ MOST_ATTEMPTS = 40
 
 @dataclass(frozen=True)
 class Walk:
-    """A random run, and what came of it. `run` is cut off at the step that parted, and minimised."""
+    """A random run, and what came of it. `run` is cut off at the step that parted, and minimised.
+
+    `recording` is the file of its traffic, as it was done first, in whole.
+    """
 
     number: int
     run: Run
     result: Replayed
+    recording: bytes = b""
 
 
 def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerState, Instance, BrokerState], bool]]:
@@ -108,24 +112,24 @@ def walks(
     with Cluster(release, jars, bounds.replicas, folder, settings) as cluster:
         topics = (f"walk-{n}" for n in range(10**9))
 
-        def played(run: Run, what: str) -> Replayed:
+        def played(run: Run, what: str) -> tuple[Replayed, bytes]:
             cluster.new_topic(next(topics))
             stage = Stage(cluster, run, locked)
             try:
-                return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}"))
+                return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}")), recording_of(cluster, run)
             finally:
                 with suppress(NoAnswer):
                     stage.close()
 
         for n in range(number):
             run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
-            result = played(run, f"walk {n}")
+            result, recording = played(run, f"walk {n}")
             if result.stuck:  # once more: a busy machine can be late
-                result = played(run, f"walk {n}, again")
+                result, recording = played(run, f"walk {n}, again")
             if result.parted:
                 kept = _cut(run, result)
-                run, result = _minimised(kept, result, lambda r, n=n: played(r, f"walk {n}, minimising"))  # type: ignore[misc]
-            yield Walk(n, run, result)
+                run, result = _minimised(kept, result, lambda r, n=n: played(r, f"walk {n}, minimising")[0])  # type: ignore[misc]
+            yield Walk(n, run, result, recording)
             if result.stuck:  # the brokers may be anywhere
                 return
 

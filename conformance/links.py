@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from tideproof.conformance.messages import Messages, Request, Values
+from tideproof.conformance.recording import Recorder, shown
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
@@ -47,21 +48,29 @@ def write_frame(target: socket.socket, frame: bytes) -> None:
 
 
 class Connection:
-    """A client's connection to a broker. Requests are answered in the order in which they are sent."""
+    """A client's connection to a broker. Requests are answered in the order in which they are sent.
 
-    def __init__(self, messages: Messages, port: int) -> None:
+    With a recorder, it records what is said, as from `sender` to the broker `receiver`.
+    """
+
+    def __init__(
+        self, messages: Messages, port: int, recorder: Recorder | None = None, sender: str = "", receiver: int = 0
+    ) -> None:
         self._messages, self._socket = messages, connected(port)
+        self._recorder, self._sender, self._receiver = recorder or Recorder(), sender, receiver
         self._correlation = 0
-        self._open: list[tuple[str, int]] = []
+        self._open: list[tuple[str, int, int]] = []
 
     def send(self, api: str, version: int, values: Values) -> None:
         self._correlation += 1
+        number = self._recorder.request(self._sender, self._receiver, api, version, values)
+        self._recorder.event("forwarded", exchange=number)
         write_frame(self._socket, self._messages.request(api, version, self._correlation, values))
-        self._open.append((api, version))
+        self._open.append((api, version, number))
 
     def answer(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The answer to the first request that has none yet."""
-        api, version = self._open[0]
+        api, version, number = self._open[0]
         if not self.has_answer(timeout):
             raise NoAnswer(f"{api} is not answered within {timeout:g} s")
         try:
@@ -69,7 +78,10 @@ class Connection:
         except OSError as error:
             raise NoAnswer(f"{api} is not answered: {error}") from None
         del self._open[0]
-        return self._messages.read_response(api, version, frame)
+        answer = self._messages.read_response(api, version, frame)
+        self._recorder.event("response", exchange=number, body=shown(answer))
+        self._recorder.event("delivered", exchange=number)
+        return answer
 
     def has_answer(self, timeout: float) -> bool:
         """Whether there is something to read within so many seconds, be it the end of the connection."""
@@ -99,6 +111,9 @@ class Exchange:
         self.link, self._down, self._frame = link, down, frame
         self.request: Request = link.messages.read_request(frame)
         self._answer: bytes | None = None
+        request, sender = self.request, link.follower
+        self.number = link.recorder.request(sender, link.leader, request.api, request.version, request.body)
+        down.last = self.number
 
     @property
     def is_alive(self) -> bool:
@@ -111,22 +126,33 @@ class Exchange:
 
     def pass_through(self) -> None:
         """The request is handled, and its answer delivered."""
-        self._answer = self._down.ask(self._frame)
+        self._ask()
         self.deliver()
 
     def pass_on(self) -> dict[str, Any]:
         """The leader handles the request, and its answer comes as far as the proxy."""
         try:
-            self._answer = self._down.ask(self._frame)
+            return self._ask()
         except OSError as error:
             who = f"b{self.link.leader} does not answer {self.request.api} of b{self.link.follower}"
             raise NoAnswer(f"{who}: {error}") from None
-        return self.link.messages.read_response(self.request.api, self.request.version, self._answer)
+
+    def _ask(self) -> dict[str, Any]:
+        request, recorder = self.request, self.link.recorder
+        recorder.event("forwarded", exchange=self.number)
+        self._answer = self._down.ask(self._frame)
+        body: dict[str, Any] = {}
+        if request.body is not None:  # or else its answer cannot be read either
+            body = self.link.messages.read_response(request.api, request.version, self._answer)
+        recorder.event("response", exchange=self.number, body=shown(body))
+        return body
 
     def deliver(self) -> None:
         assert self._answer is not None
         with suppress(OSError):  # it waits no more
             write_frame(self._down.socket, self._answer)
+            self.link.recorder.event("delivered", exchange=self.number)
+            self._down.last = None
 
     def drop(self) -> None:
         """The connection is lost, and with it the request or its answer. The follower will connect and ask again."""
@@ -138,6 +164,8 @@ class _Down:
 
     def __init__(self, link: Link, accepted: socket.socket) -> None:
         self.link, self.socket = link, accepted
+        self.last: int | None = None
+        """The exchange that is under way, if there is one."""
         self._up: socket.socket | None = None
         self._lock, self._ended = threading.Lock(), False
 
@@ -168,7 +196,7 @@ class _Down:
         except OSError:
             pass
         finally:
-            self.link.downs.discard(self)
+            self._forget()
             with self._lock:
                 self._ended = True
                 for end in (self.socket, self._up):
@@ -176,16 +204,31 @@ class _Down:
                         end.close()
 
     def close(self) -> None:
-        self.link.downs.discard(self)
+        self._forget()
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
+
+    def _forget(self) -> None:
+        self.link.downs.discard(self)
+        with self._lock:
+            lost, self.last = self.last, None
+        if lost is not None:
+            self.link.recorder.event("lost", exchange=lost)
 
 
 class Link:
     """Everything that `follower` asks of `leader`. `target` is the port at which the leader listens at the moment."""
 
-    def __init__(self, messages: Messages, follower: int, leader: int, target: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        messages: Messages,
+        follower: int,
+        leader: int,
+        target: Callable[[], int],
+        recorder: Recorder | None = None,
+    ) -> None:
         self.messages, self.follower, self.leader, self.target = messages, follower, leader, target
+        self.recorder = recorder or Recorder()
         self.asked: queue.Queue[Exchange] = queue.Queue()
         self.downs: set[_Down] = set()
         self._server = socket.create_server((LOOPBACK, 0))

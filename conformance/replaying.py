@@ -99,12 +99,19 @@ def settings_for(run: Run) -> dict[str, Any]:
 
 
 def replays(
-    release: Release, jars: Jars, run: Run, folder: Path, times: int, keep: bool, show: Callable[[str], None]
+    release: Release,
+    jars: Jars,
+    run: Run,
+    folder: Path,
+    times: int,
+    keep: bool,
+    show: Callable[[str], None],
+    record: Callable[[bytes], None],
 ) -> Iterator[Replayed]:
     """Replays a run so many times on one cluster, each time with a topic of its own.
 
-    `folder` is empty; with `keep` it has what the brokers wrote afterwards. Raises BrokerEnded, and NoAnswer where the
-    cluster does not come up.
+    `folder` is empty; with `keep` it has what the brokers wrote afterwards. `record` is given the recording of each
+    replay. Raises BrokerEnded, and NoAnswer where the cluster does not come up.
     """
     settings = settings_for(run)
     locked = settings["replica.lag.time.max.ms"] != NEVER
@@ -115,6 +122,7 @@ def replays(
             stage = Stage(cluster, run, locked)
             what = f"replay {number} of {times}: " if times > 1 else ""
             result = replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
+            record(recording_of(cluster, run))
             if keep:
                 _copy(cluster, folder / cluster.topic)
             stage.close_producers()
@@ -157,6 +165,19 @@ def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[st
     while (seen := on_brokers(cluster)) != model and time.monotonic() < end:
         time.sleep(0.02)
     return Compared(number, text, model, seen, notes, time.monotonic() - began)
+
+
+def recording_of(cluster: Cluster, run: Run) -> bytes:
+    """The traffic of the cluster's present topic, as a file (see `recording`)."""
+    head = {
+        "kafka": cluster.release.version,
+        "topic": cluster.topic,
+        "replicas": len(cluster.everybody),
+        "min_insync_replicas": int(cluster.settings["min.insync.replicas"]),
+        "replica_lag_time_max_ms": int(cluster.settings["replica.lag.time.max.ms"]),
+        "unclean": bool(run.system.bounds.unclean),
+    }
+    return cluster.recorder.to_lines(head)
 
 
 # Evidence -------------------------------------------------------------------------------------------------------------

@@ -40,6 +40,9 @@ def conform_command(
     traces: Annotated[
         Path | None, typer.Option(help="Write walks that part, minimised, to this folder as traces.")
     ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write what the brokers said in each walk to this folder, for `validate`.")
+    ] = None,
     jars: Annotated[Path | None, typer.Option(help="A folder with the jars of the release.")] = None,
     as_json: options.Json = False,
 ) -> int:
@@ -64,6 +67,9 @@ def conform_command(
             own = jars_of(chosen, jars, progress.show)
             for walk in walks(chosen, own, system, folder, count, length, seed, progress.show):
                 found.append(walk)
+                if record is not None:
+                    record.mkdir(parents=True, exist_ok=True)
+                    options.write_output(record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording)
                 if walk.result.parted and traces is not None:
                     _write(traces, chosen, system, walk, seed)
         except (NotInstalled, BrokerEnded) as error:

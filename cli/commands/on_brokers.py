@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.cli import report
+from tideproof.cli import options, report
 from tideproof.cli.choices import OF_RELEASE, choose_protocol, choose_release
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
@@ -45,10 +45,12 @@ def replay_on_brokers(
     repeat: int,
     keep: Path | None,
     given_jars: Path | None,
+    record: Path | None,
     expect_violated: bool,
     as_json: bool,
 ) -> int:
-    """Replays a trace on the brokers of a release; the exit status."""
+    """Replays a trace on the brokers of a release; the exit status. `record` is a file for the last recording."""
+    options.refuse_unwritable(record)
     release = choose_brokers(on)
     twin = _as_in(opened, release, under)
     run = opened.run if twin is None else twin.other
@@ -57,10 +59,13 @@ def replay_on_brokers(
     violated_at = run.first_violation(opened.property.holds)
     out, err = report.consoles()
     results: list[Replayed] = []
+    recordings: list[bytes] = []
     with work_folder(keep) as folder, Progress(err) as progress:
         try:
             jars = jars_of(release, given_jars, progress.show)
-            for result in replays(release, jars, run, folder, repeat, keep is not None, progress.show):
+            for result in replays(
+                release, jars, run, folder, repeat, keep is not None, progress.show, recordings.append
+            ):
                 results.append(result)
                 if not result.agrees:
                     break
@@ -73,6 +78,8 @@ def replay_on_brokers(
         if keep is not None:
             progress.show("collecting the evidence")
             _write_evidence(opened, release, jars, keep, evidence)
+    if record is not None and recordings:
+        options.write_output(record, recordings[-1])
     if as_json:
         print(json.dumps(evidence))
     else:

@@ -139,6 +139,12 @@ def replay_command(
             help="A folder with the jars of the release; by default Maven fetches them.", rich_help_panel=_BROKERS
         ),
     ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write what the brokers said to each other to this file, for `validate`.", rich_help_panel=_BROKERS
+        ),
+    ] = None,
     as_json: options.Json = False,
 ) -> int:
     """Replay a trace by the rules and decide its property again. Of the file only the actions are used.
@@ -160,8 +166,8 @@ def replay_command(
     opened = open_trace(trace, protocol)
     if on is not None:
         violated = expect is Expectation.VIOLATED
-        return replay_on_brokers(opened, on, under, repeat, keep, jars, violated, as_json)
-    options.refuse_for(True, "is for --on", repeat=None if repeat == 1 else repeat, keep=keep, jars=jars)
+        return replay_on_brokers(opened, on, under, repeat, keep, jars, record, violated, as_json)
+    options.refuse_for(True, "is for --on", repeat=None if repeat == 1 else repeat, keep=keep, jars=jars, record=record)
     twin = None if under is None else twin_of(opened, under)
     run = opened.run if twin is None else twin.other
     violated_at = run.first_violation(opened.property.holds)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from support.cli import Cli, one_line
-from support.real_kafka import LOSS, STALE, run_of, trace_file
+from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file
 
 from tideproof.cli import main
 from tideproof.conformance import jars
@@ -129,14 +129,6 @@ def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path, monkeypatch: 
 
 
 # On real brokers ------------------------------------------------------------------------------------------------------
-
-
-def fetched(version: str) -> None:
-    """Skips the test, with the reason, where the jars of a release cannot be had within some minutes."""
-    try:
-        jars.jars_of(RELEASES[version], None, print, seconds=240)
-    except jars.NotInstalled as error:
-        pytest.skip(str(error))
 
 
 @pytest.mark.real

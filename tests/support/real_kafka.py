@@ -6,6 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tideproof.conformance import jars
+from tideproof.conformance.releases import RELEASES
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.replay import Run, replay
@@ -56,3 +60,11 @@ def run_of(trace: Trace) -> Run:
     (prop,) = (p for p in PROPERTIES if p.name == trace.property)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
     return replay(system, trace.steps_in(system))
+
+
+def fetched(version: str) -> None:
+    """Skips the test, with the reason, where the jars of a release cannot be had within some minutes."""
+    try:
+        jars.jars_of(RELEASES[version], None, print, seconds=240)
+    except jars.NotInstalled as error:
+        pytest.skip(str(error))

@@ -1,0 +1,231 @@
+"""Recordings: what the harness saw of the traffic of a partition, in order, as one file of JSON lines.
+
+The first line is the header. Every other line is an event, with `at`, seconds since the recording began:
+
+- `request`: a request has come as far as the proxy, with its content; `exchange` numbers it
+- `forwarded`: the proxy has passed it on to its receiver, which may handle it from now on
+- `response`: the receiver has answered, so it has handled the request; with the content of the response
+- `delivered`: the proxy has passed the response on to the sender, which may use it from now on
+- `lost`: the connection was closed, and with it the request or its response
+- `crash`: a broker was killed, and started again; `kept` are the records that a power loss left of its log
+
+Requests of the controller and of producers, which are the harness, are recorded too. What the harness asks only to
+see the state of a broker is not part of a recording.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tideproof.conformance.records import decoded
+
+FORMAT = "tideproof recording 1"
+LARGEST_FILE = 64 * 2**20
+"""Bytes; a recording of ten thousand events is smaller."""
+
+OF_EXCHANGES = ("forwarded", "response", "delivered", "lost")
+"""The events of a request after the first, each at most once, in this order; `lost` may come at any time."""
+
+
+class RecordingError(Exception):
+    """A file does not hold a recording; the text says what is wrong, and in which line."""
+
+
+class Recorder:
+    """Collects events. Its methods may be called from several threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._events: list[dict[str, Any]] = []
+        self._began = time.monotonic()
+        self._last = self._before = 0
+
+    def clear(self) -> None:
+        """A new recording begins; what is still under way of an earlier one is not part of it."""
+        with self._lock:
+            self._events, self._began, self._before = [], time.monotonic(), self._last
+
+    def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any] | None) -> int:
+        """The number of the exchange that begins."""
+        with self._lock:
+            self._last += 1
+            head = {"exchange": self._last, "from": sender, "to": receiver, "api": api, "version": version}
+            self._add("request", {**head, "body": shown(body or {})})
+            return self._last
+
+    def event(self, name: str, **values: Any) -> None:
+        with self._lock:
+            if values.get("exchange", self._last) > self._before:
+                self._add(name, values)
+
+    def _add(self, name: str, values: Mapping[str, Any]) -> None:
+        self._events.append({"event": name, "at": round(time.monotonic() - self._began, 6), **values})
+
+    def to_lines(self, head: Mapping[str, Any]) -> bytes:
+        """The file, with this in its header."""
+        with self._lock:
+            lines = [json.dumps(line) for line in ({"format": FORMAT, **head}, *self._events)]
+        return "".join(f"{line}\n" for line in lines).encode()
+
+
+def shown(value: Any) -> Any:
+    """A message without what is empty in it; records as what they say, other bytes in hexadecimal."""
+    if isinstance(value, Mapping):
+        kept = {key: v for key, v in value.items() if v not in (None, "", b"") and v != []}
+        return {key: _records(v) if key == "Records" else shown(v) for key, v in kept.items()}
+    if isinstance(value, list):
+        return [shown(v) for v in value]
+    return value.hex() if isinstance(value, bytes) else value
+
+
+def _records(data: bytes) -> list[dict[str, Any]]:
+    return [{"offset": r.offset, "epoch": r.epoch, "value": r.value} for r in decoded(data)]
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A request and, if there is one, its response. `sender` is a broker's number, or `controller` or `producer`."""
+
+    number: int
+    sender: int | str
+    receiver: int
+    api: str
+    version: int
+    request: Mapping[str, Any]
+    response: Mapping[str, Any] | None = None
+
+    def __str__(self) -> str:
+        sender = f"b{self.sender}" if isinstance(self.sender, int) else f"the {self.sender}"
+        return f"{self.api} of {sender} to b{self.receiver} (exchange {self.number})"
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event of a recording. `exchange` is None for a crash, which is of `broker`."""
+
+    name: str
+    at: float
+    exchange: int | None = None
+    broker: int | None = None
+    kept: int | None = None
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A recording: `exchanges` by number, with the responses that come later in it."""
+
+    kafka: str
+    topic: str
+    replicas: int
+    min_insync_replicas: int
+    replica_lag_time_max_ms: int
+    unclean: bool
+    exchanges: Mapping[int, Exchange]
+    events: tuple[Event, ...]
+
+
+def read_recording(path: Path) -> Recording:
+    """Reads a file. Raises RecordingError, with the file's name, or OSError."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise RecordingError(f"{path}: larger than {LARGEST_FILE // 2**20} MiB, so not a recording")
+    try:
+        return parse_recording(content.splitlines())
+    except RecordingError as error:
+        raise RecordingError(f"{path}: {error}") from None
+
+
+def parse_recording(lines: Iterable[bytes]) -> Recording:
+    """The recording in these lines. Raises RecordingError."""
+    exchanges: dict[int, Exchange] = {}
+    had: dict[int, set[str]] = {}
+    events: list[Event] = []
+    head: dict[str, Any] = {}
+    for number, line in enumerate(lines, start=1):
+        try:
+            data = json.loads(line)
+            if number == 1:
+                head = data
+                if head["format"] != FORMAT:
+                    raise RecordingError(f"its format is {head['format']!r}, not {FORMAT!r}")
+            else:
+                events.append(_event(data, exchanges, had, head["replicas"]))
+        except RecordingError as error:
+            raise RecordingError(f"line {number}: {error}") from None
+        except KeyError as error:
+            raise RecordingError(f"line {number}: {error.args[0]!r} is missing") from None
+        except (ValueError, TypeError, AttributeError, RecursionError):
+            raise RecordingError(f"line {number}: not a line of a recording, or cut short") from None
+    try:
+        return Recording(
+            kafka=_of(str, head["kafka"]),
+            topic=_of(str, head["topic"]),
+            replicas=_of(int, head["replicas"]),
+            min_insync_replicas=_of(int, head["min_insync_replicas"]),
+            replica_lag_time_max_ms=_of(int, head["replica_lag_time_max_ms"]),
+            unclean=_of(bool, head["unclean"]),
+            exchanges=exchanges,
+            events=tuple(events),
+        )
+    except KeyError as error:
+        raise RecordingError(f"the header is missing, or its {error.args[0]!r}") from None
+    except TypeError as error:
+        raise RecordingError(f"the header: {error}") from None
+
+
+def _of(kind: type, value: Any) -> Any:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
+
+
+def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], replicas: int) -> Event:
+    """The event of a line, once it fits those before it."""
+
+    def broker(value: Any) -> int:
+        if type(value) is not int or not 0 <= value < replicas:
+            raise RecordingError(f"{value!r} is no broker of {replicas}")
+        return value
+
+    name, at = data["event"], float(data["at"])
+    if name == "crash":
+        kept = data.get("kept")
+        return Event(name, at, broker=broker(data["broker"]), kept=None if kept is None else _of(int, kept))
+    number = _of(int, data["exchange"])
+    if name == "request":
+        if number in exchanges:
+            raise RecordingError(f"exchange {number} has two requests")
+        sender = data["from"] if isinstance(data["from"], str) else broker(data["from"])
+        exchanges[number] = Exchange(
+            number,
+            sender,
+            broker(data["to"]),
+            _of(str, data["api"]),
+            _of(int, data["version"]),
+            _of(dict, data["body"]),
+        )
+        had[number] = set()
+    else:
+        if name not in OF_EXCHANGES:
+            raise RecordingError(f"there is no event {name!r}")
+        if number not in exchanges:
+            raise RecordingError(f"exchange {number} has no request before this")
+        if name in had[number]:
+            raise RecordingError(f"exchange {number} has two events {name!r}")
+        had[number].add(name)
+        if name == "response":
+            old = exchanges[number]
+            exchanges[number] = Exchange(
+                number, old.sender, old.receiver, old.api, old.version, old.request, _of(dict, data["body"])
+            )
+    return Event(name, at, exchange=number)

@@ -1,0 +1,488 @@
+"""Does the model have a run with the visible behaviour of a recording?
+
+A search, breadth-first, over the states of the model that are consistent with the events so far. Some steps can be
+seen in a recording: a broker takes a role by LeaderAndIsr, a leader handles a fetch, a record is appended. Such a step
+is taken at some moment between `forwarded` and `response` of its exchange, and must give what the response says. The
+others are taken whenever the model lets them (`_hidden`): decisions of the controller, changes of the ISR by a leader,
+what a follower does with a response that was delivered. A recording is explained if some state is left after its last
+event.
+
+What the recording does not say restricts nothing. So a verdict "not explained" is about what was seen, and
+"explained" does not mean that the brokers did exactly this.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import chain
+from typing import Any
+
+from tideproof.conformance.observing import concrete
+from tideproof.conformance.recording import Event, Exchange, Recording
+from tideproof.model.language.actions import Blocked, Instance, members
+from tideproof.model.language.state import NIL
+from tideproof.model.language.system import FullState, System
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
+
+OUT_OF_RANGE = 1
+NOTED, DONE = 1, 2
+"""What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
+
+DECISIONS = ("ElectPreferred", "ElectAfterFailure", "ElectUnclean", "ControllerShrinkIsr", "PartitionOffline")
+ISR_CHANGES = ("LeaderShrinkIsr", "LeaderAskShrink", "ControllerAlterIsr", "LeaderLearnIsr")
+SHRINKS = ISR_CHANGES[:2]
+USES_OF_ANSWERS = ("FollowerAppend", "FollowerTruncate")
+WRITES_TO_DISK = ("CheckpointHighWatermark", "Flush")
+
+
+class Judgement(StrEnum):
+    """What is known of a recording."""
+
+    EXPLAINED = "consistent"
+    NOT_EXPLAINED = "not explained"
+    UNKNOWN = "unknown"
+
+
+class CannotJudge(Exception):
+    """The recording has something that no run of the model has; the text says what."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a run that explains the events so far has got to."""
+
+    state: FullState
+    progress: tuple[tuple[int, int], ...] = ()
+    """Exchanges that have begun and are not over, each with what has happened of it."""
+    values: tuple[str, ...] = ()
+    """The values of the records, by the model's numbers."""
+    carried: tuple[int, ...] = ()
+    """For each broker the exchange whose response is on its way to it in the model, or 0."""
+
+    @property
+    def brokers(self) -> BrokerState:
+        state = self.state[0]
+        assert isinstance(state, BrokerState)
+        return state
+
+    def of(self, exchange: int) -> int:
+        return dict(self.progress).get(exchange, 0)
+
+
+@dataclass
+class Validated:
+    """The verdict. `event` is the number of the last event that is explained, or with 0 the start."""
+
+    judgement: Judgement
+    event: int
+    events: int
+    reason: str = ""
+    steps: tuple[Instance, ...] = ()
+    states: tuple[BrokerState, ...] = ()
+    """The states that are consistent with the events up to `event`."""
+    places: int = 0
+
+
+def bounds_of(recording: Recording) -> dict[str, int]:
+    """The bounds of the model that the recording asks for. Raises CannotJudge."""
+    produced = [x for x in recording.exchanges.values() if x.api == "Produce"]
+    acks = {x.request["Acks"] for x in produced}
+    if len(acks) > 1:
+        raise CannotJudge(f"producers with different acks ({', '.join(map(str, sorted(acks)))}) are not modelled")
+    crashes = [event.kept for event in recording.events if event.name == "crash"]
+    found = {
+        "replicas": recording.replicas,
+        "records": max(1, len(produced)),
+        "log_size": max(1, len(produced)),
+        "epochs": max(chain([0], _told(recording))) + 1,
+        "crashes": crashes.count(None),
+        "power_losses": len(crashes) - crashes.count(None),
+        "acks": acks.pop() if acks else 0,
+        "min_insync_replicas": recording.min_insync_replicas,
+        "unclean": int(recording.unclean),
+    }
+    return {name: value for name, value in found.items() if value or name in ("replicas", "records", "epochs")}
+
+
+def _told(recording: Recording) -> dict[int, int]:
+    """The leaders that the controller named, by epoch."""
+    parts = (_partition(recording, x) for x in recording.exchanges.values() if x.api == "LeaderAndIsr")
+    return {part["LeaderEpoch"]: part["Leader"] for part in parts if part}
+
+
+def _partition(recording: Recording, exchange: Exchange, of_response: bool = False) -> Mapping[str, Any] | None:
+    """What a request or response says of the partition; None where it does not name it."""
+    body = exchange.response or {} if of_response else exchange.request
+    flat = ("UngroupedPartitionStates", "PartitionErrors")
+    for name in (*flat, "TopicData", "Topics", "Responses"):
+        for topic in body.get(name, ()):
+            if name in flat:
+                if topic["TopicName"] == recording.topic:
+                    found: Mapping[str, Any] = topic
+                    return found
+                continue
+            if topic.get("Name", topic.get("Topic", recording.topic)) == recording.topic:
+                inner = ("PartitionData", "PartitionResponses", "Partitions")
+                for part in chain.from_iterable(topic.get(n, ()) for n in inner):
+                    if part.get("Index", part.get("PartitionIndex", part.get("Partition", 0))) == 0:
+                        inside: Mapping[str, Any] = part
+                        return inside
+    return None
+
+
+@dataclass
+class _Search:
+    """One search. `parents` are the places found, each with the one before it and the step between them."""
+
+    system: System
+    recording: Recording
+    told: Mapping[int, int]
+    parents: dict[Place, tuple[Place, Instance | None] | None] = field(default_factory=dict)
+    delivered: set[int] = field(default_factory=set)
+    lost: set[int] = field(default_factory=set)
+    open: dict[int, Exchange] = field(default_factory=dict)
+    over: set[int] = field(default_factory=set)
+    """Exchanges whose response was seen."""
+    followers_may_be_late: bool = False
+    """Whether replica.lag.time.max.ms has passed since the beginning."""
+
+    def __post_init__(self) -> None:
+        by_name: dict[str, list[Instance]] = {}
+        for instance in self.system.instances:
+            by_name.setdefault(instance.action.name, []).append(instance)
+        self._by_name = by_name
+        self._will_arrive = {event.exchange for event in self.recording.events if event.name == "delivered"}
+        self._crashes_ahead = [event.broker for event in self.recording.events if event.name == "crash"]
+
+    # Steps ------------------------------------------------------------------------------------------------------------
+
+    def step(self, place: Place, name: str, **parameters: int) -> Place | None:
+        """The place after the one step of this name and with these parameters; None where it cannot be taken."""
+        for instance in self._by_name.get(name, ()):
+            if all(instance.parameters[key] == value for key, value in parameters.items()):
+                return self._after(place, instance)
+        return None
+
+    def _after(self, place: Place, instance: Instance) -> Place | None:
+        after = self.system.step(place.state, instance)
+        if isinstance(after, Blocked):
+            return None
+        state = after[0]
+        assert isinstance(state, BrokerState)
+        answers = zip(place.carried, state.answer, strict=True)
+        carried = tuple(x if answer != IDLE or self._waits_for_end(x) else 0 for x, answer in answers)
+        found = replace(place, state=after, carried=carried)
+        if found != place:
+            self.parents.setdefault(found, (place, instance))
+        return found
+
+    def _waits_for_end(self, exchange: int) -> bool:
+        """Whether it is a fetch out of range: its sender asks for the log's end next."""
+        return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OUT_OF_RANGE
+
+    def _marked(self, place: Place, **changes: Any) -> Place:
+        """The same state of the model, with something else said of the exchanges."""
+        found = replace(place, **changes)
+        if found != place:
+            self.parents.setdefault(found, (place, None))
+        return found
+
+    def _with(self, place: Place, exchange: Exchange, progress: int, carries: bool = False) -> Place:
+        known = dict(place.progress) | {exchange.number: progress}
+        carried = list(place.carried)
+        if carries and isinstance(exchange.sender, int):
+            carried[exchange.sender] = exchange.number
+        return self._marked(place, progress=tuple(sorted(known.items())), carried=tuple(carried))
+
+    # Steps that cannot be seen ----------------------------------------------------------------------------------------
+
+    def _hidden(self, place: Place) -> Iterator[Place | None]:
+        s = place.brokers
+        next_epoch = concrete(s.next_epoch)
+        if next_epoch <= max(self.told, default=0):
+            for instance in self._all(DECISIONS):
+                after = self._after(place, instance)
+                if after and self.told.get(next_epoch, after.brokers.quorum_leader) == after.brokers.quorum_leader:
+                    yield after
+        for instance in self._all(ISR_CHANGES):
+            if self.followers_may_be_late or instance.action.name not in SHRINKS:
+                yield self._after(place, instance)
+        for instance in self._all(WRITES_TO_DISK):
+            if instance.parameters["replica"] in self._crashes_ahead:
+                yield self._after(place, instance)
+        for follower, exchange in enumerate(place.carried):
+            if exchange in self.delivered:
+                for name in USES_OF_ANSWERS:
+                    yield self.step(place, name, follower=follower)
+                if self._waits_for_end(exchange):
+                    leader = self.recording.exchanges[exchange].receiver
+                    yield self.step(self._marked(place, carried=_put(place.carried, follower, 0)),
+                                    "FollowerOutOfRange", follower=follower, leader=leader)  # fmt: skip
+            elif exchange in self.lost:
+                yield self.step(place, "AnswerLost", follower=follower)
+
+    def _all(self, names: Sequence[str]) -> Iterator[Instance]:
+        return chain.from_iterable(self._by_name.get(name, ()) for name in names)
+
+    # Steps that an exchange shows -------------------------------------------------------------------------------------
+
+    def _advanced(self, place: Place, exchange: Exchange) -> Iterator[Place | None]:
+        """What the receiver may do next of this exchange, as far as its response says the same."""
+        if place.of(exchange.number) == DONE:
+            return
+        handle = self._handlers.get(exchange.api)
+        named = exchange.api == "Fetch" or _partition(self.recording, exchange) is not None
+        if handle is not None and named:  # a fetch in a session need not name the partition
+            yield from handle(place, exchange)
+        else:
+            yield self._with(place, exchange, DONE)
+
+    @property
+    def _handlers(self) -> Mapping[str, Callable[[Place, Exchange], Iterator[Place | None]]]:
+        return {
+            "Fetch": self._fetch,
+            "OffsetForLeaderEpoch": self._epoch_request,
+            "LeaderAndIsr": self._leader_and_isr,
+            "Produce": self._produce,
+        }
+
+    def _error(self, exchange: Exchange) -> int:
+        part = _partition(self.recording, exchange, of_response=True) or {}
+        errors = [(exchange.response or {}).get("ErrorCode", 0), part.get("ErrorCode", 0)]
+        return next((error for error in errors if error), 0)
+
+    def _fetch(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+        s, f, leader = place.brokers, x.sender, x.receiver
+        assert isinstance(f, int)
+        asked, told = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        if asked.get("FetchOffset", s.leo[f]) != s.leo[f] or asked.get("CurrentLeaderEpoch", NIL) not in (
+            NIL,
+            s.epoch[f],
+        ):
+            return
+        error = self._error(x)
+        if error == OUT_OF_RANGE and s.leo[f] > s.leo[leader]:
+            yield self._with(place, x, DONE, carries=True)
+        if error:
+            if error != OUT_OF_RANGE:
+                yield self._with(place, x, DONE)
+            return
+        fetch = {"follower": f, "leader": leader}
+        records, mark, diverging = told.get("Records"), told.get("HighWatermark"), told.get("DivergingEpoch", {})
+        is_noted = place.of(x.number) == NOTED
+        if not is_noted:  # with nothing to send the leader notes the fetch, and lets it wait
+            if noted := self.step(place, "LeaderParkFetch", **fetch):
+                yield self._with(noted, x, NOTED)
+            elif not records and s.leader[leader] == leader and s.leo[leader] == s.remote_leo[leader][f] == s.leo[f]:
+                yield self._with(place, x, NOTED)
+        if diverging.get("EndOffset", NIL) != NIL:
+            after = self.step(place, "LeaderAnswerEpoch", **fetch)
+            if after and (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) == (
+                diverging["Epoch"], diverging["EndOffset"],
+            ):  # fmt: skip
+                yield self._with(after, x, DONE, carries=True)
+        elif x.response is None or records:
+            after = self.step(place, "LeaderAnswerFetch", **fetch)
+            if after and (x.response is None or self._carries(after, f, records, mark)):
+                yield self._with(after, x, DONE, carries=True)
+        elif is_noted and mark in (None, s.hw[leader]):
+            # It is of use only if it says another high watermark, and it arrives.
+            after = self.step(place, "LeaderAnswerEmpty", **fetch) if x.number in self._will_arrive else None
+            yield self._with(after, x, DONE, carries=True) if after else self._with(place, x, DONE)
+
+    @staticmethod
+    def _carries(place: Place, follower: int, records: Any, mark: int | None) -> bool:
+        """Whether the response on its way to the follower in the model is what was seen."""
+        s = place.brokers
+        if len(records) > 1:
+            raise CannotJudge("a fetch response with several records: in the model it has one")
+        (record,) = records
+        return (
+            place.values[concrete(s.answer_record[follower])] == record["value"]
+            and record["epoch"] in (None, s.answer_epoch[follower])
+            and record["offset"] == s.leo[follower]
+            and mark in (None, s.answer_offset[follower])
+        )
+
+    def _epoch_request(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+        s, f = place.brokers, x.sender
+        assert isinstance(f, int)
+        asked, told = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        if asked["LeaderEpoch"] == NIL or self._error(x):
+            yield self._with(place, x, DONE)
+            return
+        if asked["LeaderEpoch"] != latest_known_epoch(s, f) or asked.get("CurrentLeaderEpoch", NIL) not in (
+            NIL,
+            s.epoch[f],
+        ):
+            return
+        if after := self.step(place, "LeaderAnswerEpoch", follower=f, leader=x.receiver):
+            t = after.brokers
+            end, epoch = told.get("EndOffset", t.answer_offset[f]), told.get("LeaderEpoch", t.answer_epoch[f])
+            if (end, epoch) == (t.answer_offset[f], t.answer_epoch[f]):
+                yield self._with(after, x, DONE, carries=True)
+
+    def _leader_and_isr(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+        s, b = place.brokers, x.receiver
+        said = _partition(self.recording, x) or {}
+        epoch, leader = said["LeaderEpoch"], said["Leader"]
+        if s.epoch[b] >= epoch or self._error(x):
+            yield self._with(place, x, DONE)
+            return
+        if s.quorum_epoch < epoch:
+            return
+        if leader != b:
+            after = self.step(place, "BecomeFollower", epoch=epoch, replica=b, leader=leader)
+        else:
+            isr = s.quorum_isr if s.quorum_epoch == epoch else s.request_isr[epoch]
+            if members(isr) != tuple(sorted(said["Isr"])):
+                return
+            after = self.step(place, "BecomeLeader", epoch=epoch, replica=b)
+        if after:
+            yield self._with(after, x, DONE)
+
+    def _produce(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+        (record,) = (_partition(self.recording, x) or {})["Records"]
+        told = _partition(self.recording, x, of_response=True)
+        if place.of(x.number) != NOTED:
+            if self._error(x):
+                yield self._with(place, x, DONE)
+            if after := self.step(place, "LeaderAppend", leader=x.receiver):
+                yield self._with(self._marked(after, values=(*place.values, record["value"])), x, NOTED)
+        elif told is None or self._error(x):
+            yield self._with(place, x, DONE)
+        else:
+            number, s = place.values.index(record["value"]), place.brokers
+            offset = told.get("BaseOffset", s.waits_for[number])
+            if after := self.step(place, "LeaderAcknowledge", leader=x.receiver, record=number, offset=offset):
+                yield self._with(after, x, DONE)
+
+    # Events -----------------------------------------------------------------------------------------------------------
+
+    def passed(self, place: Place, event: Event) -> Place | None:
+        """The place after an event; None where the event cannot come there."""
+        if event.name == "crash":
+            assert event.broker is not None
+            b = event.broker
+            after = (
+                self.step(place, "CrashAndRestart", replica=b)
+                if event.kept is None
+                else self.step(place, "PowerLoss", replica=b, end=event.kept)
+            )
+            ended = {x.number for x in self.open.values() if b in (x.sender, x.receiver)}
+            return after and self._without(after, ended)
+        if event.exchange is None:
+            return place
+        x = self.recording.exchanges[event.exchange]
+        if event.name == "delivered" and event.exchange not in self.over:
+            return None
+        if event.name == "request" and isinstance(x.sender, int):
+            # The thread that fetches from a leader has used its last response before it asks again.
+            last = place.carried[x.sender]
+            if last in self.delivered and not self._waits_for_end(last):
+                return None if self.recording.exchanges[last].receiver == x.receiver else place
+        if event.name == "response":
+            return self._without(place, {event.exchange}) if place.of(event.exchange) == DONE else None
+        return place
+
+    def _without(self, place: Place, exchanges: set[int]) -> Place:
+        return self._marked(place, progress=tuple((x, p) for x, p in place.progress if x not in exchanges))
+
+    def after_event(self, event: Event) -> None:
+        """What is known of the exchanges from now on, whatever the run."""
+        number = event.exchange
+        if event.name == "crash":
+            self._crashes_ahead.remove(event.broker)
+            for x in [x for x, found in self.open.items() if event.broker in (found.sender, found.receiver)]:
+                del self.open[x]
+        elif number is not None and event.name == "forwarded":
+            self.open[number] = self.recording.exchanges[number]
+        elif number is not None and event.name == "response":
+            self.open.pop(number, None)
+            self.over.add(number)
+        elif number is not None and event.name in ("delivered", "lost"):
+            getattr(self, event.name).add(number)
+
+    def closure(self, places: list[Place], most: int, until: float) -> list[Place] | None:
+        """All places that can be reached by steps between two events; None where a limit was reached."""
+        found = dict.fromkeys(places)
+        queue = list(found)
+        for place in queue:
+            if len(self.parents) > most or time.monotonic() > until:
+                return None
+            steps = (self._hidden(place), *(self._advanced(place, x) for x in self.open.values()))
+            for after in chain.from_iterable(steps):
+                if after is not None and after not in found:
+                    found[after] = None
+                    queue.append(after)
+        return queue
+
+    def steps_to(self, place: Place) -> tuple[Instance, ...]:
+        steps: list[Instance] = []
+        before = self.parents[place]
+        while before is not None:
+            place, instance = before
+            if instance is not None:
+                steps.append(instance)
+            before = self.parents[place]
+        return tuple(reversed(steps))
+
+
+def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def system_for(recording: Recording, protocol: BrokerProtocol) -> System:
+    """The protocol under the bounds of the recording. Raises CannotJudge, and ValueError for bounds that do not fit."""
+    return System(protocol, protocol.bounded(**bounds_of(recording)))
+
+
+def validated(
+    recording: Recording, system: System, most_places: int, seconds: float, show: Callable[[str], None]
+) -> Validated:
+    """Judges a recording by the rules of `system`, which is made with `bounds_of` it."""
+    search = _Search(system, recording, _told(recording))
+    start = Place(system.initial, carried=(0,) * recording.replicas)
+    search.parents[start] = None
+    places, number, total = [start], 0, len(recording.events)
+    until = time.monotonic() + seconds
+
+    def result(judgement: Judgement, reason: str, at: list[Place]) -> Validated:
+        states = tuple(dict.fromkeys(place.brokers for place in at))
+        return Validated(judgement, number, total, reason, search.steps_to(at[0]), states, len(search.parents))
+
+    try:
+        for event in recording.events:
+            search.followers_may_be_late = event.at * 1000 >= recording.replica_lag_time_max_ms
+            found = search.closure(places, most_places, until)
+            if found is None:
+                return result(Judgement.UNKNOWN, "a limit was reached", places)
+            left = [after for place in found if (after := search.passed(place, event)) is not None]
+            if not left:
+                return result(Judgement.NOT_EXPLAINED, _seen(recording, event), found)
+            places = list(dict.fromkeys(left))
+            search.after_event(event)
+            number += 1
+            show(f"event {number} of {total}: {len(places)} states")
+    except CannotJudge as error:
+        return result(Judgement.UNKNOWN, str(error), places)
+    return result(Judgement.EXPLAINED, "", places)
+
+
+def _seen(recording: Recording, event: Event) -> str:
+    """An event in words."""
+    if event.exchange is None:
+        return f"b{event.broker} was killed and started again"
+    x = recording.exchanges[event.exchange]
+    if event.name != "response":
+        return f"{event.name}: {x}"
+    asked, told = (_partition(recording, x, of_response) or {} for of_response in (False, True))
+
+    def text(body: Mapping[str, Any]) -> str:
+        return ", ".join(f"{key}={value}" for key, value in body.items()) or "nothing"
+
+    return f"response: {x}, which asks {text(asked)}, and is told {text(told)}"

@@ -1,0 +1,239 @@
+"""Recordings are written and read; the search explains those of runs of the model, and no others."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.cli import Cli, one_line
+from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file
+from support.recordings import Line, file_of, lines_of, recorded
+
+from tideproof.conformance.conforming import random_run
+from tideproof.conformance.recording import RecordingError, parse_recording
+from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.validating import Judgement, Validated, system_for, validated
+from tideproof.model.language.actions import shown_record
+from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.release_table import release_of
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import named
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.trace import Trace
+
+
+def broker_rules(name: str) -> BrokerProtocol:
+    rules = named(name)
+    assert isinstance(rules, BrokerProtocol)
+    return rules
+
+
+def judged(content: bytes, protocol: str, most: int = 100_000) -> Validated:
+    recording = parse_recording(content.splitlines())
+    return validated(recording, system_for(recording, broker_rules(protocol)), most, 60, lambda _: None)
+
+
+# What is explained ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("trace", "kafka", "protocol"), [(LOSS, "0.10.2.2", "kafka-0.10"), (STALE, "2.5.1", "kafka-2.5")]
+)
+def test_the_traffic_of_a_run_is_explained_by_a_run(trace: Trace, kafka: str, protocol: str) -> None:
+    recording = parse_recording(recorded(run_of(trace), kafka).splitlines())
+    system = system_for(recording, broker_rules(protocol))
+    result = validated(recording, system, 100_000, 60, lambda _: None)
+    assert result.judgement is Judgement.EXPLAINED
+    assert result.event == result.events > 15
+    run = replay(
+        system_for(parse_recording(recorded(run_of(trace), kafka).splitlines()), named(protocol)), result.steps
+    )  # type: ignore[arg-type]
+    acked = [shown_record(step.parameters["record"]) for step in run.steps if step.action.name == "LeaderAcknowledge"]
+    assert acked == ["a"]
+
+
+@pytest.mark.parametrize(
+    ("kafka", "bounds"),
+    [
+        ("0.10.2.2", {"crashes": 1, "acks": -1}),
+        ("2.0.0", {"power_losses": 1}),
+        ("2.5.1", {"acks": 1, "unclean": 1}),
+        ("2.5.1", {"replicas": 3}),
+    ],
+)
+def test_the_traffic_of_random_runs_is_explained(kafka: str, bounds: dict[str, int]) -> None:
+    protocol = release_of(kafka).protocol
+    system = System(protocol, protocol.bounded(**{"log_size": 2, "records": 2, "epochs": 3, **bounds}))
+    for seed in range(6):
+        run = random_run(system, random.Random(seed), 14, RELEASES[kafka])
+        result = judged(recorded(run, kafka, lag_ms=0), protocol.name)
+        assert result.judgement is Judgement.EXPLAINED, (seed, run.steps, result.event, result.reason)
+
+
+# What is not ----------------------------------------------------------------------------------------------------------
+
+
+def truncated_unasked() -> bytes:
+    """A follower comes back, and fetches again what it had: it has truncated, and asked for no end of an epoch."""
+    run = run_of(LOSS)
+    fetch = run.system.find("LeaderAnswerFetch", {"follower": 1, "leader": 0})
+    return recorded(replay(run.system, [*run.steps[:6], fetch]), "0.10.2.2")
+
+
+def test_what_the_rules_of_another_release_forbid_is_not_explained() -> None:
+    result = judged(truncated_unasked(), "kafka-0.11")
+    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, result.events - 1)
+    assert judged(truncated_unasked(), "kafka-0.10").judgement is Judgement.EXPLAINED
+
+
+Change = Callable[[Line], None]
+
+
+def _part(line: Line, *names: str) -> dict[str, Any]:
+    found: dict[str, Any] = line["body"]
+    for name in names:
+        found = found[name][0]
+    return found
+
+
+def _with_mark(line: Line) -> None:
+    _part(line, "Responses", "Partitions")["HighWatermark"] += 1
+
+
+def _with_offset(line: Line) -> None:
+    _part(line, "Responses", "Partitions", "Records")["offset"] += 1
+
+
+def _with_value(line: Line) -> None:
+    _part(line, "Responses", "Partitions", "Records")["value"] = "b@e0"
+
+
+def _with_record_epoch(line: Line) -> None:
+    _part(line, "Responses", "Partitions", "Records")["epoch"] += 1
+
+
+@pytest.mark.parametrize("change", [_with_mark, _with_offset, _with_value, _with_record_epoch])
+def test_a_changed_response_is_refused_where_it_comes(change: Change) -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
+    change(lines[number])
+    result = judged(file_of(lines), "kafka-2.5")
+    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number - 1)
+    assert "Fetch of b1 to b0" in result.reason
+    assert result.states
+
+
+def test_a_changed_fetch_offset_is_refused_where_it_is_answered() -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    requests = [(n, line) for n, line in enumerate(lines) if line.get("api") == "Fetch"]
+    number, line = requests[1]
+    _part(line, "Topics", "Partitions")["FetchOffset"] = 0
+    result = judged(file_of(lines), "kafka-2.5")
+    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number + 1)
+
+
+def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at_the_next_fetch() -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    first, second = (line["exchange"] for line in lines if line.get("api") == "Fetch")
+
+    def place(kept: list[Line], exchange: int, event: str) -> int:
+        return next(n for n, x in enumerate(kept) if (x.get("exchange"), x.get("event")) == (exchange, event))
+
+    kept = [x for x in lines if (x.get("exchange"), x.get("event")) != (first, "response")]
+    result = judged(file_of(kept), "kafka-2.5")
+    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, first, "delivered") - 1)
+    kept = [x for x in lines if x.get("exchange") != first]
+    result = judged(file_of(kept), "kafka-2.5")
+    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, second, "response") - 1)
+
+
+def test_a_follower_is_late_only_after_the_lag_time() -> None:
+    """The leader says that the record is committed, which it is once the followers have left the ISR."""
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
+    _with_mark(lines[number])
+    del lines[number + 1 :]
+    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.NOT_EXPLAINED
+    lines[0]["replica_lag_time_max_ms"] = 0
+    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.EXPLAINED
+
+
+def test_a_limit_makes_no_verdict() -> None:
+    result = judged(recorded(run_of(STALE), "2.5.1"), "kafka-2.5", most=5)
+    assert (result.judgement, result.reason) == (Judgement.UNKNOWN, "a limit was reached")
+    assert result.event < result.events
+
+
+# Files ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda x: x[:0], "the header is missing"),
+        (lambda x: [{"format": "other"}, *x[1:]], "line 1: its format is 'other'"),
+        (lambda x: [{**x[0], "replicas": "3"}, *x[1:]], "line 2"),
+        (lambda x: [x[0], {**x[1], "to": 7}], "line 2: 7 is no broker of 3"),
+        (lambda x: [x[0], x[1], x[1]], "line 3: exchange 1 has two requests"),
+        (lambda x: [x[0], x[2]], "line 2: exchange 1 has no request before this"),
+        (lambda x: [*x[:3], x[2]], "line 4: exchange 1 has two events 'forwarded'"),
+        (lambda x: [x[0], {**x[1], "event": "sent"}], "line 2: there is no event 'sent'"),
+        (lambda x: [x[0], {"event": "request", "at": 0}], "line 2: 'exchange' is missing"),
+    ],
+)
+def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Line]], list[Line]], said: str) -> None:
+    content = file_of(change(lines_of(recorded(run_of(LOSS), "0.10.2.2"))))
+    if "line 2" in said and "format" not in said:
+        content = content.replace(b'"replicas": 2', b'"replicas": 3')
+    with pytest.raises(RecordingError, match=re.escape(said)):
+        parse_recording(content.splitlines())
+
+
+def test_a_file_that_is_cut_short_is_one_line(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    file.write_bytes(recorded(run_of(LOSS), "0.10.2.2")[:-20])
+    ran = cli("validate", str(file))
+    assert ran.returncode == 2
+    assert "not a line of a recording, or cut short" in one_line(ran.stderr)
+
+
+def test_a_message_of_another_form_is_one_line(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
+    lines[1]["body"] = {"TopicData": 3}
+    file.write_bytes(file_of(lines))
+    ran = cli("validate", str(file))
+    assert ran.returncode == 2
+    assert "r.jsonl: a message" in one_line(ran.stderr)
+
+
+def test_the_run_that_explains_a_recording_is_a_trace(cli: Cli, tmp_path: Path) -> None:
+    file, trace = tmp_path / "r.jsonl", tmp_path / "run.json"
+    file.write_bytes(recorded(run_of(LOSS), "0.10.2.2"))
+    ran = cli("validate", str(file), "--trace", str(trace))
+    assert ran.returncode == 0, ran.stderr
+    assert "Consistent: a run of" in ran.stdout
+    assert cli("replay", str(trace)).returncode == 0
+    file.write_bytes(truncated_unasked())
+    ran = cli("validate", str(file), "--under", "kafka-0.11", "--json")
+    assert ran.returncode == 1
+    assert json.loads(ran.stdout)["verdict"] == "not explained"
+
+
+# On real brokers ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.real
+def test_what_real_brokers_said_is_explained(cli: Cli, tmp_path: Path) -> None:
+    fetched("2.1.1")
+    file = tmp_path / "r.jsonl"
+    ran = cli(
+        "replay", trace_file(tmp_path, STALE), "--on", "kafka:2.1.1", "--expect", "violated", "--record", str(file)
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    assert cli("validate", str(file)).returncode == 0
