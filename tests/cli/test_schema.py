@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from support.cli import Cli
+from support.real_kafka import LOSS, run_of
+from support.recordings import recorded
 
 SCHEMA = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
 SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
@@ -34,6 +36,7 @@ CALLS = [
     ("mutate", ("mutate", "kip-101", *SMALL, "-p", "WeakIsr")),
     ("lattice", ("lattice", "hw-truncation", "kip-101", *SMALL, "-p", "WeakIsr")),
     ("lattice", ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")),
+    ("validate", ("validate", "r.jsonl")),
 ]
 
 
@@ -43,6 +46,8 @@ def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, nam
     if "t.json" in call:
         cli("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "t.json")
         validators("trace").validate(json.loads((tmp_path / "t.json").read_text()))
+    if "r.jsonl" in call:
+        (tmp_path / "r.jsonl").write_bytes(recorded(run_of(LOSS), "0.10.2.2"))
     ran = cli(*call, "--json")
     data = json.loads(ran.stdout)
     validators(name).validate(data)
