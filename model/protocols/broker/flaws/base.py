@@ -13,10 +13,12 @@ class Flaw:
     """A protocol with a wrong rule, one with the right rule, and the configuration in which they part.
 
     `property` names what the wrong one violates under `configuration`, and the right one keeps under `configuration`
-    with `right_configuration` over it: a flaw may lie in the settings alone. `known_as` is where the field discusses
-    it. What shows that Kafka has it is the `source` of the protocols, or of the flaw where it lies in the settings.
+    with `right_configuration` over it: a flaw may lie in the settings alone. `number` is its place in the catalogue
+    (`FLAWS`), `known_as` where the field discusses it. What shows that Kafka has it is the `source` of the protocols,
+    or of the flaw where it lies in the settings.
     """
 
+    number: str
     known_as: str
     wrong: BrokerProtocol
     right: BrokerProtocol

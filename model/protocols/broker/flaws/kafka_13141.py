@@ -32,6 +32,7 @@ NOTED = TRUNCATION_ON_FETCH.variation(
 )
 
 FLAW = Flaw(
+    "A15",
     "KAFKA-13141",
     NOTED,
     TRUNCATION_ON_FETCH,

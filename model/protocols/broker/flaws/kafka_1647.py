@@ -35,6 +35,7 @@ HARMLESS = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "E1",
     "KAFKA-1647",
     PROTOCOL,
     HARMLESS,

@@ -29,6 +29,7 @@ FILTERED = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A14",
     "KAFKA-18723",
     KAFKA_2_5_FIXED,
     FILTERED,

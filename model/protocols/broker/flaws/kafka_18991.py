@@ -23,6 +23,7 @@ BY_OFFSET = TRUNCATION_ON_FETCH.variation(
 )
 
 FLAW = Flaw(
+    "A13",
     "KAFKA-18991",
     BY_OFFSET,
     TRUNCATION_ON_FETCH,

@@ -21,6 +21,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "C4",
     "KAFKA-2960",
     PROTOCOL,
     KAFKA_2_5_FIXED,

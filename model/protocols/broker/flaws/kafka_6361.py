@@ -22,6 +22,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A3",
     "KAFKA-6361",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -23,6 +23,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A8",
     "KAFKA-6880",
     PROTOCOL,
     KAFKA_2_5_FIXED,

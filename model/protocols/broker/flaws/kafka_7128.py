@@ -19,6 +19,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "B1",
     "KAFKA-7128",
     PROTOCOL,
     KAFKA_2_5_FIXED,

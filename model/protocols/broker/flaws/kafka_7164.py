@@ -19,6 +19,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A7",
     "KAFKA-7164",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -29,6 +29,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "D4",
     "KAFKA-725",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -25,6 +25,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A4",
     "KAFKA-7415",
     PROTOCOL,
     KAFKA_2_5_FIXED,

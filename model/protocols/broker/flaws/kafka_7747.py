@@ -12,6 +12,7 @@ from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 
 FLAW = Flaw(
+    "D2",
     "KAFKA-7747",
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,

@@ -24,6 +24,7 @@ ANY_ANSWER = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A12",
     "KAFKA-7786",
     ANY_ANSWER,
     KAFKA_2_5_FIXED,

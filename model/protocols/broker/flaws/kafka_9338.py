@@ -21,6 +21,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A11",
     "KAFKA-9338",
     PROTOCOL,
     KAFKA_2_5_FIXED,

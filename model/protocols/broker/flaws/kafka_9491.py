@@ -24,6 +24,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "D9",
     "KAFKA-9491",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -28,6 +28,7 @@ READ_TWICE = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "D5",
     "KAFKA-9807",
     READ_TWICE,
     KAFKA_2_5_FIXED,

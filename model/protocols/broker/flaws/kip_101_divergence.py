@@ -20,6 +20,7 @@ PROTOCOL = NEW_EPOCH_FOR_LEADERS.variation(
 )
 
 FLAW = Flaw(
+    "A2",
     "KIP-101, scenario 2",
     PROTOCOL,
     NEW_EPOCH_FOR_LEADERS,

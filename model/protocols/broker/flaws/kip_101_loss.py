@@ -20,6 +20,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A1",
     "KAFKA-1211",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -28,6 +28,7 @@ WRITTEN_THROUGH = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "D10",
     "KIP-107",
     KAFKA_2_5_FIXED,
     WRITTEN_THROUGH,

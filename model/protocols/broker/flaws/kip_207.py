@@ -20,6 +20,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "D1",
     "KIP-207",
     PROTOCOL,
     KAFKA_2_5_FIXED,

@@ -30,6 +30,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A10",
     "KIP-320, first design",
     PROTOCOL,
     KAFKA_2_5_FIXED,

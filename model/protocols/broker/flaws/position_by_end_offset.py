@@ -34,6 +34,7 @@ BY_EPOCH = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "position-by-end-offset",
     "SubscriptionState, 2.3 to 3.9",
     KAFKA_2_5_FIXED,
     BY_EPOCH,

@@ -27,6 +27,7 @@ NEW_EPOCH_FOR_LEADERS = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "E3",
     "KAFKA-10527",
     KAFKA_2_5_FIXED,
     NEW_EPOCH_FOR_LEADERS,

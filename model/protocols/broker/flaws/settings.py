@@ -20,6 +20,7 @@ ENDS_ARE_COUNTED = KAFKA_2_5_FIXED.variation(
 )
 
 UNCLEAN_ELECTION = Flaw(
+    "B22",
     "KIP-106",
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,
@@ -31,6 +32,7 @@ UNCLEAN_ELECTION = Flaw(
 """An unclean election loses what the elected broker lacks: by design, and the default until 0.11."""
 
 ACKS_OF_THE_LEADER = Flaw(
+    "C1",
     "acks=1",
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,
@@ -42,6 +44,7 @@ ACKS_OF_THE_LEADER = Flaw(
 """With acks=1 the leader alone has the record when the producer is told."""
 
 ACKS_BY_NUMBER = Flaw(
+    "C2",
     "KAFKA-1697",
     ENDS_ARE_COUNTED,
     KAFKA_2_5_FIXED,
@@ -52,6 +55,7 @@ ACKS_BY_NUMBER = Flaw(
 """With acks=2 of three a member of the ISR lacks the record, and may be elected."""
 
 ISR_OF_ONE = Flaw(
+    "C3",
     "KAFKA-1555",
     KAFKA_2_5_FIXED,
     KAFKA_2_5_FIXED,

@@ -28,6 +28,7 @@ KAFKA_2_5_FIXED = KAFKA_2_5.variation(
 )
 
 FLAW = Flaw(
+    "stale-remote-leo",
     "Partition.makeLeader, 2.5.0",
     KAFKA_2_5,
     KAFKA_2_5_FIXED,

@@ -19,6 +19,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
 )
 
 FLAW = Flaw(
+    "A9",
     "KIP-320, unfenced truncation",
     PROTOCOL,
     KAFKA_2_5_FIXED,
