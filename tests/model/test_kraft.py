@@ -14,8 +14,9 @@ from tideproof.model.language.algebra import all_of, any_of
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.protocols.kraft import brokers, controller
+from tideproof.model.protocols.kraft import controller
 from tideproof.model.protocols.kraft.rules import KraftProtocol
+from tideproof.model.protocols.kraft.steps import fetching
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.catalogue import properties_of
 
@@ -44,7 +45,7 @@ MUTANTS: dict[str, dict[str, Callable[..., Any]]] = {
     "join-below-leso": {
         "may_join": lambda s, leader, r: all_of(s.remote_leo[leader][r] != NIL, s.remote_leo[leader][r] >= s.hw[leader])
     },
-    "response-epoch-not-compared": {"fits": brokers.is_for_its_offset},
+    "response-epoch-not-compared": {"fits": fetching.is_for_its_offset},
     "no-broker-epochs": {"is_eligible": lambda s, member, epoch: s.unfenced[member]},
     "eligibility-not-checked": {
         "is_eligible": lambda s, member, epoch: any_of(epoch == 0, s.registered_epoch[member] == epoch)

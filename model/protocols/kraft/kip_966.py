@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from tideproof.model.language.actions import REPLICA, Parameter, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
 from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
-from tideproof.model.protocols.kraft.brokers import data_loss_shutdown, stopped, went_down
 from tideproof.model.protocols.kraft.controller import NOBODY, SUCCESSOR, recorded, same_members
 from tideproof.model.protocols.kraft.kraft_3_5 import RULES, STEPS
 from tideproof.model.protocols.kraft.rules import Choice, KraftProtocol, KraftRules, step
@@ -33,6 +32,7 @@ from tideproof.model.protocols.kraft.state import (
     leader_epoch,
     most_versions,
 )
+from tideproof.model.protocols.kraft.steps.starting import data_loss_shutdown, stopped, went_down
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,10 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bools
-from tideproof.model.protocols.kraft import brokers, controller
+from tideproof.model.protocols.kraft import controller
 from tideproof.model.protocols.kraft.rules import KraftProtocol, KraftRules
 from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
+from tideproof.model.protocols.kraft.steps import asking_isr, fetching, learning, starting
 
 
 def always(s: KraftState, members: Bools) -> Bool:
@@ -45,21 +46,21 @@ LAST_REPLICA_FAILS = BoundSpec(
 )
 
 STEPS = {
-    "start": brokers.broker_start,
+    "start": starting.broker_start,
     "register": controller.receive_broker_reg_request,
-    "run": brokers.receive_broker_reg_response,
+    "run": starting.receive_broker_reg_response,
     "unfence": controller.unfence_broker,
     "fence": controller.fence_broker,
-    "learn": brokers.receive_metadata_update,
-    "ask_isr": brokers.send_alter_partition_request,
+    "learn": learning.receive_metadata_update,
+    "ask_isr": asking_isr.send_alter_partition_request,
     "grant_isr": controller.receive_alter_partition_request,
-    "learn_isr": brokers.receive_alter_partition_response,
-    "fetch": brokers.send_fetch_request,
-    "answer": brokers.receive_fetch_request,
-    "take_answer": brokers.receive_fetch_response,
-    "write": brokers.write_record_to_leader,
-    "stop_unclean": brokers.unclean_shutdown,
-    "stop": brokers.clean_shutdown,
+    "learn_isr": asking_isr.receive_alter_partition_response,
+    "fetch": fetching.send_fetch_request,
+    "answer": fetching.receive_fetch_request,
+    "take_answer": fetching.receive_fetch_response,
+    "write": fetching.write_record_to_leader,
+    "stop_unclean": starting.unclean_shutdown,
+    "stop": starting.clean_shutdown,
 }
 
 RULES = KraftRules(
@@ -69,12 +70,12 @@ RULES = KraftRules(
     is_eligible=controller.has_its_broker_epoch,
     after_grant=controller.record_asked_isr,
     may_advance=always,
-    may_join=brokers.is_caught_up,
-    waits_for=brokers.both,
-    serves=brokers.is_of_the_same_epoch,
-    fits=brokers.is_for_its_offset_and_epoch,
-    fetches_anew=brokers.is_of_a_later_epoch,
-    is_for_this_start=brokers.has_asked_itself,
+    may_join=asking_isr.is_caught_up,
+    waits_for=asking_isr.both,
+    serves=fetching.is_of_the_same_epoch,
+    fits=fetching.is_for_its_offset_and_epoch,
+    fetches_anew=learning.is_of_a_later_epoch,
+    is_for_this_start=starting.has_asked_itself,
 )
 
 KRAFT_3_5 = KraftProtocol.of(

@@ -1,0 +1,1 @@
+"""The steps of brokers, by topic."""
