@@ -31,6 +31,11 @@ from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.releases.kafka_2_6_1 import KAFKA_2_6_1
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
+from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
+from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
+from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
+from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocols.kraft.kip_966 import KIP_966
@@ -54,6 +59,11 @@ BROKER_GENERATIONS = (
     KAFKA_2_5,
     KAFKA_2_6_1,
     KAFKA_2_7,
+    KAFKA_2_8,
+    KAFKA_2_8_1,
+    KAFKA_3_1,
+    KAFKA_3_4_1,
+    KAFKA_3_7,
 )
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)

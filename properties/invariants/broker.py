@@ -12,6 +12,7 @@ from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite,
 from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
+from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.state import OK, BrokerState, follows, leads, learns_outcomes
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
@@ -56,9 +57,9 @@ def follower_match(s: BrokerState) -> Bool:
         for follower in range(s.bounds.replicas):
             if follower == leader:
                 continue
-            fetches = all_of(
-                follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(s.truncating[follower])
-            )
+            on_fetch = isinstance(s, FetchTruncationState)
+            truncates = diverges(s, leader, follower) if on_fetch else s.truncating[follower]
+            fetches = all_of(follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(truncates))
             for offset in range(s.bounds.log_size):
                 both = all_of(offset < s.leo[leader], offset < s.leo[follower])
                 matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))

@@ -15,7 +15,8 @@ TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 COPIED = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1"
 COMMITTED = f"{COPIED}; LeaderParkFetch b1 b0"
 RELEASES = [p.name for p in BROKER_GENERATIONS]
-FROM_2_1 = RELEASES[RELEASES.index("kafka-2.1") :]
+FROM_2_1 = RELEASES[RELEASES.index("kafka-2.1") : RELEASES.index("kafka-2.8")]
+"""Those in which a follower truncates before it fetches."""
 
 
 def since(release: str) -> list[tuple[str, bool]]:
@@ -136,8 +137,8 @@ def test_since_2_5_a_fetch_of_an_earlier_epoch_is_not_served(release: str, fence
 
 
 def test_two_releases_in_turn_differ_in_a_rule_or_a_step() -> None:
-    for earlier, later in pairwise(FROM_2_1):
+    for earlier, later in pairwise(RELEASES[RELEASES.index("kafka-2.1") :]):
         a, b = PROTOCOLS[earlier], PROTOCOLS[later]
         assert isinstance(a, BrokerProtocol)
         assert isinstance(b, BrokerProtocol)
-        assert a.rules != b.rules or a.slots.keys() != b.slots.keys()
+        assert a.rules != b.rules or a.steps != b.steps

@@ -88,7 +88,14 @@ def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int
     yield s.isr[leader][follower]
     yield s.change[leader] == NO_CHANGE
     yield rules.is_late(s, leader, follower)
-    return with_tried_high_watermark(rules, asking(s, leader, put(s.isr[leader], follower, False)), leader)
+    return asking(s, leader, put(s.isr[leader], follower, False))
+
+
+@step(leader=REPLICA, follower=REPLICA)
+def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
+    """The same, and the leader tries its high watermark."""
+    after: BrokerState = yield from leader_ask_shrink(rules).rule(s, leader=leader, follower=follower)
+    return with_tried_high_watermark(rules, after, leader)
 
 
 @step(leader=REPLICA)
@@ -104,3 +111,10 @@ def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The answer arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
     yield s.change[leader] == GRANTED
     return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)
+
+
+@step(leader=REPLICA)
+def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
+    """The answer arrives: the ISR is as the leader asked, and it tries its high watermark."""
+    after: BrokerState = yield from leader_learn_isr(rules).rule(s, leader=leader)
+    return with_tried_high_watermark(rules, after, leader)

@@ -25,6 +25,11 @@ from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.releases.kafka_2_6_1 import KAFKA_2_6_1
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
+from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
+from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
+from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
+from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 
@@ -66,20 +71,35 @@ MODELLED = (
         ("2.7.0", "2.7.1", "2.7.2"),
         "in 2.7.0 and 2.7.1 a leader asks for no other ISR after an answer that changed nothing (KAFKA-12751)",
     ),
+    Modelled(
+        KAFKA_2_8,
+        ("2.8.0",),
+        "a leader asks for no other ISR after an answer that changed nothing (KAFKA-12751); a response that says where "
+        "the logs part may cut the log of a broker that has begun to lead (KAFKA-13207)",
+    ),
+    Modelled(
+        KAFKA_2_8_1,
+        ("2.8.1", "2.8.2", "3.0.0", "3.0.1", "3.0.2"),
+    ),
+    Modelled(
+        KAFKA_3_1,
+        ("3.1.0", "3.1.1", "3.1.2", "3.2.0", "3.2.1", "3.2.2", "3.2.3", "3.3.0", "3.3.1", "3.3.2", "3.4.0"),
+        "since 3.3.0 a leader asks for no replica that is down, as far as it knows, and the controller takes in none "
+        "that shuts down (KAFKA-14140)",
+    ),
+    Modelled(
+        KAFKA_3_4_1,
+        ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
+        "from 3.5.1 to 3.6.2 the fetch after an empty answer tells no epoch of the last record (KAFKA-15510)",
+    ),
+    Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1")),
 )
 """In the order of the releases."""
 
 RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
 LAST = MODELLED[-1].releases[-1]
 
-SINCE = (
-    ("2.8.0", "followers truncate by what fetch responses say (KAFKA-10554)"),
-    ("3.1.0", "the answer for another ISR moves the high watermark (KAFKA-13091)"),
-    ("3.3.0", "KRaft for production (KIP-833)"),
-    ("3.5.0", "with KRaft a replica joins the ISR only in its present broker epoch (KIP-903, as in kraft-3.5)"),
-    ("3.7.0", "no high watermark rises while the ISR is below min.insync.replicas (KAFKA-15583)"),
-    ("4.0.0", "KRaft only (KIP-500)"),
-)
+SINCE = (("4.0.0", "KRaft only (KIP-500)"),)
 """What later releases brought that bears on replication, and no protocol of brokers here has."""
 
 

@@ -135,6 +135,11 @@ def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], Bro
     return filled
 
 
+def called(name: str, make: RuleOf) -> RuleOf:
+    """The step under the name of another one, which it takes the place of."""
+    return lambda rules: replace(make(rules), name=name)
+
+
 def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:
     """Raises ModelError for a rule that cannot be asked what the slot's rule is asked."""
     wanted = list(inspect.signature(usual).parameters)

@@ -174,6 +174,11 @@ class BrokerState(ReplicationState):
     requested_offset: Grid = _of_late_responses("the offset in the request that it is for", _OFFSET_OR_NIL, *_EACH)
     requested_epoch: Grid = _of_late_responses("the leader epoch in the request that it is for", _EPOCH, *_EACH)
 
+    @staticmethod
+    def in_answers() -> tuple[str, ...]:
+        """The variables that hold what an answer says."""
+        return "answer_record", "answer_epoch", "answer_offset", "answer_start"
+
 
 BrokerRule = Rule[BrokerState]
 _V = TypeVar("_V", Int, Bool)
@@ -264,13 +269,9 @@ def may_write_isr(s: BrokerState, leader: int) -> Bool:
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
     """Nothing is on its way to the follower, and nothing of it is remembered."""
-    if s.answer_start:
-        s = s.replace(answer_start=put(s.answer_start, follower, NIL))
+    content = [name for name in s.in_answers() if getattr(s, name)]
     return s.replace(
-        answer=put(s.answer, follower, IDLE),
-        answer_record=put(s.answer_record, follower, NIL),
-        answer_epoch=put(s.answer_epoch, follower, NIL),
-        answer_offset=put(s.answer_offset, follower, NIL),
+        answer=put(s.answer, follower, IDLE), **{name: put(getattr(s, name), follower, NIL) for name in content}
     )
 
 

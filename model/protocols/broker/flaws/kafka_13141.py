@@ -8,27 +8,17 @@ a leader with the flaw notes it or not.)
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.flaws.truncation_on_fetch import TRUNCATION_ON_FETCH, leader_answer_diverging
-from tideproof.model.protocols.broker.rules import Rules, step
-from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
-from tideproof.model.protocols.broker.steps.leading import note_fetch
-
-
-@step(follower=REPLICA, leader=REPLICA)
-def leader_book_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has parted from its own, answers where, and notes the fetch."""
-    after: BrokerState = yield from leader_answer_diverging(rules).rule(s, follower=follower, leader=leader)
-    return note_fetch(rules, after, leader, follower)
-
+from tideproof.model.protocols.broker.flaws.truncation_on_fetch import TRUNCATION_ON_FETCH
+from tideproof.model.protocols.broker.releases.diverging import leader_answer_diverging_and_note
+from tideproof.model.protocols.broker.rules import called
 
 NOTED = TRUNCATION_ON_FETCH.variation(
     name="kafka-13141",
     title="2.5 with the truncation on fetch of 2.8.0, which accepts the fetch of a diverged log",
     story=__doc__,
     source="apache/kafka 2.8.0, ReplicaManager.updateFollowerFetchState; KAFKA-13141",
-    added={"book_diverging": leader_book_diverging(TRUNCATION_ON_FETCH.rules)},
+    added={"book_diverging": called("LeaderBookDiverging", leader_answer_diverging_and_note)},
 )
 
 FLAW = Flaw(

@@ -26,12 +26,13 @@ from tideproof.model.protocols.broker.alter_isr import (
     ask_for_expanded_isr,
     controller_alter_isr,
     forgetting_change,
-    leader_ask_shrink,
+    leader_ask_shrink_and_commit,
     leader_learn_isr,
     least_end_in_maximal_isr,
     maximal_isr,
 )
 from tideproof.model.protocols.broker.releases.kafka_2_6_1 import KAFKA_2_6_1
+from tideproof.model.protocols.broker.rules import called
 
 ENDS_OR_BEGINS_A_ROLE = ("become_leader", "become_follower", "crash", "power_loss")
 
@@ -44,7 +45,7 @@ KAFKA_2_7 = KAFKA_2_6_1.variation(
     "AlterIsrManager.scala, ApiVersion.scala (isAlterIsrSupported), KafkaController.scala (processAlterIsr), "
     "by 57de67db22e; KIP-497, KAFKA-8836",
     state=AlterIsrState,
-    shrink_isr=leader_ask_shrink,
+    shrink_isr=called("LeaderAskShrink", leader_ask_shrink_and_commit),
     after_fetch=ask_for_expanded_isr,
     committed_end=least_end_in_maximal_isr,
     answers_for=maximal_isr,

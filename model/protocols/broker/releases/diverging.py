@@ -1,0 +1,104 @@
+"""Truncation on fetch: a follower fetches at once, and the leader answers where the logs part (KAFKA-10554, KIP-595).
+
+Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. A leader that finds that
+this epoch ends earlier in its own log answers with its largest epoch up to that one, and with where that ends, and
+with no record. The follower truncates by that as it did by OffsetsForLeaderEpoch, and fetches again.
+
+Source: apache/kafka 2.8.1, Partition.readRecords, AbstractFetcherThread.partitionFetchState and
+truncateOnFetchResponse, ReplicaManager.initialFetchOffset. In 2.7 leaders answer so, but followers do not ask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, not_, put
+from tideproof.model.language.state import NIL, Ints, upto, variable
+from tideproof.model.protocols.broker.alter_isr import AlterIsrState
+from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
+from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
+from tideproof.model.protocols.broker.rules import Rules, step
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerRule, BrokerState, follows, latest_known_epoch
+from tideproof.model.protocols.broker.steps.fetching import may_ask
+from tideproof.model.protocols.broker.steps.following import follower_truncate
+from tideproof.model.protocols.broker.steps.leading import note_fetch
+
+
+@dataclass(frozen=True)
+class FetchTruncationState(AlterIsrState):
+    """A broker state of a generation in which followers truncate by the answers to their fetches."""
+
+
+@dataclass(frozen=True)
+class DivergingHwState(FetchTruncationState):
+    """And in which they take a high watermark from such an answer (KAFKA-14704)."""
+
+    answer_hw: Ints = variable(
+        "the leader's high watermark in an answer that says where the logs part",
+        upto("log_size", nil=True), "replicas",
+    )  # fmt: skip
+
+    @staticmethod
+    def in_answers() -> tuple[str, ...]:
+        return *FetchTruncationState.in_answers(), "answer_hw"
+
+
+def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
+    """Whether the epoch of the follower's last record ends earlier in the leader's log than in its own."""
+    last = latest_known_epoch(s, follower)
+    epoch, end = end_of_largest_epoch_or_first_start(s, leader, last)
+    parts = all_of(last != NIL, any_of(epoch != last, end < s.leo[follower]))
+    # A fetch from below the log start is out of range, wherever the logs part.
+    return all_of(parts, s.leo[follower] >= s.log_start[leader]) if s.bounds.delete_records else parts
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader finds that the follower's log has parted from its own, and answers where; it notes nothing."""
+    yield follower != leader
+    yield follows(s, follower, leader)
+    yield may_ask(s, follower, leader)
+    yield is_in_the_same_epoch(s, leader, follower)
+    yield diverges(s, leader, follower)
+    epoch, end = end_of_largest_epoch_or_first_start(s, leader, latest_known_epoch(s, follower))
+    after = s.replace(
+        answer=put(s.answer, follower, EPOCH_ANSWERED),
+        answer_epoch=put(s.answer_epoch, follower, epoch),
+        answer_offset=put(s.answer_offset, follower, end),
+    )
+    if isinstance(s, DivergingHwState):
+        after = after.replace(answer_hw=put(s.answer_hw, follower, s.hw[leader]))
+    return after
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader finds that the follower's log has parted from its own, answers where, and notes the fetch."""
+    after: BrokerState = yield from leader_answer_diverging(rules).rule(s, follower=follower, leader=leader)
+    return note_fetch(rules, after, leader, follower)
+
+
+def keep_everything(s: BrokerState, follower: int) -> BrokerState:
+    return s
+
+
+def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
+    """If that was not far enough, the next fetch says so."""
+    return truncate_to_the_common_epoch(rules, s, follower)[0], True
+
+
+@step(follower=REPLICA)
+def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
+    """The answer arrives. The follower takes over its high watermark as far as its log goes, and then truncates."""
+    told = s.answer_hw[follower]
+    hw = ite(told == NIL, s.hw[follower], minimum(s.leo[follower], told))
+    after: BrokerState = yield from follower_truncate(rules).rule(
+        s.replace(hw=put(s.hw, follower, hw)), follower=follower
+    )
+    return after
+
+
+def fenced_and_not_diverging(s: BrokerState, leader: int, follower: int) -> Bool:
+    return all_of(is_in_the_same_epoch(s, leader, follower), not_(diverges(s, leader, follower)))

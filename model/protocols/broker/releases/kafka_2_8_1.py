@@ -1,0 +1,18 @@
+"""Kafka 2.8.1 and 3.0: a leader does not note a fetch that it answers with where the logs part (KAFKA-13141).
+
+The story. All else is as in 2.8.0. The offset that such a fetch is from says nothing of what the follower has of the
+leader's log.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.releases.diverging import leader_answer_diverging
+from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
+
+KAFKA_2_8_1 = KAFKA_2_8.variation(
+    name="kafka-2.8.1",
+    title="brokers of 2.8.1 and 3.0: a fetch of a log that has parted is not noted",
+    story=__doc__,
+    source="apache/kafka 2.8.1, 3.0.2 ReplicaManager.scala (updateFollowerFetchState), by fe0fe686e92; KAFKA-13141",
+    answer_epoch=leader_answer_diverging,
+)
