@@ -18,7 +18,7 @@ the same object, so that what is shared is computed once.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
@@ -240,7 +240,7 @@ def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     if isinstance(values, Table):
         return cast(tuple[_V, ...], values.put(index, new))
     if not isinstance(index, Term):
-        return tuple(new if i == index else old for i, old in enumerate(values))
+        return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else tuple(values)
     return tuple(choose(index == i, new, old) for i, old in enumerate(values))
 
 
@@ -258,7 +258,7 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
 # All replicas, all offsets, all epochs --------------------------------------------------------------------------------
 
 
-class Table(ABC):
+class Table:
     """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
 
     @abstractmethod
@@ -271,7 +271,7 @@ class Table(ABC):
     def chosen(self, condition: Bool, otherwise: Any) -> Table: ...
 
 
-class Indices(ABC):
+class Indices:
     """In place of `range(n)` where n is not given: what the functions below make of it."""
 
     @abstractmethod
@@ -367,10 +367,12 @@ def _junction(op: str, parts: Iterable[Bool], neutral: bool) -> Bool:
         else:
             for arg in part.args if part.op == op else (part,):
                 kept[arg.serial] = arg
+    if not kept:
+        return decided is not neutral
     if decided or any(arg.op == "not" and arg.args[0].serial in kept for arg in kept.values()):
         return not neutral
-    if len(kept) <= 1:
-        return next(iter(kept.values()), neutral)
+    if len(kept) == 1:
+        return next(iter(kept.values()))
     return bool_term(op, tuple(kept.values()))
 
 

@@ -276,6 +276,14 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     return grid()
 
 
+def _shaped(values: tuple[Any, ...], first: int, shape: tuple[int, ...]) -> Any:
+    """One of the values, or a grid of them, from the first one on."""
+    if len(shape) < 2:
+        return values[first : first + shape[0]] if shape else values[first]
+    size = math.prod(shape[1:])
+    return tuple([_shaped(values, first + size * i, shape[1:]) for i in range(shape[0])])
+
+
 class Space:
     """All states that the given state types can have under given bounds: the protocol's, then those of these ghosts.
 
@@ -287,7 +295,9 @@ class Space:
         self.types = tuple(types)
         self.ghosts = tuple(ghosts)
         self.bounds = bounds
-        self._shapes: list[list[tuple[str, tuple[int, ...]]]] = []
+        self._shapes: list[list[tuple[str, tuple[int, ...], int]]] = []
+        """Of each type its fields: the name, the shape, and the number of the first leaf."""
+
         if twice := {name for name in self.ghosts if self.ghosts.count(name) > 1}:
             raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
         self._declarations = {
@@ -297,6 +307,15 @@ class Space:
         }
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
+
+    @cached_property
+    def _places(self) -> list[tuple[int, int, int, int]]:
+        """Where the words hold each variable: its word, shift, mask and least value."""
+        return [(v.word, v.shift, v.mask, v.lo) for v in self.variables]
+
+    @cached_property
+    def _bools(self) -> list[int]:
+        return [i for i, v in enumerate(self.variables) if v.is_bool]
 
     @staticmethod
     def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
@@ -318,13 +337,14 @@ class Space:
         return {v.name: v for v in self.variables}
 
     def _declare(self) -> Iterator[Variable]:
-        used = [0]
+        used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = _grid(field, self.bounds)
-                shapes.append((field.name, shape))
+                shapes.append((field.name, shape, first))
+                first += math.prod(shape)
                 bits = (hi - lo).bit_length()
                 for index in itertools.product(*map(range, shape)):
                     # First fit: a variable lies within one word, so that reading it is one shift and one mask.
@@ -348,13 +368,9 @@ class Space:
 
     def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
         """The state with these values."""
-        values = iter(leaves)
-
-        def grid(shape: tuple[int, ...]) -> Any:
-            return tuple(grid(shape[1:]) for _ in range(shape[0])) if shape else next(values)
-
+        values = tuple(leaves)
         return tuple(
-            state_type(self.bounds, **{name: grid(shape) for name, shape in shapes})
+            state_type(self.bounds, **{name: _shaped(values, first, shape) for name, shape, first in shapes})
             for state_type, shapes in zip(self.types, self._shapes, strict=True)
         )
 
@@ -375,7 +391,7 @@ class Space:
                 flatten(item, depth - 1)
 
         for state, shapes in zip(full_state, self._shapes, strict=True):
-            for name, shape in shapes:
+            for name, shape, _ in shapes:
                 flatten(getattr(state, name), len(shape))
         return out
 
@@ -431,8 +447,7 @@ class Space:
 
     def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
         """The state of ints that these words hold."""
-        leaves: list[Leaf] = []
-        for v in self.variables:
-            value = (words[v.word] >> v.shift & v.mask) + v.lo
-            leaves.append(bool(value) if v.is_bool else value)
+        leaves = [(words[word] >> shift & mask) + lo for word, shift, mask, lo in self._places]
+        for i in self._bools:
+            leaves[i] = bool(leaves[i])
         return self.build(leaves)

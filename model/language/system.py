@@ -113,7 +113,8 @@ class System:
         try:
             run = instance.action.rule(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
-                if not _truth(next(run), run):
+                conjunct = next(run)
+                if conjunct is not True and not _truth(conjunct, run):
                     return run
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:

@@ -28,6 +28,8 @@ INTERRUPTED = "interrupted"
 
 _REPORT_SECONDS = 0.1
 _CALL_SECONDS = 0.03
+_MOST_AT_ONCE = 1 << 40
+"""More than any call can do: of calls that take no time each would be asked for twice as much as the one before."""
 
 
 # What an engine is given ----------------------------------------------------------------------------------------------
@@ -117,7 +119,8 @@ class Pace:
         """The size of the next call: adapted to the time since this was last called."""
         now = time.monotonic()
         if self._called < now:
-            self._size = max(self._least, int(self._size * min(2.0, _CALL_SECONDS / (now - self._called))))
+            size = int(self._size * min(2.0, _CALL_SECONDS / (now - self._called)))
+            self._size = min(max(self._least, size), _MOST_AT_ONCE)
         self._called = now
         return self._size
 

@@ -2,9 +2,9 @@
 
 Engines work on a form of the rules: machine code, formulas of Z3, terms. A form can differ from the rules, because of a
 defect here, or because a rule uses what Python gives a term no say in (`is`, `isinstance`, `try`). So no engine
-reports a verdict unless its form has agreed with the rules on a sample of the states that it visits: all of the first
-ones, more at growing distances, then a fixed share, and every state of every trace. A difference ends the run
-(`DifferenceError`).
+reports a verdict unless its form has agreed with the rules on a sample of the states that it visits, and on every state
+of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the first states, more at
+growing distances, then a fixed share, and for each kind of step the first state that it is taken in.
 
 The rules on ints are asked for every kind of step there is, those included that no form knows of.
 """
@@ -12,29 +12,31 @@ The rules on ints are asked for every kind of step there is, those included that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, islice
+from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from tideproof.model.language.actions import Blocked, Instance, rule_place
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.state import Leaf, ModelError, State, Variable, Words, declared
-from tideproof.model.language.system import MOST_CONJUNCTS, FullState, System
+from tideproof.model.language.state import Leaf, ModelError, Variable, Words, declared
+from tideproof.model.language.system import FullState, System
 
 FIRST_STATES = 1000
-"""How many of the first states are compared, all of them, ..."""
+"""Not more states than this are compared at first, ..."""
 
 FIRST_EVALUATIONS = 6_000
-"""... unless that would evaluate rules and properties more often than this: some 0.03 s of processor time."""
+"""... and not so many that rules and properties are evaluated more often than this: some 0.02 s of processor time."""
 
-GROWTH = 8
-"""After that, the distance to the next state grows by one part in so many of all states before it, ..."""
+NEAR_EVALUATIONS = FIRST_EVALUATIONS // 3
+"""So much goes into all states near the initial one, in the order in which a search meets them. Many kinds of step
+cannot be taken there yet: more states of this sort tell little."""
+
+GROWTH = 5
+"""After those, the distance to the next state grows by one part in so many of all states before it, ..."""
 
 SHARE = 1 << 18
-"""... up to this. The first states lie near the initial one, where many kinds of step cannot be taken yet: of the 57
-of kip-320 the first 250 states enable 43, the first 1000 enable 55, and 173 states at growing distances all 57."""
-
+"""... up to this."""
 
 _LEAST_UNVISITED, _SHARE_UNVISITED = 40, 8
 """For terms, which take some ten times as long as machine code: so many states at least, and one of so many of the
@@ -84,19 +86,21 @@ class CrossCheck:
         self.system, self.properties, self.form, self.name = system, tuple(properties), form, form.name
         self._check, self._next = check, 0
         known = {(i.slot, *i.parameters.items()): number for number, i in enumerate(system.instances)}
-        self._kinds: list[tuple[int | None, Instance]] = []
-        for slot, act in system.protocol.slots.items():
-            for parameters in act.instances(system.bounds):
-                number = known.get((slot, *parameters.items()))
-                self._kinds.append((number, Instance(slot, act, parameters)))
+        self._kinds = [
+            (known.get((slot, *parameters.items()), -1), Instance(slot, act, parameters))
+            for slot, act in system.protocol.slots.items()
+            for parameters in act.instances(system.bounds)
+        ]
         self._compared: set[Words] = set()
         by_field = {name: tuple(group) for name, group in groupby(system.space.variables, lambda v: v.field)}
         self._parts = [
             {f.name: _Part(by_field.get(called + f.name, ()), system.space.words) for f in declared(state)}
             for called, state in zip(system.space.prefixes, system.space.types, strict=True)
         ]
-        cost = len(self._kinds) + 5 * len(self.properties)  # a property is evaluated to its end
-        self.first = min(FIRST_STATES, max(1, FIRST_EVALUATIONS // max(1, cost)))
+        cost = max(1, len(self._kinds) + 5 * len(self.properties))  # a property is evaluated to its end
+        self.first, self._near = (
+            min(FIRST_STATES, max(1, most // cost)) for most in (FIRST_EVALUATIONS, NEAR_EVALUATIONS)
+        )
 
     @property
     def has_compared(self) -> int:
@@ -107,7 +111,7 @@ class CrossCheck:
         """Of the states that an engine has visited, the numbers of those to compare that were not due before."""
         while self._next < visited:
             yield self._next
-            self._next += 1 if self._next < self.first else max(1, min(self._next // GROWTH, SHARE))
+            self._next += 1 if self._next < self._near else max(1, min(self._next // GROWTH, SHARE))
 
     def sample(self, states: Iterable[Words]) -> None:
         """Compares states that an engine has visited, as long as the budget lasts."""
@@ -130,15 +134,14 @@ class CrossCheck:
             return
         answer = answer or self.form(state)
         full_state = self.system.space.unpack(state)
-        for number, instance in self._kinds:
-            if number in answer.escaping:
-                if not self._escapes(full_state, instance):
-                    why = f"leaves a range in {self.name} and not on ints"
-                    self._differ(state, str(instance), instance.action.rule, why)
-            elif answer.whole:
-                made = None if number is None else answer.steps.get(number)
-                if made is not None or not _blocked_at_once(instance, full_state[0]):
-                    self._compare_step(state, full_state, instance, made)
+        for number, instance in self._kinds if answer.whole else ():
+            if number not in answer.escaping:
+                self._compare_step(state, full_state, instance, answer.steps.get(number))
+        for number in answer.escaping:
+            instance = self.system.instances[number]
+            if not self._escapes(full_state, instance):
+                why = f"leaves a range in {self.name} and not on ints"
+                self._differ(state, str(instance), instance.action.rule, why)
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
             if prop.holds(self.system, full_state) is fails:
@@ -235,17 +238,6 @@ def _leaves(value: Any) -> Iterator[Any]:
             yield from _leaves(item)
     else:
         yield value
-
-
-def _blocked_at_once(instance: Instance, state: State) -> bool:
-    """Whether a conjunct of the guard is plainly false: the quick answer for most kinds of step in most states."""
-    try:
-        for conjunct in islice(instance.action.rule(state, **instance.parameters), MOST_CONJUNCTS):
-            if conjunct is not True:
-                return conjunct is False
-    except Exception:
-        return False  # it is asked again, and blamed
-    return False
 
 
 class TermForm:

@@ -16,7 +16,7 @@ from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import State, upto, variable
+from tideproof.model.language.state import Bounds, State, upto, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
@@ -221,12 +221,23 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert few.first == FIRST_STATES
     assert list(few.due(5)) == [0, 1, 2, 3, 4]
     assert list(few.due(5)) == []
-    assert list(few.due(1300)) == [*range(5, FIRST_STATES + 1), 1125, 1265]
+    assert list(few.due(1300)) == [*range(5, FIRST_STATES + 1), 1200]
     late = list(few.due(20 * SHARE))
-    assert late[:2] == [1423, 1600]
+    assert late[:2] == [1440, 1728]
     assert [b - a for a, b in pairwise(late)][-10:] == [SHARE] * 10
     kafka = explored_system(PROTOCOLS["kafka-2.5"])
-    assert 50 < CrossCheck(kafka, [], TermForm(kafka, [])).first < FIRST_STATES
+    check = CrossCheck(kafka, [], TermForm(kafka, []))
+    assert 50 < check.first < FIRST_STATES
+    assert list(check.due(60)) == [*range(36), 42, 50]
+
+
+def test_a_search_compares_the_first_state_in_which_a_kind_of_step_is_taken() -> None:
+    """There is one such state, and neither the first states nor the share have it."""
+    protocol = light(lambda s: isinstance(s.phase, Term) and s.phase == 3001)
+    system = watched(protocol, Bounds(phases=5000, one=1), [])
+    assert 3001 not in CrossCheck(system, [], TermForm(system, [])).due(5000)
+    with pytest.raises(DifferenceError, match=r"BreakDown.*is false on ints .*\(in the state phase=3001 broken=0\)"):
+        explore(protocol, system.bounds, [])
 
 
 def test_a_spent_budget_ends_the_comparison() -> None:

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 from support.configurations import GENERATIONS, SMALL
-from support.counters import count_up, counter
+from support.counters import CounterState, count_up, counter
 from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import EngineError, Status, invariant, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import ModelError
+from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -239,6 +239,15 @@ def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
     protocol = counter(count_up).protocol
     with pytest.raises(ModelError, match=r"drives n out of its range 0\.\.3, after CountUp\(\), CountUp\(\), CountUp"):
         explore(protocol, protocol.bounded(), [])
+
+
+def test_a_search_can_have_thousands_of_levels() -> None:
+    """Each of one state: calls of compiled code that take no time must not be asked for ever more."""
+    protocol, below_3000 = counter(count_up).protocol, invariant(CounterState)(lambda s: s.n < 3000)
+    with pytest.raises(ModelError, match=r"n out of its range 0\.\.4000"):
+        explore(protocol, Bounds(limit=4000), [])
+    with explore(protocol, Bounds(limit=4000), [below_3000], stop_when_decided=True) as found:
+        assert found.verdicts[0].depth == 3000
 
 
 def test_several_properties_are_decided_in_one_pass_each_with_its_own_shortest_trace() -> None:

@@ -53,6 +53,7 @@ def make(words: int) -> Kernels:
         sources,
         weights,
         taken,
+        taken_in,
         first,
         control,
     ):
@@ -82,6 +83,8 @@ def make(words: int) -> Kernels:
                     dead += weight
                 steps += U64(n) * weight
                 for k in range(made, made + U64(n)):
+                    if taken[kinds[k]] == U64(0):
+                        taken_in[kinds[k]] = s
                     taken[kinds[k]] += weight
                     weights[k] = U32(1)
                     if reduced != U64(0):

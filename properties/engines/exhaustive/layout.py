@@ -33,10 +33,13 @@ EXPLORE = Function(
         "sources": U32(lambda n: BLOCK * n.transitions),
         "weights": U32(lambda n: BLOCK * n.transitions),
         "taken": U64(lambda n: n.transitions),
+        "taken_in": U64(lambda n: n.transitions),
         "first": U64(lambda n: MOST_PROPERTIES),
         "control": U64(lambda n: CONTROL_WORDS),
     },
 )
+"""`taken` counts steps of each kind; `taken_in` are the first states that they are taken in."""
+
 INDEX_STATES = Function(
     "tideproof_index_states",
     {

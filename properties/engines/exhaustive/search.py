@@ -218,9 +218,10 @@ class _Search:
             exploration.system, exploration.properties, code, self.budget.check
         )
         exploration.distinct_states, exploration.levels, self.level_end = 1, [1], 1
-        names = ("successors", "kinds", "hashes", "sources", "weights", "taken", "first", "control")
+        names = ("successors", "kinds", "hashes", "sources", "weights", "taken", "taken_in", "first", "control")
         self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
         self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
+        self._never_taken = set(range(code.transitions))
         self.control[COUNT] = self.control[DISTINCT] = 1
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
@@ -285,7 +286,10 @@ class _Search:
 
     def _compare(self) -> None:
         visited, known = self.exploration.visited, self.control[COUNT]
-        self.cross_check.sample(map(visited.state, self.cross_check.due(known)))
+        new = {kind for kind in self._never_taken if self.taken[kind]}
+        self._never_taken -= new
+        due = [*self.cross_check.due(known), *(self._buffers["taken_in"][kind] for kind in sorted(new))]
+        self.cross_check.sample(map(visited.state, due))
         if self.exploration.reduction is not None:
             self.exploration.reduction.compare(visited.state, known)
 
