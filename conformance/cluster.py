@@ -32,6 +32,7 @@ CONSUMER = -1
 LEADS = (0, 5)
 """What a leader answers a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
 SEGMENT = "00000000000000000000.log"
+EARLIEST, LATEST = -2, -1
 NEVER = 24 * 3600 * 1000
 HANDLED_SETTINGS: Mapping[str, Any] = {
     "zookeeper.session.timeout.ms": 600_000,
@@ -52,6 +53,7 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "replica.fetch.max.bytes": 1,  # one batch, so one record, in an answer, as in the model
     "replica.socket.timeout.ms": NEVER,  # requests are held
     "replica.high.watermark.checkpoint.interval.ms": NEVER,
+    "log.flush.start.offset.checkpoint.interval.ms": NEVER,
     "group.initial.rebalance.delay.ms": 0,
 }
 """What makes a broker deterministic: nothing happens by a clock, and one message carries one record."""
@@ -144,17 +146,25 @@ class Broker:
 
     # What anybody can see of a broker ---------------------------------------------------------------------------------
 
+    def ask(self, api: str, version: int, values: Mapping[str, Any]) -> dict[str, Any]:
+        return self._client.call(api, version, values)
+
     def log_end(self) -> int | None:
         """Its log end offset; None where it has no replica, as long as nobody has told it its role."""
         found = self._offset(ANY_REPLICA)
+        return found["Offset"] if found["ErrorCode"] == 0 else None
+
+    def log_start(self) -> int | None:
+        """Its log start offset; None as with the log end."""
+        found = self._offset(ANY_REPLICA, EARLIEST)
         return found["Offset"] if found["ErrorCode"] == 0 else None
 
     def leads(self) -> bool:
         """Whether it believes that it leads: it answers a consumer, or says that it does not know the end yet."""
         return self._offset(CONSUMER)["ErrorCode"] in LEADS
 
-    def _offset(self, who: int) -> dict[str, Any]:
-        partition = {"PartitionIndex": 0, "Timestamp": -1}
+    def _offset(self, who: int, which: int = LATEST) -> dict[str, Any]:
+        partition = {"PartitionIndex": 0, "Timestamp": which}
         topics = [{"Name": self.cluster.topic, "Partitions": [partition]}]
         answer = self._client.call("ListOffsets", 1, {"ReplicaId": who, "Topics": topics})
         found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
@@ -174,10 +184,13 @@ class Broker:
     def _partition(self) -> Path:
         return self.folder / f"{self.cluster.topic}-0"
 
+    @property
+    def _segments(self) -> list[Path]:
+        return sorted(self._partition.glob("*.log"))
+
     def log(self) -> list[Record]:
-        """The records in its segment file."""
-        file = self._partition / SEGMENT
-        return decoded(file.read_bytes()) if file.exists() else []
+        """The records in its segment files."""
+        return [record for file in self._segments for record in decoded(file.read_bytes())]
 
     def epochs(self) -> tuple[tuple[int, int], ...]:
         """Its leader epoch cache, as on disk: epochs and where they start."""
@@ -185,27 +198,37 @@ class Broker:
         lines = file.read_text().splitlines()[2:] if file.exists() else []
         return tuple((int(epoch), int(start)) for epoch, start in map(str.split, lines))
 
-    @property
-    def _checkpoint(self) -> Path:
-        return self.folder / "replication-offset-checkpoint"
-
     def high_watermark_on_disk(self) -> int:
-        lines = self._checkpoint.read_text().splitlines()[2:] if self._checkpoint.exists() else []
+        return self._on_disk("replication-offset-checkpoint")
+
+    def log_start_on_disk(self) -> int:
+        return self._on_disk("log-start-offset-checkpoint")
+
+    def _on_disk(self, checkpoint: str) -> int:
+        file = self.folder / checkpoint
+        lines = file.read_text().splitlines()[2:] if file.exists() else []
         return next((int(end) for topic, _, end in map(str.split, lines) if topic == self.cluster.topic), 0)
 
     # What may be done to a broker that is down ------------------------------------------------------------------------
 
     def write_high_watermark(self, value: int) -> None:
         """The checkpoint that its timer would have written before it went down."""
-        self._checkpoint.write_text(f"0\n1\n{self.cluster.topic} 0 {value}\n")
+        self._write("replication-offset-checkpoint", value)
 
-    def lose_all_but(self, records: int) -> None:
-        """What was not flushed is gone, as after a power loss."""
-        file = self._partition / SEGMENT
-        content = file.read_bytes()
-        ends = [0, *(end for end, _ in batches(content))]
-        file.write_bytes(content[: ends[records]])
-        self._kept = records
+    def write_log_start(self, value: int) -> None:
+        """As with the high watermark."""
+        self._write("log-start-offset-checkpoint", value)
+
+    def _write(self, checkpoint: str, value: int) -> None:
+        (self.folder / checkpoint).write_text(f"0\n1\n{self.cluster.topic} 0 {value}\n")
+
+    def lose_all_from(self, end: int) -> None:
+        """Records from this offset on were not flushed, and are gone, as after a power loss."""
+        for file in self._segments:
+            content = file.read_bytes()
+            kept = [at for at, records in batches(content) if records[-1].offset < end]
+            file.write_bytes(content[: kept[-1] if kept else 0])
+        self._kept = end
         for index in self._partition.glob("*index"):  # built anew, as after any unclean shutdown
             index.unlink()
 
@@ -217,6 +240,7 @@ class Cluster(Context):
         self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
     ) -> None:
         self.release, self.folder, self.settings = release, folder, settings or {}
+        self.leaders_write_isr = release.leaders_write_isr
         self.everybody = list(range(replicas))
         self.messages = Messages(jars.definitions)
         self.recorder = Recorder()

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.deeds.base import ALL
+from tideproof.conformance.deeds.isr import LAG_MS, stay_in_sync
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, recording_of, replayed
-from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Stage
+from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.state import BrokerState
@@ -47,7 +49,9 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
     if not release.leaders_write_isr:
         steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr
     elif system.bounds.replicas > 2:
-        steps["a leader changes the ISR: of several late followers it removes all at once"] = _leader_changes_isr
+        steps["a leader shrinks the ISR while another member is late too: it removes all late followers at once"] = (
+            _others_are_late
+        )
     if release.since("2.1") and not release.since("2.5"):
         steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
             _fetches_across_epochs
@@ -57,6 +61,12 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
 
 def _leader_changes_isr(before: BrokerState, step: Instance, after: BrokerState) -> bool:
     return bool(before.quorum_isr != after.quorum_isr and before.quorum_epoch == after.quorum_epoch)
+
+
+def _others_are_late(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    if step.action.name != "LeaderShrinkIsr":
+        return False
+    return not stay_in_sync(before, step.parameters["leader"], step.parameters["follower"])
 
 
 def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerState) -> bool:

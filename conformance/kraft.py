@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import ANY_REPLICA, CONSUMER, LEADS, SEGMENT
+from tideproof.conformance.deeds.producing import TIMESTAMP
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, Exchange, Link, NoAnswer
 from tideproof.conformance.messages import Messages
@@ -27,7 +28,6 @@ from tideproof.conformance.observing import value_of
 from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
 from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import Release
-from tideproof.conformance.stage import TIMESTAMP
 
 CONTROLLER = 1000
 CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"

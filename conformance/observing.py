@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.records import marker
 from tideproof.model.language.actions import members, shown_record
 from tideproof.model.language.algebra import Int
-from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
 from tideproof.model.runs.replay import Run
 
 
@@ -27,18 +28,33 @@ def value_of(record: int, epoch: int) -> str:
     return f"{shown_record(record)}@e{epoch}"
 
 
+def value_in(s: BrokerState, replica: int, offset: int) -> str:
+    """What stands in a log of the model at an offset, as brokers have it."""
+    record, epoch = concrete(s.log[replica][offset]), concrete(s.log_epoch[replica][offset])
+    if s.bounds.transactions and s.is_marker[record]:
+        transaction = concrete(s.transaction_of[record])
+        return marker(bool(s.decision[transaction] == COMMITTED), transaction, epoch)
+    return value_of(record, epoch)
+
+
 @dataclass(frozen=True)
 class Replica:
-    """A broker's replica. `epochs` is None before 0.11, which has no leader epoch cache."""
+    """A broker's replica. `epochs` is None before 0.11, which has no leader epoch cache; `log` begins at `log_start`.
+
+    With DeleteRecords the cache is cut at its front, which the model leaves out: then it has its latest epoch alone.
+    """
 
     log: tuple[str, ...]
     log_end: int
     high_watermark: int
     leads: bool
     epochs: tuple[tuple[int, int], ...] | None
+    log_start: int = 0
 
     def __str__(self) -> str:
         records = ",".join(value.replace("@e", "") for value in self.log) or "-"
+        if self.log_start:
+            records = f"[{self.log_start}…{records}"
         epochs = "" if not self.epochs else "\n" + "".join(f"(e{epoch},{start})" for epoch, start in self.epochs)
         return f"{'*' if self.leads else ''}{records} {self.log_end}/{self.high_watermark}{epochs}"
 
@@ -61,22 +77,32 @@ def state_of(run: Run, number: int) -> BrokerState:
 def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
     replicas = []
     for b in range(s.bounds.replicas):
-        records = [(concrete(r), concrete(e)) for r, e in zip(s.log[b], s.log_epoch[b], strict=True) if r != NIL]
-        known = tuple((e, concrete(start)) for e, start in enumerate(s.epoch_start[b]) if start != NIL)
-        log = tuple(value_of(r, e) for r, e in records)
-        ends = concrete(s.leo[b]), concrete(s.hw[b])
-        replicas.append(Replica(log, *ends, bool(s.leader[b] == b), known if has_epochs else None))
+        start = concrete(s.log_start[b]) if s.bounds.delete_records else 0
+        end = concrete(s.leo[b])
+        known = tuple((e, concrete(at)) for e, at in enumerate(s.epoch_start[b]) if at != NIL)
+        log = tuple(value_in(s, b, offset) for offset in range(start, end))
+        epochs = _compared(known, s.bounds) if has_epochs else None
+        replicas.append(Replica(log, end, concrete(s.hw[b]), bool(s.leader[b] == b), epochs, start))
     return Snapshot(tuple(replicas), members(s.quorum_isr))
 
 
-def on_brokers(cluster: Cluster) -> Snapshot:
-    has_epochs = cluster.release.has_epochs
-    return Snapshot(tuple(_replica(broker, has_epochs) for broker in cluster.brokers), cluster.isr())
+def on_brokers(cluster: Cluster, bounds: Bounds) -> Snapshot:
+    return Snapshot(tuple(_replica(broker, bounds) for broker in cluster.brokers), cluster.isr())
 
 
-def _replica(broker: Broker, has_epochs: bool) -> Replica:
-    log = tuple(record.value for record in broker.log())
+def _replica(broker: Broker, bounds: Bounds) -> Replica:
+    start = broker.log_start() if bounds.delete_records else 0
     end, high_watermark = broker.log_end(), broker.high_watermark()
-    if end is None or high_watermark is None:  # since it came back nobody has told it a role: it is what is on disk
-        end, high_watermark = len(log), min(len(log), broker.high_watermark_on_disk())
-    return Replica(log, end, high_watermark, broker.leads(), broker.epochs() if has_epochs else None)
+    records = broker.log()
+    if end is None or high_watermark is None or start is None:
+        # Since it came back nobody has told it a role: it is what is on disk.
+        start = broker.log_start_on_disk() if bounds.delete_records else 0
+        end = records[-1].offset + 1 if records else start
+        high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
+    log = tuple(record.value for record in records if record.offset >= start)
+    epochs = _compared(broker.epochs(), bounds) if broker.cluster.release.has_epochs else None
+    return Replica(log, end, high_watermark, broker.leads(), epochs, start)
+
+
+def _compared(epochs: tuple[tuple[int, int], ...], bounds: Bounds) -> tuple[tuple[int, int], ...]:
+    return tuple((epoch, NIL) for epoch, _ in epochs[-1:]) if bounds.delete_records else epochs

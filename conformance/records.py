@@ -14,27 +14,48 @@ from dataclasses import dataclass
 from tideproof.conformance.messages import Reader, varint
 
 _HEAD = ">qi"  # offset, size of what follows
-_BATCH = ">ihiqqqhii"  # from the attributes on: what the checksum of a batch covers, up to its records
+_BATCH = ">hiqqqhii"  # from the attributes on: what the checksum of a batch covers, up to its records
+_TRANSACTIONAL, _CONTROL = 0x10, 0x20
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record of a log. `epoch` is None where the format has none."""
+    """A record of a log. `epoch` is None where the format has none. A marker has a text in the place of a value."""
 
     offset: int
     epoch: int | None
     value: str
+    producer: int = -1
+    """The id of an idempotent or transactional producer."""
+    is_marker: bool = False
 
 
-def encoded(magic: int, value: str, timestamp: int) -> bytes:
-    """One record as a producer sends it. `timestamp` is in milliseconds."""
+@dataclass(frozen=True)
+class Producer:
+    """Who sends a record: by default a producer that is not idempotent, with neither id nor sequence."""
+
+    id: int = -1
+    sequence: int = -1
+    transactional: bool = False
+
+
+def marker(commits: bool, transaction: int, epoch: int) -> str:
+    """How a marker is shown. A transaction of the harness has its number as the id of its producer."""
+    return f"{'commit' if commits else 'abort'} t{transaction}@e{epoch}"
+
+
+def encoded(magic: int, value: str, timestamp: int, producer: Producer = Producer()) -> bytes:
+    """One record as a producer sends it. `timestamp` is in milliseconds. Magic 1 has nothing of the producer."""
     content = value.encode()
     if magic == 1:
         message = struct.pack(">bbqii", 1, 0, timestamp, -1, len(content)) + content
         return struct.pack(_HEAD, 0, len(message) + 4) + struct.pack(">I", zlib.crc32(message)) + message
     # Attributes, differences to the batch's timestamp and offset, no key, the value, no headers.
     record = b"\0" + _signed(0) + _signed(0) + _signed(-1) + _signed(len(content)) + content + _signed(0)
-    body = struct.pack(">hiqqqhii", 0, 0, timestamp, timestamp, -1, -1, -1, 1) + _signed(len(record)) + record
+    attributes = _TRANSACTIONAL if producer.transactional else 0
+    epoch = -1 if producer.id < 0 else 0
+    head = attributes, 0, timestamp, timestamp, producer.id, epoch, producer.sequence, 1
+    body = struct.pack(_BATCH, *head) + _signed(len(record)) + record
     batch = struct.pack(">ib", -1, 2) + struct.pack(">I", crc32c(body)) + body
     return struct.pack(_HEAD, 0, len(batch)) + batch
 
@@ -64,17 +85,21 @@ def _read_batch(offset: int, content: bytes) -> list[Record]:
         data.take(1 + 8 * magic)
         data.take(max(0, data.number("i")))
         return [Record(offset, None, data.take(max(0, data.number("i"))).decode())]
-    data.take(4 + 2 + 4 + 8 + 8 + 8 + 2 + 4)
-    return [_read_record(data, offset, epoch) for _ in range(data.number("i"))]
+    data.take(4)
+    attributes, _, _, _, producer, _, _, count = struct.unpack(_BATCH, data.take(struct.calcsize(_BATCH)))
+    return [_read_record(data, offset, epoch, producer, bool(attributes & _CONTROL)) for _ in range(count)]
 
 
-def _read_record(data: Reader, base: int, epoch: int) -> Record:
+def _read_record(data: Reader, base: int, epoch: int, producer: int, is_marker: bool) -> Record:
     record = Reader(data.take(_read_signed(data)))
     record.take(1)
     _read_signed(record)
     delta = _read_signed(record)
-    record.take(max(0, _read_signed(record)))
-    return Record(base + delta, epoch, record.take(max(0, _read_signed(record))).decode())
+    key = record.take(max(0, _read_signed(record)))
+    if is_marker:  # the key has a version, and 0 to abort or 1 to commit
+        (kind,) = struct.unpack_from(">h", key, 2)
+        return Record(base + delta, epoch, marker(kind == 1, producer, epoch), producer, is_marker)
+    return Record(base + delta, epoch, record.take(max(0, _read_signed(record))).decode(), producer)
 
 
 def _signed(value: int) -> bytes:

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.deeds.base import ALL, Parted
+from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded, java
 from tideproof.conformance.releases import Release
-from tideproof.conformance.stage import ALL, DRIVEN, LAG_MS, Parted, Stage
+from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, Stage
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
 from tideproof.model.protocols.broker.state import BrokerState
@@ -74,7 +76,7 @@ def why_not(run: Run, release: Release) -> str | None:
         return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
-            return f"step {number}, {step}: real brokers cannot be made to do it by this command"
+            return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'there is no deed for it')}"
     if leaders_change_isr(run) and not release.leaders_write_isr:
         return f"leaders of Kafka {release.version} change the ISR through the controller, which is not played here"
     return None
@@ -125,7 +127,7 @@ def replays(
             record(recording_of(cluster, run))
             if keep:
                 _copy(cluster, folder / cluster.topic)
-            stage.close_producers()
+            stage.close_clients()
             if result.agrees and number < times:
                 stage.close()
             yield result
@@ -160,9 +162,10 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
 
 
 def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[str, ...], began: float) -> Compared:
+    bounds = run.system.bounds
     model = in_model(state_of(run, number), cluster.release.has_epochs)
     end = time.monotonic() + SETTLE_SECONDS
-    while (seen := on_brokers(cluster)) != model and time.monotonic() < end:
+    while (seen := on_brokers(cluster, bounds)) != model and time.monotonic() < end:
         time.sleep(0.02)
     return Compared(number, text, model, seen, notes, time.monotonic() - began)
 
@@ -212,7 +215,8 @@ def report_of(result: Replayed) -> dict[str, Any]:
     def shown(snapshot: Snapshot) -> dict[str, Any]:
         brokers = [
             {
-                "log": list(r.log), "log_end": r.log_end, "high_watermark": r.high_watermark, "leads": r.leads,
+                "log": list(r.log), "log_start": r.log_start,
+                "log_end": r.log_end, "high_watermark": r.high_watermark, "leads": r.leads,
                 "epochs": None if r.epochs is None else [list(entry) for entry in r.epochs],
             }
             for r in snapshot.replicas

@@ -13,13 +13,15 @@ from tideproof.conformance.observing import in_model, state_of
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import Compared, Replayed
 from tideproof.conformance.stage import DRIVEN
+from tideproof.model.language.actions import members
 from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.runs.replay import Run, replay
 
 
 def walks_of(version: str, replicas: int, number: int = 12) -> list[Run]:
-    protocol = release_of(version).protocol
+    protocol = release_of(version if version in MODELLED else "2.6.1").protocol
     bounds = protocol.bounded(replicas=replicas, log_size=1, records=1, epochs=3, crashes=1, consumers=1)
     system = System(protocol, bounds)
     return [random_run(system, random.Random(n), 16, RELEASES[version]) for n in range(number)]
@@ -30,9 +32,25 @@ def leader_changes_isr(run: Run) -> bool:
     return any(a.quorum_isr != b.quorum_isr and a.quorum_epoch == b.quorum_epoch for a, b in pairwise(states))
 
 
-@pytest.mark.parametrize(("version", "replicas", "driven"), [("2.0.0", 2, True), ("2.0.0", 3, False)])
+@pytest.mark.parametrize(
+    ("version", "replicas", "driven"), [("2.0.0", 2, True), ("2.0.0", 3, True), ("2.8.2", 2, False)]
+)
 def test_leaders_change_the_isr_only_where_they_can_be_made_to(version: str, replicas: int, driven: bool) -> None:
     assert any(map(leader_changes_isr, walks_of(version, replicas))) == driven
+
+
+def test_a_leader_removes_one_follower_only_while_the_others_can_be_kept_in_step() -> None:
+    shrinks = [
+        (state_of(run, n), step)
+        for run in walks_of("2.0.0", 3, 40)
+        for n, step in enumerate(run.steps)
+        if step.action.name == "LeaderShrinkIsr"
+    ]
+    assert len(shrinks) > 3
+    for state, step in shrinks:
+        leader, late = step.parameters["leader"], step.parameters["follower"]
+        others = set(members(state.isr[leader])) - {leader, late}
+        assert all(state.leo[b] == state.leo[leader] == state.remote_leo[leader][b] for b in others)
 
 
 def test_walks_have_steps_that_can_be_driven_and_are_runs_of_the_model() -> None:

@@ -11,13 +11,14 @@ import pytest
 from support.real_kafka import LOSS, STALE, run_of
 
 from tideproof.conformance.cluster import Broker
+from tideproof.conformance.deeds.base import Parted
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import in_model, state_of
 from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
-from tideproof.conformance.stage import Parted, Stage
+from tideproof.conformance.stage import Stage
 from tideproof.model.runs.replay import Run
 
 RECORD = encoded(2, "a@e0", 0)
@@ -101,15 +102,15 @@ class FakeBroker:
     def write_high_watermark(self, value: int) -> None:
         self.done.append(f"hw {value}")
 
-    def lose_all_but(self, records: int) -> None:
-        self.done.append(f"keep {records}")
+    def lose_all_from(self, end: int) -> None:
+        self.done.append(f"keep {end}")
 
     def __getattr__(self, name: str) -> Any:
         return lambda: self.done.append(name)
 
 
 class FakeCluster:
-    topic, release = "t", RELEASES["0.11.0.3"]
+    topic, release, leaders_write_isr = "t", RELEASES["0.11.0.3"], True
 
     def __init__(self, brokers: int) -> None:
         self.everybody = list(range(brokers))
@@ -143,7 +144,7 @@ class Scene:
     def __init__(self, run: Run) -> None:
         self.run, self.cluster = run, FakeCluster(run.system.bounds.replicas)
         self.stage = Stage(self.cluster, run, isr_changes=False)  # type: ignore[arg-type]
-        self.stage._decide(0, self.cluster.everybody)
+        self.stage.decide(0, self.cluster.everybody)
 
     def asks(self, *exchanges: FakeExchange) -> None:
         self.cluster.links[1, 0].asked.extend(exchanges)
@@ -283,7 +284,7 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
 
     scene = Scene(run_of(LOSS))
     monkeypatch.setattr(scene.stage, "set_up", lambda: None)
-    monkeypatch.setattr(replaying, "on_brokers", lambda cluster: in_model(state_of(scene.run, 0), True))
+    monkeypatch.setattr(replaying, "on_brokers", lambda cluster, bounds: in_model(state_of(scene.run, 0), True))
     monkeypatch.setattr(replaying, "SETTLE_SECONDS", 0)
     scene.cluster.brokers[0].ends.extend([0, 1])
     monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
@@ -293,7 +294,9 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
     again = Scene(run_of(LOSS))
     monkeypatch.setattr(again.stage, "set_up", lambda: None)
     states = iter([0, 1])
-    monkeypatch.setattr(replaying, "on_brokers", lambda cluster: in_model(state_of(again.run, next(states)), True))
+    monkeypatch.setattr(
+        replaying, "on_brokers", lambda cluster, bounds: in_model(state_of(again.run, next(states)), True)
+    )
     again.cluster.brokers[0].ends.extend([0, 1])
     result = replayed(again.cluster, again.stage, again.run, lambda line: None)  # type: ignore[arg-type]
     assert result.stuck == "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing"
@@ -318,10 +321,10 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     partition = tmp_path / "t-0"
     partition.mkdir()
     segment = partition / "00000000000000000000.log"
-    segment.write_bytes(RECORD * 3)
+    segment.write_bytes(b"".join(offset.to_bytes(8, "big") + RECORD[8:] for offset in range(3)))
     (partition / "00000000000000000000.index").write_bytes(b"")
-    broker.lose_all_but(2)
+    broker.lose_all_from(2)
     assert len(broker.log()) == 2
-    broker.lose_all_but(0)
+    broker.lose_all_from(0)
     assert segment.read_bytes() == b""
     assert not list(partition.glob("*index"))

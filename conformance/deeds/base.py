@@ -1,0 +1,79 @@
+"""What all deeds share: the cluster, the run that is played, and what is under way to each follower.
+
+What is under way to a follower is an `Exchange` that its link holds. Each follower has one at a time, as in the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.links import Exchange
+from tideproof.conformance.observing import state_of
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.replay import Run
+
+ALL = -1
+
+
+class Parted(Exception):
+    """A broker has done something else than the action of the model."""
+
+
+class Deeds:
+    """A run of the model on a cluster whose topic is new. `before` and `after` are the states around the step."""
+
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        protocol = run.system.protocol
+        assert isinstance(protocol, BrokerProtocol)
+        self.cluster, self.rules, self.bounds = cluster, protocol.rules, run.system.bounds
+        self.isr_changes = isr_changes
+        """Whether leaders change the ISR. Where they do so in ZooKeeper they are kept from it but for single steps."""
+        self.notes: list[str] = []
+        """What is worth to be said of the step, besides the states."""
+        self.before: BrokerState = state_of(run, 0)
+        self.after: BrokerState = self.before
+        self._held: dict[int, Exchange | None] = dict.fromkeys(cluster.everybody)
+
+    def void(self, b: int) -> None:
+        """All that the broker has asked others is lost."""
+        self._held[b] = None
+        for leader in self.cluster.everybody:
+            if leader != b:
+                self.cluster.links[b, leader].cut()
+
+    def lose(self, follower: int) -> None:
+        """What the follower waits for, if it waits, is lost."""
+        exchange = self._held[follower]
+        if exchange is not None:
+            exchange.drop()
+        self._held[follower] = None
+
+    def waiting(self, follower: int, leader: int) -> Exchange:
+        """What the follower asks, and waits for an answer to."""
+        exchange = self._held[follower]
+        if exchange is None or not exchange.is_alive:
+            exchange = self._held[follower] = self.cluster.links[follower, leader].take()
+        return exchange
+
+    def asked(self, follower: int, leader: int) -> Exchange:
+        """A request of the follower that the leader has not seen. An answer that the model has forgotten is lost."""
+        if self.waiting(follower, leader).is_answered:
+            self.lose(follower)
+        return self.waiting(follower, leader)
+
+    def deliver(self, follower: int) -> None:
+        """The answer arrives, and the follower has worked it in: it asks anew."""
+        exchange = self._held[follower]
+        if exchange is None:
+            raise Parted(f"b{follower} waits for nothing")
+        exchange.deliver()
+        self._held[follower] = None
+        self.waiting(follower, exchange.link.leader)
+
+
+def shown(answer: Mapping[str, Any] | None) -> str:
+    """An answer without what is empty in it."""
+    return "nothing new" if not answer else ", ".join(f"{k}={v}" for k, v in answer.items() if v not in (None, [], b""))

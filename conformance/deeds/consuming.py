@@ -1,0 +1,94 @@
+"""A consumer: what it is sent at its position, and the offsets that it is told. All of it is compared in the step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tideproof.conformance.deeds.base import Deeds, Parted, shown
+from tideproof.conformance.deeds.fetching import OFFSET_OUT_OF_RANGE
+from tideproof.conformance.observing import concrete, value_in
+from tideproof.conformance.records import decoded
+from tideproof.model.language.actions import shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.steps.transactions import is_returned
+
+LATEST, EARLIEST = -1, -2
+_MOST_BYTES = 1 << 20
+
+
+class Consuming(Deeds):
+    def _sent(self, leader: int) -> dict[str, Any]:
+        """What the consumer is sent when it fetches from its position."""
+        version = self.cluster.release.fetch
+        position = concrete(self.before.position)
+        partition = {"Partition": 0, "FetchOffset": position, "PartitionMaxBytes": _MOST_BYTES}
+        values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
+        if self.bounds.read_committed:
+            values["IsolationLevel"] = 1
+        answer = self.cluster.brokers[leader].ask("Fetch", version, {**values, "ReplicaId": -1})
+        found: dict[str, Any] = answer["Responses"][0]["Partitions"][0]
+        return found
+
+    def _offset(self, leader: int, which: int) -> int | None:
+        """The offset that the consumer is told; None where it is to ask again."""
+        partition = {"PartitionIndex": 0, "Timestamp": which}
+        values = {"ReplicaId": -1, "Topics": [{"Name": self.cluster.topic, "Partitions": [partition]}]}
+        version = 2 if self.bounds.read_committed else 1
+        if self.bounds.read_committed:
+            values["IsolationLevel"] = 1
+        answer = self.cluster.brokers[leader].ask("ListOffsets", version, values)
+        found = answer["Topics"][0]["Partitions"][0]
+        return None if found["ErrorCode"] else found["Offset"]
+
+    def _must_be(self, what: str, told: object, expected: object) -> None:
+        if told != expected:
+            raise Parted(f"the consumer is told {what} {told}, not {expected}")
+        self.notes.append(f"the consumer is told {what} {told}")
+
+    def _check_position(self, leader: int) -> None:
+        """Asks where the epoch of the position ends, and compares the answer with the model's."""
+        known = concrete(self.before.position_epoch) if self.bounds.position_epochs else NIL
+        if known == NIL:
+            return
+        partition = {"Partition": 0, "CurrentLeaderEpoch": -1, "LeaderEpoch": known}
+        values = {"Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
+        answer = self.cluster.brokers[leader].ask("OffsetForLeaderEpoch", 2, values)
+        found = answer["Topics"][0]["Partitions"][0]
+        epoch, end = self.rules.end_of_epoch(self.before, leader, known)
+        told = found["LeaderEpoch"], found["EndOffset"]
+        self._must_be(f"of epoch {known} (epoch, end)", told, (concrete(epoch), concrete(end)))
+
+    def ConsumerRead(self, leader: int) -> None:
+        self._check_position(leader)
+        position = concrete(self.before.position)
+        answer = self._sent(leader)
+        records = [r for r in decoded(answer["Records"] or b"") if r.offset >= position]
+        if answer["ErrorCode"] or not records or records[0].offset != position:
+            raise Parted(f"the consumer is sent no record at {position}: {shown(answer)}")
+        expected = value_in(self.before, leader, position)
+        self._must_be(f"at {position}", records[0].value, expected)
+        aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}
+        record = concrete(self.before.log[leader][position])
+        returned = not records[0].is_marker and records[0].producer not in aborted
+        if returned != bool(is_returned(self.before, leader, record)):
+            raise Parted(f"the consumer {'returns' if returned else 'skips'} {shown_record(record)}: {shown(answer)}")
+
+    def _must_be_out_of_range(self, leader: int) -> None:
+        answer = self._sent(leader)
+        if answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
+            raise Parted(f"the consumer's position is not out of range: {shown(answer)}")
+
+    def ConsumerReset(self, leader: int) -> None:
+        self._check_position(leader)
+        self._must_be_out_of_range(leader)
+        self._must_be("the latest offset", self._offset(leader, LATEST), concrete(self.after.position))
+
+    def ConsumerSkipDeleted(self, leader: int) -> None:
+        self._must_be_out_of_range(leader)
+        self._must_be("the earliest offset", self._offset(leader, EARLIEST), concrete(self.after.position))
+
+    def ConsumerAskLatest(self, leader: int) -> None:
+        self._must_be("the latest offset", self._offset(leader, LATEST), concrete(self.after.latest))
+
+    def ConsumerCheckPosition(self, leader: int) -> None:
+        self._check_position(leader)

@@ -1,0 +1,94 @@
+"""The controller: what it decides is written to ZooKeeper and told to nobody; LeaderAndIsr tells one broker."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.deeds.base import Deeds, Parted
+from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import IDLE
+from tideproof.model.runs.replay import Run
+
+
+class Electing(Deeds):
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        super().__init__(cluster, run, isr_changes)
+        self._decided: dict[int, tuple[int, Sequence[int], int]] = {}
+        self.known_version: dict[int, int] = {}
+        """The version of the partition's state that each broker was told."""
+        self.epoch, self.leader = NIL, 0
+
+    def decide(self, leader: int, isr: Sequence[int]) -> None:
+        self.epoch, self.leader = self.epoch + 1, leader
+        version = self.cluster.write_state(self.epoch, leader, isr)
+        if self.isr_changes and self.cluster.leaders_write_isr:
+            self.cluster.lock_isr()
+            # Above that of the locked node, so that the node can be given it; and below those of earlier epochs, so
+            # that on the way there no deposed leader finds its own.
+            version = 10 * (self.bounds.epochs - self.epoch) + 5
+        self._decided[self.epoch] = leader, isr, version
+
+    def ElectPreferred(self, replica: int) -> None:
+        self.decide(replica, self.cluster.isr())
+
+    def ElectAfterFailure(self, replica: int) -> None:
+        self.decide(replica, [b for b in self.cluster.isr() if b != self.leader])
+
+    def ControllerShrinkIsr(self, replica: int) -> None:
+        self.decide(self.leader, [b for b in self.cluster.isr() if b != replica])
+
+    def PartitionOffline(self) -> None:
+        self.decide(NIL, self.cluster.isr())
+
+    def ElectUnclean(self, replica: int) -> None:
+        self.decide(replica, [replica])
+
+    def BecomeLeader(self, epoch: int, replica: int) -> None:
+        self.tell(replica, epoch, keeps_answer=False)
+
+    def BecomeFollower(self, epoch: int, replica: int, leader: int) -> None:
+        before, after = self.before.answer[replica], self.after.answer[replica]
+        self.tell(replica, epoch, keeps_answer=bool(before != IDLE and before == after))
+
+    def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
+        """LeaderAndIsr of the epoch. What the broker has asked is void unless it `keeps_answer`."""
+        leader, isr, version = self._decided[epoch]
+        if epoch == self.epoch:  # the leader may have changed it meanwhile
+            isr = self.cluster.isr()
+            locked = self.isr_changes and self.cluster.leaders_write_isr
+            version = version if locked else self.cluster.state_version()
+        self.known_version[b] = version
+        self.cluster.send_leader_and_isr(b, epoch, leader, isr, version)
+        # The broker waits for its fetcher thread, and that for its answer, which the model says is void: cut it off.
+        end = time.monotonic() + PATIENCE
+        control = self.cluster.brokers[b].control
+        while not control.has_answer(0.05):
+            if not keeps_answer:
+                self.void(b)
+            if time.monotonic() > end:
+                raise NoAnswer(f"b{b} does not answer LeaderAndIsr within {PATIENCE:g} s")
+        answer = control.answer()
+        errors = [answer["ErrorCode"], *(p["ErrorCode"] for p in answer["PartitionErrors"])]
+        if any(errors):
+            raise Parted(f"b{b} refuses LeaderAndIsr of epoch {epoch}: errors {errors}")
+        if not keeps_answer:
+            self.void(b)
+        if leader != b:  # it has begun to ask its leader, and asks what it asks since it was told
+            own_end = self.cluster.brokers[b].log_end()
+            while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
+                self.lose(b)
+            self.waiting(b, leader)
+
+
+def _is_current(exchange: Exchange, epoch: int, end: int | None) -> bool:
+    """Whether a request was made in this epoch and, if it is a fetch, from the log end."""
+    body = exchange.request.body
+    if not body or not body["Topics"]:
+        return False
+    partition = body["Topics"][0]["Partitions"][0]
+    if partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
+        return False
+    return exchange.request.api != "Fetch" or bool(partition["FetchOffset"] == end)

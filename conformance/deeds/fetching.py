@@ -1,0 +1,82 @@
+"""Followers and the network: fetches, requests for the end of an epoch, and the answers on their way."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tideproof.conformance.deeds.base import Parted, shown
+from tideproof.conformance.deeds.isr import ChangingIsr
+from tideproof.conformance.records import decoded
+from tideproof.model.language.state import NIL
+
+SESSION_ERRORS = (70, 71)
+"""FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
+OFFSET_OUT_OF_RANGE = 1
+
+
+class Fetching(ChangingIsr):
+    def _fetch(self, follower: int, leader: int) -> dict[str, Any] | None:
+        """The leader's answer for the partition; None where a fetch session has nothing new."""
+        joins = sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr))
+        if joins and self.isr_changes:
+            return self.with_unlocked_isr(leader, lambda: self._fetched(follower, leader))
+        return self._fetched(follower, leader)
+
+    def _fetched(self, follower: int, leader: int) -> dict[str, Any] | None:
+        self.let_outsiders_be_late(leader)
+        for _ in range(20):
+            exchange = self.asked(follower, leader)
+            answer = exchange.pass_on()
+            self.fetched_at[leader, follower] = time.monotonic()
+            if exchange.request.api == "OffsetForLeaderEpoch":
+                # Releases 0.11 to 2.0 ask even if they know no epoch, are told nothing, and cut at the high watermark:
+                # in the model this is part of becoming a follower.
+                (topic,) = exchange.request.body["Topics"] if exchange.request.body else [{}]
+                if topic["Partitions"][0]["LeaderEpoch"] != NIL:
+                    raise Parted(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
+            elif answer.get("ErrorCode", 0) not in SESSION_ERRORS:
+                partitions = answer["Responses"][0]["Partitions"] if answer["Responses"] else [None]
+                found: dict[str, Any] | None = partitions[0]
+                return found
+            self.deliver(follower)
+        raise Parted(f"b{follower} does not come to fetch from b{leader}")
+
+    def LeaderAnswerFetch(self, follower: int, leader: int) -> None:
+        answer = self._fetch(follower, leader)
+        if answer is None or answer["ErrorCode"] or not decoded(answer["Records"] or b""):
+            raise Parted(f"the answer has no record: {shown(answer)}")
+
+    def LeaderParkFetch(self, follower: int, leader: int) -> None:
+        answer = self._fetch(follower, leader)
+        if answer is not None and (answer["ErrorCode"] or decoded(answer["Records"] or b"")):
+            raise Parted(f"the answer is not empty: {shown(answer)}")
+
+    LeaderAnswerEmpty = LeaderParkFetch
+
+    def FollowerAppend(self, follower: int) -> None:
+        self.deliver(follower)
+
+    FollowerTruncate = FollowerAppend
+
+    def AnswerLost(self, follower: int) -> None:
+        self.lose(follower)
+
+    def LeaderAnswerEpoch(self, follower: int, leader: int) -> None:
+        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554)."""
+        exchange = self.asked(follower, leader)
+        answer = exchange.pass_on()
+        topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
+        told = topics[0]["Partitions"][0] if topics else {}
+        told = told.get("DivergingEpoch", told)
+        epoch = told.get("Epoch", told.get("LeaderEpoch"))
+        self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {told.get('EndOffset')}")
+
+    def FollowerOutOfRange(self, follower: int, leader: int) -> None:
+        answer = self._fetched(follower, leader)
+        if answer is None or answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
+            raise Parted(f"the offset is not out of range: {shown(answer)}")
+        self.deliver(follower)
+        while self.waiting(follower, leader).request.api != "Fetch":  # it asks where the log ends, and where it starts
+            self.waiting(follower, leader).pass_on()
+            self.deliver(follower)

@@ -1,0 +1,81 @@
+"""The ISR, where leaders write it to ZooKeeper (up to 2.6): the lock that keeps them from it, and the steps that may.
+
+A leader writes on the condition that the node has the version that it was told. It is told one ahead of the node's, so
+that nothing is written; to let one change happen, the node is written until it has that version.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.deeds.electing import Electing
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.processes import wait_until
+from tideproof.model.language.actions import members
+from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
+from tideproof.model.runs.replay import Run
+
+T = TypeVar("T")
+
+LAG_MS = 500
+"""replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
+changing it back, on a machine that is busy."""
+_SURELY_LATE = 1.3 * LAG_MS / 1000
+
+
+def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
+    """Whether all other members of the ISR can be kept in it while one is late: by a fetch that tells nothing new.
+
+    Kafka removes all late followers at once; the model one after the other.
+    """
+    others = [r for r in members(s.isr[leader]) if r not in (leader, late)]
+    return all(
+        bool(s.leo[r] == s.leo[leader])
+        and bool(s.remote_leo[leader][r] == s.leo[r])
+        and bool(follows(s, r, leader))
+        and bool(s.epoch[r] == s.epoch[leader])
+        and not s.truncating[r]
+        and bool(s.answer[r] == IDLE)
+        for r in others
+    )
+
+
+class ChangingIsr(Electing):
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        super().__init__(cluster, run, isr_changes)
+        self.fetched_at: dict[tuple[int, int], float] = {}
+        """When a leader has seen a follower's fetch last, by monotonic clock."""
+
+    def let_outsiders_be_late(self, leader: int) -> None:
+        """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
+        if self.isr_changes:
+            outsiders = [r for r in self.cluster.everybody if not self.before.isr[leader][r]]
+            self._wait_until_late(leader, outsiders)
+
+    def _wait_until_late(self, leader: int, followers: list[int]) -> None:
+        latest = max((self.fetched_at.get((leader, r), 0.0) for r in followers), default=0.0)
+        time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
+
+    def with_unlocked_isr(self, leader: int, what: Callable[[], T]) -> T:
+        version = self.known_version[leader]
+        self.cluster.unlock_isr(version)
+        try:
+            result = what()
+            wait_until(lambda: self.cluster.state_version() > version, f"b{leader} does not change the ISR")
+        finally:
+            self.known_version[leader] += 1
+            self.cluster.lock_isr()
+        if self.cluster.isr() != members(self.after.quorum_isr):
+            raise NoAnswer(f"b{leader} has changed the ISR again before it could be kept from it")
+        return result
+
+    def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
+        self._wait_until_late(leader, [follower])
+        for other in members(self.before.isr[leader]):
+            if other not in (leader, follower):
+                self.asked(other, leader).pass_on()
+                self.fetched_at[leader, other] = time.monotonic()
+        self.with_unlocked_isr(leader, lambda: None)

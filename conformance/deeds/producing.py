@@ -1,0 +1,133 @@
+"""Producers: records, what producers are told of them, and records that are sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.deeds.base import ALL, Parted
+from tideproof.conformance.deeds.fetching import Fetching
+from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
+from tideproof.conformance.observing import concrete, value_of
+from tideproof.conformance.processes import wait_until
+from tideproof.conformance.records import Producer, encoded
+from tideproof.model.language.actions import shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.runs.replay import Run
+
+TIMESTAMP = 1_600_000_000_000
+NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
+_HANDLED_SECONDS = 0.3
+"""Nothing can be seen of a record that the leader has already, and whose answer waits: it is given this time."""
+
+
+class Producing(Fetching):
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        super().__init__(cluster, run, isr_changes)
+        self.acks = run.system.bounds.acks or ALL  # acks=0 in the model: it has no producer that waits
+        self.answers: dict[int, int] = {}
+        """What the producers were told of their records: error codes."""
+        self._producers: dict[int, Connection] = {}
+
+    def producers_told(self, patience: float) -> Mapping[int, int | None]:
+        """The answers to all records, as far as they come within so many seconds; None for those that do not."""
+        return {record: self._answer_of(record, patience) for record in self._producers}
+
+    def close_producers(self) -> None:
+        for producer in self._producers.values():
+            producer.close()
+
+    def send(self, broker: int, record: int, producer: Producer | None = None, transaction: str | None = None) -> None:
+        """A producer sends the record to a broker, and waits. Its content names the epoch in which that leads."""
+        release = self.cluster.release
+        data = encoded(
+            release.magic, value_of(record, concrete(self.before.epoch[broker])), TIMESTAMP, producer or Producer()
+        )
+        topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": 0, "Records": data}]}]
+        values = {"Acks": self.acks, "TimeoutMs": 3_600_000, "TopicData": topics}
+        if transaction is not None:
+            values["TransactionalId"] = transaction
+        self._forget(record)
+        self._producers[record] = self.cluster.brokers[broker].connect()
+        self._producers[record].send("Produce", release.produce, values)
+
+    def append(self, leader: int, record: int, send: Callable[[], None]) -> None:
+        """Sends the record, and waits until the leader has appended it."""
+        self.let_outsiders_be_late(leader)
+        broker = self.cluster.brokers[leader]
+        end = broker.log_end()
+        send()
+        producer = self._producers[record]
+        wait_until(lambda: broker.log_end() != end or producer.has_answer(0.001), "the record is not appended")
+        if producer.has_answer(0.001) and self._answer_of(record, PATIENCE):
+            raise Parted(f"b{leader} refuses the record: error {self.answers[record]}")
+
+    def _forget(self, record: int) -> None:
+        """The producer waits no more for the answer."""
+        if record in self._producers:
+            self._producers.pop(record).close()
+        self.answers.pop(record, None)
+
+    def _answer_of(self, record: int, patience: float) -> int | None:
+        if record not in self.answers:
+            try:
+                answer = self._producers[record].answer(patience)
+            except NoAnswer:  # it waits for good, or the broker is gone
+                return None
+            self.answers[record] = answer["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
+        return self.answers[record]
+
+    def _must_be_told(self, record: int, broker: int, error: int) -> None:
+        told = self._answer_of(record, PATIENCE)
+        if told != error:
+            raise Parted(f"b{broker} answers the producer of {shown_record(record)} with error {told}, not {error}")
+        self.notes.append(f"b{broker} tells the producer of {shown_record(record)}: error {error}")
+
+    def LeaderAppend(self, leader: int) -> None:
+        record = concrete(self.before.next_record)
+        self.append(leader, record, lambda: self.send(leader, record, self._idempotent(record)))
+
+    def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
+        error = self._answer_of(record, PATIENCE)
+        if error != 0:
+            raise Parted(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
+        self.notes.append(f"b{leader} tells the producer of {shown_record(record)}: error 0 (written)")
+
+    # A producer that sends one record at a time, and learns what became of it ----------------------------------------
+
+    def _idempotent(self, record: int) -> Producer | None:
+        """A producer for each record: one that has given a record up begins a sequence anew, under another id."""
+        return Producer(record, 0) if self.bounds.idempotent else None
+
+    def RequestLost(self) -> None:
+        """No broker ever sees it."""
+
+    def RefuseNotLeader(self, replica: int) -> None:
+        record = concrete(self.before.next_record)
+        self.send(replica, record, self._idempotent(record))
+        self._must_be_told(record, replica, NOT_LEADER)
+
+    def RefuseNotEnoughReplicas(self, leader: int) -> None:
+        record = concrete(self.before.next_record)
+        self.send(leader, record, self._idempotent(record))
+        self._must_be_told(record, leader, NOT_ENOUGH_REPLICAS)
+
+    def TellNotEnoughAfterAppend(self, leader: int) -> None:
+        self._must_be_told(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
+
+    def RequestTimesOut(self) -> None:
+        self._forget(concrete(self.before.next_record) - 1)
+
+    def LeaderRetry(self, leader: int) -> None:
+        record = concrete(self.before.next_record) - 1
+        if self.before.leo[leader] != self.after.leo[leader]:
+            self.append(leader, record, lambda: self.send(leader, record, self._idempotent(record)))
+            return
+        found = concrete(self.rules.recognises(self.before, leader, record))
+        assert found != NIL
+        self.let_outsiders_be_late(leader)
+        self.send(leader, record, self._idempotent(record))
+        with suppress(NoAnswer):
+            wait_until(lambda: self._producers[record].has_answer(0.001), "", _HANDLED_SECONDS)
+        self.notes.append(f"b{leader} has {shown_record(record)} at {found} already")

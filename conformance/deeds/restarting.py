@@ -1,0 +1,47 @@
+"""Crashes and power losses, and what timers would have written to disk before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.deeds.electing import Electing
+from tideproof.conformance.observing import concrete
+from tideproof.model.runs.replay import Run
+
+
+class Restarting(Electing):
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        super().__init__(cluster, run, isr_changes)
+        self._checkpoints: dict[int, int] = {}
+        self._start_checkpoints: dict[int, int] = {}
+
+    def CheckpointHighWatermark(self, replica: int) -> None:
+        """The timer that writes it is off. What it would write now is put in place when the broker is down next."""
+        self._checkpoints[replica] = concrete(self.before.hw[replica])
+
+    def CheckpointLogStart(self, replica: int) -> None:
+        """As with the high watermark."""
+        self._start_checkpoints[replica] = concrete(self.before.log_start[replica])
+
+    def Flush(self, replica: int) -> None:
+        """Nothing can be seen of it; it says what a power loss leaves."""
+
+    def CrashAndRestart(self, replica: int) -> None:
+        self._restart(replica, lambda: None)
+
+    def PowerLoss(self, replica: int, end: int) -> None:
+        self._restart(replica, lambda: self.cluster.brokers[replica].lose_all_from(end))
+
+    def _restart(self, replica: int, while_down: Callable[[], None]) -> None:
+        broker = self.cluster.brokers[replica]
+        self.void(replica)
+        broker.crash()
+        broker.write_high_watermark(self._checkpoints.get(replica, 0))
+        if self.bounds.delete_records:
+            broker.write_log_start(self._start_checkpoints.get(replica, 0))
+        while_down()
+        broker.start()
+        broker.wait_until_up()
+        self.void(replica)
+        self.cluster.update_metadata(replica, self.epoch, self.leader, self.cluster.isr())

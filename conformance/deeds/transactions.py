@@ -1,0 +1,40 @@
+"""Transactions: their records, and the markers that end them. The coordinator is the harness; it decides in silence."""
+
+from __future__ import annotations
+
+from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.producing import Producing
+from tideproof.conformance.observing import concrete
+from tideproof.conformance.processes import wait_until
+from tideproof.conformance.records import Producer
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import COMMITTED
+
+
+class Transactions(Producing):
+    def AppendInTransaction(self, leader: int, transaction: int) -> None:
+        record = concrete(self.before.next_record)
+        # The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
+        log = (concrete(r) for r in self.before.log[leader])
+        sequence = sum(r != NIL and bool(self.before.transaction_of[r] == transaction) for r in log)
+        producer = Producer(transaction, sequence, transactional=True)
+        self.append(leader, record, lambda: self.send(leader, record, producer, f"t{transaction}"))
+
+    def CommitTransaction(self, transaction: int) -> None:
+        """Nobody is told."""
+
+    AbortTransaction = CommitTransaction
+
+    def WriteMarker(self, leader: int, transaction: int) -> None:
+        self.let_outsiders_be_late(leader)
+        broker = self.cluster.brokers[leader]
+        end = broker.log_end()
+        topics = [{"Name": self.cluster.topic, "PartitionIndexes": [0]}]
+        commits = bool(self.before.decision[transaction] == COMMITTED)
+        marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
+        coordinator = broker.connect()  # the answer waits for the whole ISR, and nobody for the answer
+        coordinator.send("WriteTxnMarkers", 0, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
+        wait_until(lambda: broker.log_end() != end or coordinator.has_answer(0.001), "the marker is not appended")
+        if broker.log_end() == end:
+            raise Parted(f"b{leader} refuses the marker: {coordinator.answer()}")
+        coordinator.close()
