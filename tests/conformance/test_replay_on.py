@@ -25,7 +25,7 @@ from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import Trace
 
-ALTER_ISR = {"LeaderAskShrink", "ControllerAlterIsr", "LeaderLearnIsr"}
+ALTER_ISR = {"LeaderAskShrink", "ControllerAlterIsr", "LeaderLearnIsr", "LeaderAnswerDiverging"}
 
 # Before a broker starts ---------------------------------------------------------------------------------------------
 
