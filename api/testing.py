@@ -53,7 +53,7 @@ def assert_holds(
     __tracebackhide__ = True
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
     if verdict.status is Status.VIOLATED:
-        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, "violated, and in no fewer steps"))
+        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, "violated; the shortest trace"))
     if verdict.status is not Status.HOLDS:
         raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
@@ -76,7 +76,7 @@ def assert_violates(
     if verdict.status is not Status.VIOLATED:
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
     if steps is not None and verdict.depth != steps:
-        expected = f"violated after {verdict.depth} steps, and in no fewer; expected: {steps}"
+        expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
         raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tideproof.cli import report
 from tideproof.cli.errors import UserError, user_errors
@@ -16,7 +16,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import Modelled, release_of
-from tideproof.model.protocols.catalogue import ALIASES, named
+from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
@@ -50,6 +50,11 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
         raise UserError(f"{error} (a file of your own ends in .py)") from None
 
 
+def is_protocol(name: str) -> bool:
+    """Whether a name is that of a protocol or a release, or a file."""
+    return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith(OF_RELEASE)
+
+
 @user_errors()
 def choose_release(release: str) -> Modelled:
     """The row of a release of Kafka, with the protocol that models it."""
@@ -77,6 +82,16 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     if not names:
         return [p for p in known if p.by_default]
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
+
+
+@user_errors()
+def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
+    """The slots that `other` fills differently, each with what fills it there."""
+    from tideproof.properties.analyses.variations import differences
+
+    if not (found := differences(base, other)):
+        raise UserError(f"{base.name} and {other.name} have the same rule in every slot: there is nothing to compare")
+    return found
 
 
 @user_errors()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+TRACE = "trace"
+"""What `tideproof list` calls the notation of traces."""
+
 SECTIONS = ("protocols", "properties", "engines", "bounds")
 """What `tideproof list` lists all of."""
 
@@ -34,5 +37,5 @@ def anything(incomplete: str) -> list[str]:
     """Whatever `tideproof list NAME` explains."""
     from tideproof.properties.engines.registry import ENGINES
 
-    return [*protocols(incomplete), *properties(incomplete), *_beginning(incomplete, (*ENGINES, *SECTIONS)),
+    return [*protocols(incomplete), *properties(incomplete), *_beginning(incomplete, (*ENGINES, *SECTIONS, TRACE)),
             *museum_cases(incomplete)]  # fmt: skip

@@ -87,6 +87,20 @@ def print_result(result: Result, repeat: str = "", silent: Sequence[Property] = 
             out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
 
 
+def print_others(result: Result, others: Sequence[Verdict]) -> None:
+    """Counterexamples that end with other actions, or why there are no more."""
+    out, _ = consoles()
+    for verdict in others:
+        out.print()
+        if verdict.trace:
+            out.print(Text(f"Another, which ends with {verdict.trace[-1].action.name}:", style="bold"))
+            out.print(trace_report(verdict, result, out.width))
+        elif verdict.status is Status.HOLDS:
+            out.print(Text(f"No other action breaks {verdict.property.name} in this configuration.", style="bold"))
+        else:
+            out.print(Text(f"Whether another action breaks {verdict.property.name}: {verdict}", style="yellow"))
+
+
 def print_parts(head: str, parts: Sequence[Part]) -> None:
     """A heading, and what an analysis has to say."""
     out, _ = consoles()
@@ -125,12 +139,13 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     """A counterexample, replayed and shown step by step."""
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     run = replay(system, verdict.trace or ())
-    least = ", and after no fewer" if shortest else ", the shortest way found"
+    least = "the shortest trace" if shortest else "the shortest trace found"
     prop = verdict.property
     what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {_steps(verdict)}"
-    head = f"{what} of {system.protocol.name}{least}:"
+    head = f"{what} of {system.protocol.name}; {least}:"
     tail = prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
-    return Group(Text(head, style="bold"), "", run_table(run, width), "", Text(tail), *_end_of_account(run, prop))
+    table, notation = run_table(run, width, legend=False), Text("Notation: tideproof list trace", style="dim")
+    return Group(Text(head, style="bold"), "", table, "", notation, "", Text(tail), *_end_of_account(run, prop))
 
 
 def _end_of_account(run: Run, prop: Property) -> Iterator[RenderableType]:

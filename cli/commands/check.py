@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections.abc import Sequence
 from dataclasses import fields
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +26,7 @@ from tideproof.cli.errors import Expected, UserError, judged, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Property, Verdict, watched
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
-from tideproof.properties.engines.base import Budget, Result
+from tideproof.properties.engines.base import Budget, Reporter, Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
@@ -75,6 +77,15 @@ def check_command(
     trace: Annotated[
         Path | None, typer.Option("--trace", help="Write the counterexample here, if there is one.")
     ] = None,
+    max_violations: Annotated[
+        int | None,
+        typer.Option(
+            help="Show up to so many counterexamples of the property shown, each of which ends with another action; "
+            "with --trace FILE.json, the others are written to FILE-2.json, FILE-3.json …",
+            min=1,
+            show_default="1",
+        ),
+    ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
     on: Annotated[
@@ -96,6 +107,8 @@ def check_command(
     tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
 
     tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
+
+    tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions can break it?[/dim]
 
     tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
 
@@ -126,7 +139,14 @@ def check_command(
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
-    options.refuse_for(engine is not DEFAULT_ENGINE, f"is for --engine exhaustive, not for --engine {engine}", on=on)
+    options.refuse_for(
+        engine is not DEFAULT_ENGINE,
+        f"is for --engine exhaustive, not for --engine {engine}",
+        on=on,
+        max_violations=max_violations,
+    )
+    options.refuse_for(on is Where.SPARK, "is not for --on spark", max_violations=max_violations)
+    options.refuse_for(str(trace) == "-", "and --trace - are not for one call", max_violations=max_violations)
     used = ENGINES["spark" if on is Where.SPARK else engine]
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
     own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties or named),
@@ -135,7 +155,8 @@ def check_command(
     if refines is not None or dead_ends:
         asking = "--dead-ends" if refines is None else "--refines"
         options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
-                           trace=trace, on=on, engine=None if engine is DEFAULT_ENGINE else engine)  # fmt: skip
+                           trace=trace, on=on, max_violations=max_violations,
+                           engine=None if engine is DEFAULT_ENGINE else engine)  # fmt: skip
         options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
     with Progress(err) as progress, user_errors():
         budget = Budget(time_limit, memory)
@@ -150,6 +171,8 @@ def check_command(
             result = find_dead_ends(subject, bounds, budget, progress)
         else:
             result = used.run(watched(subject, bounds, asked), asked, own, budget, progress)
+        shown = report.to_show(result.verdicts)
+        others = _others(result, shown, (max_violations or 1) - 1, own, budget, progress) if shown else []
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:
         names = "".join(f" -p {p.name}" for p in asked)
@@ -157,36 +180,46 @@ def check_command(
     status, unmet = judged([v for v in result.verdicts if report.is_shown(result, v)], expected)
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
-        print(json.dumps(result.to_json() | ({"repeat": repeat} if repeat else {}) | expectation))
+        more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
+        print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
         report.print_result(result, repeat, silent)
+        report.print_others(result, others)
     if trace is not None:
-        _write_trace(trace, result, protocol, quiet=as_json)
-    elif not as_json and (told := report.to_show(result.verdicts)) and told.trace:
-        _print_next(told, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
+        _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
+    elif not as_json and shown and shown.trace:
+        _print_next(shown, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
     if not as_json:
         for line in unmet:
             out.print(line[:1].upper() + line[1:] + ".", style="bold red", soft_wrap=True, markup=False)
     return status
 
 
-def _print_next(told: Verdict, result: Result, protocol: str, engine: str) -> None:
+def _print_next(shown: Verdict, result: Result, protocol: str, engine: str) -> None:
     """The commands that keep the trace and show all of its account, as they are typed."""
     out, _ = report.consoles()
     asked = f"{result.system.bounds} {engine}".strip()
-    again = f"tideproof check {shlex.quote(protocol)} {asked} -p {told.property.name} --trace loss.json"
-    shown = f"tideproof show loss.json{protocol_option(with_file(report.trace_of(told, result), protocol))}"
-    out.print(f"\nTo keep the trace and see all of its account: {again}; {shown}", style="dim", soft_wrap=True)
+    again = f"tideproof check {shlex.quote(protocol)} {asked} -p {shown.property.name} --trace loss.json"
+    show = f"tideproof show loss.json{protocol_option(with_file(report.trace_of(shown, result), protocol))}"
+    out.print(f"\nTo keep the trace and see all of its account: {again}; {show}", style="dim", soft_wrap=True)
 
 
-def _write_trace(path: Path, result: Result, protocol: str, quiet: bool) -> None:
+def _others(result: Result, shown: Verdict, most: int, own: Any, budget: Budget, reporter: Reporter) -> list[Verdict]:
+    """The verdicts of the searches for counterexamples that end with other actions, up to so many."""
+    from tideproof.properties.analyses.several import other_counterexamples
+
+    search = {"symmetry": own.symmetry, "budget": budget, "reporter": reporter} if most else {}
+    return list(islice(other_counterexamples(result.system, shown, **search), most))
+
+
+def _write_traces(path: Path, result: Result, found: Sequence[Verdict], protocol: str, quiet: bool) -> None:
     out, err = report.consoles()
-    shown = report.to_show(result.verdicts)
-    if shown is not None:
-        trace = with_file(report.trace_of(shown, result, result.engine), protocol)
-        options.write_output(path, trace.to_json())
-        if not quiet and str(path) != "-":
-            again = f"tideproof show {shlex.quote(str(path))}{protocol_option(trace)}"
-            out.print(f"Written to {path}; see all of its account with: {again}", soft_wrap=True, markup=False)
-    elif path.exists():
+    if not found and path.exists():
         err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
+    for number, verdict in enumerate(found, start=1):
+        trace = with_file(report.trace_of(verdict, result, result.engine), protocol)
+        target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+        options.write_output(target, trace.to_json())
+        if not quiet and str(path) != "-":
+            again = f"tideproof show {shlex.quote(str(target))}{protocol_option(trace)}"
+            out.print(f"Written to {target}; see all of its account with: {again}", soft_wrap=True, markup=False)

@@ -27,7 +27,7 @@ def ci_command(
     files: Annotated[
         list[Path] | None,
         typer.Argument(
-            help=f"Files of named checks (*{SUFFIX}, {PYPROJECT}); by default all below this folder.",
+            help=f"Files of named checks (*{SUFFIX}, {PYPROJECT}), or folders with such files; by default this folder.",
             show_default=False,
         ),
     ] = None,
@@ -48,13 +48,15 @@ def ci_command(
 
     tideproof ci
 
+    tideproof ci checks/
+
     tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
     """
     _, err = report.consoles()
     for path in (junit, sarif, summary):
         options.refuse_unwritable(path)
     write_junit = _junit_writer() if junit else None
-    checks = [check for path in files or _below(Path()) for check in read_checks(_file(path))]
+    checks = [check for path in _files(files or [Path()]) for check in read_checks(path)]
     if not checks:
         raise UserError(f"no checks: write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}")
     with Progress(err) as progress:
@@ -78,16 +80,16 @@ def ci_command(
     return VIOLATED if Outcome.FAILED in found else UNKNOWN if Outcome.UNDECIDED in found else ALL_HOLD
 
 
-def _file(path: Path) -> Path:
-    if not path.is_file():
-        raise UserError(f"{path}: no such file")
-    return path
-
-
-def _below(folder: Path) -> list[Path]:
-    """The files of checks below a folder, hidden folders left out."""
-    found = [*folder.rglob(f"*{SUFFIX}"), *folder.glob(PYPROJECT)]
-    return sorted(path for path in found if not any(part.startswith(".") for part in path.parts[:-1]))
+def _files(paths: Sequence[Path]) -> Iterator[Path]:
+    """These files, and the files of checks below these folders, hidden folders left out."""
+    for path in paths:
+        if path.is_dir():
+            found = [*path.rglob(f"*{SUFFIX}"), *path.glob(PYPROJECT)]
+            yield from sorted(f for f in found if not any(p.startswith(".") for p in f.relative_to(path).parts[:-1]))
+        elif path.is_file():
+            yield path
+        else:
+            raise UserError(f"{path}: no such file or folder")
 
 
 def _print(decisions: Sequence[Decision]) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.choices import choose_bounds, choose_differences, choose_properties, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.commands.mutate import configurations
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
@@ -21,7 +21,7 @@ from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import differences, named
+from tideproof.properties.analyses.variations import named
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -54,8 +54,7 @@ def diff_command(
     (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(before.state, state)), [])
     asked = choose_properties(properties or default, tuple(dict.fromkeys((*known, *own))), before)
-    with user_errors():
-        changed = differences(before, after)
+    changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
         budget = Budget(time_limit)
@@ -132,11 +131,11 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
     shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
     twin = shown.under(other)
     yield f"\n## {escaped(verdict.property.name)} fails after {verdict.depth} steps of {escaped(protocol.name)}\n"
-    yield f"{escaped(verdict.property.meaning)} In `{bounds}`, and in no fewer steps:\n"
+    yield f"{escaped(verdict.property.meaning)} In `{bounds}`; the shortest trace:\n"
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
     if twin.parted_at is not None:
         end = twin.other.first_violation(verdict.property.holds)
         what = "the property holds after each of its steps" if end is None else f"it fails after {end} steps"
-        yield f"\nThe same schedule under {escaped(other.name)} parts from it at step {twin.parted_at}; {what}."
+        yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.parted_at} on; {what}."

@@ -12,13 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.choices import choose_bounds, choose_differences, choose_properties, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.variations import Point, differences, lattice, minimal, named
+from tideproof.properties.analyses.variations import Point, lattice, minimal, named
 from tideproof.properties.engines.base import Budget, verdict_json
 
 
@@ -51,8 +51,7 @@ def lattice_command(
     bounds = choose_bounds(first, given)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
     asked = choose_properties(properties or default, known, first)
-    with user_errors():
-        fixes = differences(first, other)
+    fixes = choose_differences(first, other)
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}

@@ -13,10 +13,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tideproof.cli import completion, report
-from tideproof.cli.choices import choose_protocol, choose_release
-from tideproof.cli.completion import SECTIONS
+from tideproof.cli.choices import choose_protocol, choose_release, is_protocol
+from tideproof.cli.completion import SECTIONS, TRACE
+from tideproof.cli.errors import user_errors
 from tideproof.cli.paragraphs import filled
+from tideproof.counterexamples.views.text import VIEWS, view_of
 from tideproof.model.language.actions import rule_place
+from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
@@ -32,7 +35,7 @@ def list_command(
         str | None,
         typer.Argument(
             help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a recorded "
-            f"counterexample, or all {', '.join(SECTIONS)}; with --release, a release of Kafka.",
+            f"counterexample; all {', '.join(SECTIONS)}; {TRACE}, the notation; or with --release, a release of Kafka.",
             show_default=False,
             autocompletion=completion.anything,
         ),
@@ -66,7 +69,12 @@ def list_command(
         _print_names(out)
     elif name in SECTIONS:
         _print_section(out, name)
+    elif name == TRACE:
+        _print_notation(out)
     elif not _print_named(out, name):
+        if not is_protocol(name):
+            with user_errors():  # the nearest of all names
+                find_named("protocol, property, engine, bound, action or recorded counterexample", name, _all_names())
         _print_one(out, *choose_protocol(name))
     return 0
 
@@ -130,6 +138,23 @@ def _print_names(out: Console) -> None:
 def _print_section(out: Console, section: str) -> None:
     out.print(section.capitalize(), style="bold underline")
     out.print(report.definitions(_rows(section)))
+
+
+def _print_notation(out: Console) -> None:
+    """What stands in the rows of a trace, by the kind of protocol."""
+    out.print("A row is a step, with the state after it.")
+    for _, legend in VIEWS.values():
+        names = [p.name for p in PROTOCOLS.values() if view_of(p.state)[1] is legend]
+        out.print(Text(", ".join(names) if len(names) <= FEW else f"{names[0]} to {names[-1]}", style="bold"))
+        out.print(Padding(Text(legend), (0, 0, 1, 2)))
+    out.print("tideproof show explains the columns of clients too, below the trace.", style="dim")
+
+
+def _all_names() -> dict[str, str]:
+    """Every name that is explained."""
+    actions = {act.name for p in PROTOCOLS.values() for act in p.slots.values()}
+    bounds = {name.split()[0].removeprefix("--") for name, _ in _rows("bounds")}
+    return {name: name for name in (*completion.anything(""), *actions, *bounds)}
 
 
 def _print_named(out: Console, name: str) -> bool:

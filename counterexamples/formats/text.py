@@ -89,17 +89,17 @@ def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
 
 
 def print_twin(out: Console, twin: Twin, prop: Property) -> None:
-    """The other run, where the two part, and what the other protocol does not take."""
+    """The other run, where the two differ, and what the other protocol does not take."""
     run = twin.other
     out.print(f"The same schedule under [bold]{run.system.protocol.name}[/bold]:")
     out.print()
-    out.print(run_table(run, out.width))
+    out.print(run_table(run, out.width, legend=False))
     out.print()
     if twin.parted_at is None:
-        out.print("The two are in the same state after every step.")
+        out.print("Both runs are in the same state after every step.")
     else:
-        what = "is not taken here" if twin.parted_at in twin.refused else "leads to different states"
-        out.print(f"They part at step {twin.parted_at} of the schedule, which {what}.")
+        what = "cannot be taken here" if twin.parted_at in twin.refused else "leads to another state here"
+        out.print(f"The runs differ from step {twin.parted_at} of the schedule on, which {what}.")
     for number, why in twin.refused.items():
         out.print(Text(f"Step {number} is left out, and the schedule goes on: {why}."))
     out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))

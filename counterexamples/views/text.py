@@ -59,7 +59,7 @@ def shown_value(space: Space, variable: Variable, value: int) -> str:
     name = ID_NAMES.get(space.ids(variable))
     if name is None:
         return str(value)
-    return name(value) if value != NIL else "nobody" if name is shown_broker else "none"
+    return name(value) if value != NIL else "none"
 
 
 def shown_variable(space: Space, variable: Variable) -> str:
@@ -231,11 +231,11 @@ def short_step(step: Instance) -> str:
     return " ".join([step.action.name, *(kinds[name].show(value) for name, value in step.parameters.items())])
 
 
-def run_table(run: Run, width: int) -> RenderableType:
-    """The run as a table with its legend, for a terminal of this many columns."""
+def run_table(run: Run, width: int, legend: bool = True) -> RenderableType:
+    """The run as a table, with its legend or without, for a terminal of this many columns."""
     states = [full_state[0] for full_state in run.states]
     table = states_table(states, ["", *map(short_step, run.steps)], width)
-    return Group(table, "", Text(legend_of(run.system), style="italic dim"))
+    return Group(table, "", Text(legend_of(run.system), style="italic dim")) if legend else table
 
 
 def states_table(states: Sequence[State], steps: Sequence[str], width: int, first: int = 0) -> Table:

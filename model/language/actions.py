@@ -50,7 +50,7 @@ class Parameter:
 
 
 def shown_broker(replica: int) -> str:
-    return "nobody" if replica == NIL else f"b{replica}"
+    return "none" if replica == NIL else f"b{replica}"
 
 
 def members(flags: Sequence[object]) -> tuple[int, ...]:

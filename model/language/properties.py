@@ -13,7 +13,7 @@ from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import FLAG, Bounds, ModelError, State, declared, refuse_unprintable, variable
-from tideproof.model.language.system import FullState, Ghost, System
+from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
 
 class EngineError(Exception):
@@ -186,14 +186,16 @@ def refuse_namesakes(properties: Iterable[Property]) -> None:
         raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
 
 
-def watched(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> System:
+def watched(
+    protocol: Protocol, bounds: Bounds, properties: Sequence[Property], constraint: Constraint | None = None
+) -> System:
     """The protocol under bounds with the ghosts that the properties need, and no others.
 
     Raises ValueError where two properties have one name.
     """
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
-    return System(protocol, bounds, tuple(ghosts))
+    return System(protocol, bounds, tuple(ghosts), constraint)
 
 
 def remembering(ghost: Ghost) -> Property:

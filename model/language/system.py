@@ -50,13 +50,21 @@ class Transition(NamedTuple):
     changed: tuple[int, ...]
 
 
+Constraint = Callable[["System", Instance, FullState], Bool]
+
+
 @dataclass(frozen=True)
 class System:
-    """A protocol under bounds, watched by ghosts: what the engines explore."""
+    """A protocol under bounds, watched by ghosts: what the engines explore.
+
+    Only steps that the `constraint` allows are taken (TLC: ACTION_CONSTRAINT). It gets the system, the step, and the
+    state after it.
+    """
 
     protocol: Protocol
     bounds: Bounds
     ghosts: tuple[Ghost, ...] = ()
+    constraint: Constraint | None = None
     space: Space = field(init=False, repr=False, compare=False)
     initial: FullState = field(init=False, repr=False, compare=False)
 
@@ -101,12 +109,14 @@ class System:
         """
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
-            return blocked(after)
+            return blocked(after) if after.gi_frame else Blocked("", "the constraint on steps")
         self.refuse_escaped(instance, after)
         return after
 
     def after(self, full_state: FullState, instance: Instance) -> FullState | Rule[Any]:
         """What a step makes of a state, on ints, whatever the values; or the rule, at the conjunct that is false.
+
+        Where it is the constraint that is false, the rule has ended.
 
         Raises ModelError where the rule is wrong.
         """
@@ -122,9 +132,10 @@ class System:
         except Exception as error:
             raise _blamed(instance.action, error) from error
         try:
-            return self._observed(full_state, returned)
+            after = self._observed(full_state, returned)
         except Exception as error:
             raise _blamed(instance.action, error) from error
+        return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
         """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
@@ -168,9 +179,12 @@ class System:
             try:
                 conjunct = _truth(next(run), run)
             except StopIteration as end:
+                after = self._observed(symbols, end.value)
+                if self.constraint is not None:
+                    guard.append(self.constraint(self, instance, after))
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
                     return None
-                leaves = self.space.checked_leaves(self._observed(symbols, end.value))
+                leaves = self.space.checked_leaves(after)
                 changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
                 return Transition(instance, tuple(guard), leaves, changed)
             if conjunct is False:

@@ -372,7 +372,7 @@ def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Pa
     assert twin["under"]["parted_at"] is not None
     assert ran.returncode == 0
     text = cli("replay", str(loss), "--under", "kip-320").stdout
-    assert "They part at step" in text
+    assert "The runs differ from step" in text
     assert "async-isr has another kind of state" in one_line(cli("replay", str(loss), "--under", "async-isr").stderr)
 
 

@@ -26,6 +26,7 @@ def validators() -> Any:
 CALLS = [
     ("check", ("check", "hw-truncation", *SMALL)),
     ("check", ("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--expect", "violated")),
+    ("check", ("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--max-violations", "3")),
     ("check", ("check", "kip-320", *SMALL, "-p", "StrongIsr", "--engine", "random", "--walks", "10", "--seed", "1")),
     ("check", ("check", "kip-320", *SMALL, "-p", "StrongIsr", "--engine", "bounded", "--depth", "2")),
     ("compare", ("compare", "kip-101", "kip-320", *SMALL)),

@@ -254,3 +254,32 @@ def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tm
         "x.py:2: ModelError: mine: keeps_fetching is asked (s, follower, leader, epoch), but is given s, follower"
         in error
     )
+
+
+def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: Cli, tmp_path: Path) -> None:
+    call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--max-violations")
+    ran = cli(*call, "9", "--trace", "t.json")
+    assert ran.returncode == 1
+    assert "Another, which ends with BecomeLeader:" in ran.stdout
+    assert "No other action breaks StrongIsr in this configuration." in ran.stdout
+    for name in ("t.json", "t-2.json", "t-3.json"):
+        assert cli("replay", name, "--expect", "violated").returncode == 0
+    assert not (tmp_path / "t-4.json").exists()
+    found = json.loads(cli(*call, "2", "--json").stdout)
+    assert [v["depth"] for v in found["other_counterexamples"]] == [11]
+    assert "for --engine exhaustive" in cli(*call, "2", "--engine", "random").stderr
+    assert json.loads(cli("check", "kip-320", *call[2:], "2", "--json").stdout)["other_counterexamples"] == []
+
+
+def test_a_protocol_is_not_compared_with_itself(cli: Cli) -> None:
+    for command in ("diff", "lattice"):
+        ran = cli(command, "kip-320", "kip-320")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert "there is nothing to compare" in one_line(ran.stderr)
+
+
+def test_list_explains_the_notation_and_knows_the_nearest_of_all_names(cli: Cli) -> None:
+    shown = cli("list", "trace").stdout
+    assert "| at the high watermark" in " ".join(shown.split()) and "Servers in the order of the chain" in shown
+    assert "did you mean StrongIsr" in cli("list", "StrongIrs").stderr
+    assert "did you mean BecomeLeader" in cli("list", "BecomeLeadr").stderr

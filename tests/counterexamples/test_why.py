@@ -93,7 +93,7 @@ def test_show_tells_why(cli: Cli, loss: Path) -> None:
 
 def test_show_with_its_twin(cli: Cli, loss: Path) -> None:
     shown = cli("show", str(loss), "--under", "kip-320", "--no-why").stdout
-    assert "They part at step" in shown
+    assert "The runs differ from step" in shown
     assert "is left out, and the schedule goes on" in " ".join(shown.split())
 
 

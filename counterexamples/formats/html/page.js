@@ -80,7 +80,7 @@
   function controller(now, was) {
     const box = make("section", "controller");
     if (was && JSON.stringify(was) !== JSON.stringify(now)) box.classList.add("acts");
-    const told = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "nobody" : c.leader}`);
+    const told = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "none" : c.leader}`);
     const isr = (c) => `ISR ${set(c.isr)}`;
     add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(told(now), was && told(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");

@@ -135,7 +135,7 @@ def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
     """What is marked on the slider; one thing a step, the gravest."""
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.parted_at is not None:
-        marks[twin.parted_at] = {"text": "≠ they part", "tone": ""}
+        marks[twin.parted_at] = {"text": "≠ differ", "tone": ""}
     for sentence in told.sentences:
         match sentence.fact:
             case facts.Committed(step=step, record=record):

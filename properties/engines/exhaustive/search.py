@@ -22,7 +22,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.language.system import System
+from tideproof.model.language.system import Constraint, System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range
 from tideproof.properties.engines.compiled import schedule_through
 from tideproof.properties.engines.cross_check import CrossCheck
@@ -99,17 +99,18 @@ def explore(
     symmetry: Symmetry = Symmetry.OFF,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
+    constraint: Constraint | None = None,
 ) -> Exploration:
     """Explores all reachable states, within the budget if there is one; its time includes that of compiling.
 
     With `stop_when_decided` the search ends as soon as every property is violated. With `symmetry` not all states are
-    visited: who looks at those that were visited leaves it off.
+    visited: who looks at those that were visited leaves it off. Only steps that the `constraint` allows are taken.
 
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
-    system, began = watched(protocol, bounds, properties), time.monotonic()
+    system, began = watched(protocol, bounds, properties, constraint), time.monotonic()
     memory, code = plan(budget.memory), None
     with budget.limits():
         reporter.show(f"{protocol.name}: compiling the rules", at_once=True)
