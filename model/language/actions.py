@@ -162,8 +162,10 @@ def suspended(run: Any) -> Iterator[Any]:
 
 
 def blocked(run: Any) -> Blocked:
-    """Where a rule stands, whose last conjunct is false."""
+    """Where a rule stands, whose last conjunct is false; one that has ended is held back by the system's constraint."""
     *_, inner = suspended(run)
+    if inner.gi_frame is None:
+        return Blocked("", "the constraint on steps")
     code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
     # The place of the whole expression, where the interpreter knows it: it may span lines.
     places = list(code.co_positions())

@@ -109,7 +109,7 @@ class System:
         """
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
-            return blocked(after) if after.gi_frame else Blocked("", "the constraint on steps")
+            return blocked(after)
         self.refuse_escaped(instance, after)
         return after
 

@@ -174,7 +174,7 @@ def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None
     assert left.locator(".cell.lost").count() == 1
     assert right.locator(".cell.lost").count() == 0
     assert left.bounding_box()["y"] == right.bounding_box()["y"]
-    page.locator("#marks button", has_text="they part").click()
+    page.locator("#marks button", has_text="differ").click()
     assert "Not taken here: FencedBecomeFollowerAndTruncate" in right.inner_text()
     page.keyboard.press("End")
     opened.picture("twin")
@@ -226,7 +226,7 @@ def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: P
     data = page_data(counterexample(loss, committed_records_survive))
     data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
     data["marks"].append({"step": 10, "text": "✗ fails", "tone": "bad"})
-    data["marks"].insert(0, {"step": 5, "text": "≠ they part", "tone": ""})
+    data["marks"].insert(0, {"step": 5, "text": "≠ differ", "tone": ""})
     content = single_file(parts_of("page"), "crowded", json_in_html(data))
     opened = Opened(browser, tmp_path / "page.html", content, viewport={"width": width, "height": 800})
     boxes = [mark.bounding_box() for mark in opened.page.locator("#marks button:visible").all()]
@@ -235,7 +235,7 @@ def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: P
         for b in boxes[:number]:
             apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
             assert apart or abs(a["y"] - b["y"]) >= 15
-    for text in ("fails", "they part"):
+    for text in ("fails", "differ"):
         assert opened.page.locator("#marks button", has_text=text).is_visible()
     assert opened.wrong == []
 
