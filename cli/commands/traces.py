@@ -181,7 +181,7 @@ def replay_command(
 
 def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:
     if violated_at is not None:
-        return Verdict(prop, Status.VIOLATED, "", violated_at, run.steps[:violated_at])
+        return Verdict(prop, Status.VIOLATED, "", run.steps[:violated_at])
     return Verdict(prop, Status.NO_COUNTEREXAMPLE, f"in this schedule of {len(run.steps)} steps")
 
 

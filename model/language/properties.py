@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from tideproof.model.language.actions import Instance, error_place, rule_place
@@ -243,17 +244,20 @@ EXPECTED_OF_A_WITNESS = {
 class Verdict:
     """What an engine can say of a property, and how it knows.
 
-    Where the property is violated, `trace` is the steps and `depth` is their number. Where no run of up to so many
-    steps violates it (bounded model checking), `depth` is that number. Otherwise both are None. `figures` are what the
-    engine has measured of the property, by the names that `check --json` prints.
+    Where the property is violated, `trace` is the steps to where it is. `figures` are what the engine has measured of
+    the property, by the names that `check --json` prints.
     """
 
     property: Property
     status: Status
     how: str
-    depth: int | None = None
     trace: tuple[Instance, ...] | None = None
     figures: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+    @cached_property
+    def depth(self) -> int | None:
+        """How many steps the trace has, where there is one; never how far an engine has looked."""
+        return None if self.trace is None else len(self.trace)
 
     def word(self) -> str:
         """The status as it is called for a property of this kind: `violated`; of a witness, `found`."""

@@ -70,8 +70,9 @@ def agree(
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
             name = exact.property.name
             violated = exact.status is Status.VIOLATED
-            expected = (exact.status, exact.depth) if violated else (Status.NO_COUNTEREXAMPLE, depth)
-            if (unrolled.status, unrolled.depth) != expected:
+            expected = exact.status if violated else Status.NO_COUNTEREXAMPLE
+            complete = violated or bounded.statistics["checked_depth"] == depth
+            if (unrolled.status, unrolled.depth, complete) != (expected, exact.depth, True):
                 raise EngineError(_differ(protocol, bounds, f"{name}: exhaustive {exact} {exact.depth}",
                                           f"bounded {unrolled} {unrolled.depth}"))  # fmt: skip
             result.depths[name] = exact.depth

@@ -69,7 +69,7 @@ class DeadEnds(Result):
             return Verdict(asked, Status.HOLDS, f"none of {states} reachable states is a dead end, and none is stuck")
         stuck, dead = self.counts[Left.STUCK], self.counts[Left.DEAD_END]
         how = f"of {states} reachable states {dead:,} are dead ends, and {stuck:,} are stuck"
-        return Verdict(asked, Status.VIOLATED, how, len(way), way)
+        return Verdict(asked, Status.VIOLATED, how, way)
 
     def describe(self) -> None:
         """Puts the figures and the summary in."""

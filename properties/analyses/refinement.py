@@ -82,9 +82,9 @@ class Refinement(Result):
         if first is not None:  # known for good, however early the rest was left
             refused = f"{self.refused.total():,} of {self.judged:,} steps"
             how = f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
-            return Verdict(asked, Status.VIOLATED, how, len(first.run.steps), first.run.steps)
+            return Verdict(asked, Status.VIOLATED, how, first.run.steps)
         if self.first_steps is None:
-            return Verdict(asked, Status.VIOLATED, f"{name} does not reach what it looks like", 0, ())
+            return Verdict(asked, Status.VIOLATED, f"{name} does not reach what it looks like", ())
         if stopped:
             return Verdict(asked, Status.UNKNOWN, f"budget spent ({stopped}; {self.judged:,} steps looked at)")
         return Verdict(asked, Status.HOLDS, f"each of {self.judged:,} steps is at most {self.longest} of {name}")

@@ -83,6 +83,15 @@ def test_a_spent_limit_is_unknown() -> None:
     assert "time limit" in verdict.how
 
 
+def test_how_far_was_looked_is_no_depth_of_a_verdict() -> None:
+    """It would be taken for the length of a trace."""
+    protocol = PROTOCOLS["hw-truncation"]
+    found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2)
+    (verdict,) = found.verdicts
+    assert (verdict.depth, found.statistics["checked_depth"]) == (None, 2)
+    assert str(verdict) == "no counterexample up to depth 2"
+
+
 def test_no_depth_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 1 step"):
         depths("kip-320", [strong_isr], 0)

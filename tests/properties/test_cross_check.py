@@ -266,7 +266,7 @@ def test_the_states_of_every_trace_are_compared() -> None:
 
     wrong_at_the_end.name = "a form"  # type: ignore[attr-defined]
     result = Result("an engine", system, (prop,))
-    verdicts = [Verdict(prop, Status.VIOLATED, "", len(trace), trace)]
+    verdicts = [Verdict(prop, Status.VIOLATED, "", trace)]
     assert result.conclude(verdicts, Budget()).verdicts
     result.cross_check = CrossCheck(system, [prop], wrong_at_the_end)  # type: ignore[arg-type]
     with pytest.raises(DifferenceError):

@@ -309,7 +309,9 @@ def check_bounded(
     for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=False)):
         expected = Status.VIOLATED if first <= DEPTH else Status.NO_COUNTEREXAMPLE
         assert verdict.status is expected, f"property {number} first fails at {first}; it says {verdict}"
-        if expected is Status.VIOLATED:
+        if expected is Status.NO_COUNTEREXAMPLE:
+            assert (verdict.depth, check.statistics["checked_depth"]) == (None, DEPTH)
+        else:
             case.confirm(number, verdict)
             assert deepest or verdict.depth == first, f"property {number} at {verdict.depth}, not {first}"
     assert case.escape > DEPTH or all(f <= DEPTH for f in case.first[: len(asked)]), "no error"

@@ -183,7 +183,7 @@ def _verdict(found: Exploration, prop: Property, first: int | None) -> Verdict:
     """What a search has to say of a property, given the first state in which it fails, if there is one."""
     if first is not None:
         trace = found.trace_to(first)
-        return Verdict(prop, Status.VIOLATED, "", len(trace), trace)
+        return Verdict(prop, Status.VIOLATED, "", trace)
     if found.complete:
         return Verdict(prop, Status.HOLDS, f"every reachable state ({found.distinct_states:,})")
     states = "1 state" if found.distinct_states == 1 else f"{found.distinct_states:,} states"

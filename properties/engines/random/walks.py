@@ -132,9 +132,9 @@ class _Walks:
         if found is not None:
             trace = tuple(self.system.instances[kind] for kind in found.schedule)
             if not trace:
-                return Verdict(prop, Status.VIOLATED, "", 0, ())
+                return Verdict(prop, Status.VIOLATED, "", ())
             how = f"by {rate}; the shortest trace found is of walk {found.walk}"
-            return Verdict(prop, Status.VIOLATED, how, len(trace), trace, figures)
+            return Verdict(prop, Status.VIOLATED, how, trace, figures)
         most = f"95 %: at most {rate.interval[1]:.2g} of all walks"
         how = f"in {self.walks:,} walks by policy {self.policy}, {self.walker.steps:,} steps ({most})"
         if stopped:

@@ -222,8 +222,8 @@ class _Unrolling:
     def verdict(self, p: Property, deepest_first: bool) -> Verdict:
         if p in self.found:
             how = "perhaps not the shortest way" if deepest_first else ""
-            return Verdict(p, Status.VIOLATED, how, len(self.found[p]), self.found[p])
+            return Verdict(p, Status.VIOLATED, how, self.found[p])
         if not self.budget.stopped:
-            return Verdict(p, Status.NO_COUNTEREXAMPLE, f"up to depth {self.depth}", self.depth)
+            return Verdict(p, Status.NO_COUNTEREXAMPLE, f"up to depth {self.depth}")
         reached = f"no counterexample up to depth {self.depth}" if self.depth >= 0 else "no depth reached"
         return Verdict(p, Status.UNKNOWN, f"budget spent ({self.budget.stopped}; {reached})")

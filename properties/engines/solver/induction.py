@@ -297,7 +297,7 @@ def _refuse_unknown(what: str, names: Sequence[str], known: Sequence[str]) -> No
 
 def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:
     if p in refuted:
-        return Verdict(p, Status.VIOLATED, "", len(refuted[p]), refuted[p])
+        return Verdict(p, Status.VIOLATED, "", refuted[p])
     over = "inductive" if proof.k == 1 else f"inductive over {proof.k} steps"
     if proof.inductive:
         helpers = [name for name in proof.rests_on[p.name] if name != p.name]

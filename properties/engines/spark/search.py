@@ -209,7 +209,7 @@ class _Search:
                 verdicts.append(self._unknown(prop))
                 continue
             trace = schedule_through(system, ways[number], self.cross_check)
-            verdicts.append(Verdict(prop, Status.VIOLATED, "", len(trace), trace))
+            verdicts.append(Verdict(prop, Status.VIOLATED, "", trace))
         return verdicts
 
     def _unknown(self, prop: Property) -> Verdict:

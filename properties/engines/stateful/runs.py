@@ -111,7 +111,7 @@ def _failure(machine: type[ProtocolMachine], how: settings, seed: int) -> Proper
 def _verdict(prop: Property, short: Shortened | None, tried: str, stopped: str) -> Verdict:
     if short is not None:
         how = "" if short.shortest else "perhaps not the shortest way"
-        return Verdict(prop, Status.VIOLATED, how, len(short.steps), short.steps)
+        return Verdict(prop, Status.VIOLATED, how, short.steps)
     if stopped:
         return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; {Status.NO_COUNTEREXAMPLE} {tried})")
     return Verdict(prop, Status.NO_COUNTEREXAMPLE, tried)
