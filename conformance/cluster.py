@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tideproof.conformance.controller import ControllerLink
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer
 from tideproof.conformance.messages import Messages
@@ -52,6 +53,7 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "replica.fetch.backoff.ms": 20,
     "replica.fetch.max.bytes": 1,  # one batch, so one record, in an answer, as in the model
     "replica.socket.timeout.ms": NEVER,  # requests are held
+    "controller.socket.timeout.ms": NEVER,
     "replica.high.watermark.checkpoint.interval.ms": NEVER,
     "log.flush.start.offset.checkpoint.interval.ms": NEVER,
     "group.initial.rebalance.delay.ms": 0,
@@ -143,6 +145,17 @@ class Broker:
             self._process.kill()
         for connection in self._connections:
             connection.close()
+
+    def said(self) -> int:
+        """How much it has written to its own log."""
+        assert self._process is not None
+        return self._process.output.stat().st_size
+
+    def said_since(self, position: int) -> str:
+        assert self._process is not None
+        with self._process.output.open("rb") as file:
+            file.seek(position)
+            return file.read().decode(errors="replace")
 
     # What anybody can see of a broker ---------------------------------------------------------------------------------
 
@@ -240,7 +253,6 @@ class Cluster(Context):
         self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
     ) -> None:
         self.release, self.folder, self.settings = release, folder, settings or {}
-        self.leaders_write_isr = release.leaders_write_isr
         self.everybody = list(range(replicas))
         self.messages = Messages(jars.definitions)
         self.recorder = Recorder()
@@ -250,6 +262,8 @@ class Cluster(Context):
         self.topic = ""
         self.brokers: list[Broker] = []
         self.links: dict[tuple[int, int], Link] = {}
+        self.controller_links: dict[int, ControllerLink] = {}
+        """By broker, where brokers ask the controller for another ISR."""
         self.zookeeper_port = free_port()
         self._zookeeper: Process | None = None
         self._zk: Any = None
@@ -285,6 +299,8 @@ class Cluster(Context):
             for f in self.everybody
             if f != b.number
         }
+        if not self.release.leaders_write_isr:
+            self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.everybody}
         for broker in self.brokers:
             broker.start()
         for broker in self.brokers:
@@ -297,7 +313,7 @@ class Cluster(Context):
     def close(self) -> None:
         for broker in self.brokers:
             broker.end()
-        for link in self.links.values():
+        for link in (*self.links.values(), *self.controller_links.values()):
             link.close()
         if self._zk is not None:
             with suppress(Exception):
@@ -337,6 +353,8 @@ class Cluster(Context):
         """From now on everything is about partition 0 of this topic."""
         self.topic = name
         self.recorder.clear()
+        for link in self.controller_links.values():
+            link.known = None
         self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
         self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.everybody}})
 
@@ -373,7 +391,9 @@ class Cluster(Context):
     # What the controller sends ----------------------------------------------------------------------------------------
 
     def _port(self, asked: int, whose: int) -> int:
-        """The port by which one broker reaches another."""
+        """The port by which one broker reaches another, or the controller."""
+        if whose == CONTROLLER:
+            return self.controller_links[asked].port
         return self.brokers[whose].port if asked == whose else self.links[asked, whose].port
 
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
@@ -388,7 +408,7 @@ class Cluster(Context):
                 "Rack": None,
                 "Endpoints": [{"Host": LOOPBACK, "Port": self._port(broker, b), "SecurityProtocol": 0}],
             }
-            for b in self.everybody
+            for b in (*self.everybody, *([CONTROLLER] if self.controller_links else []))
         ]
         values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveBrokers": live}
         self.brokers[broker].control.call("UpdateMetadata", 2, {**values, "UngroupedPartitionStates": [state]})

@@ -19,14 +19,15 @@ from tideproof.conformance.replaying import Replayed, recording_of, replayed
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
+from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
-WEIGHTS = {"AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.5, "PowerLoss": 0.5}
+WEIGHTS = {"AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "PowerLoss": 0.2}
 """How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange")
-MOST_ATTEMPTS = 40
+MOST_ATTEMPTS = 15
 """Replays that are spent on leaving out steps of a walk that has parted."""
 
 
@@ -46,7 +47,7 @@ class Walk:
 def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerState, Instance, BrokerState], bool]]:
     """The steps that walks do not take, with the reason, although there are deeds for their actions."""
     steps: dict[str, Callable[[BrokerState, Instance, BrokerState], bool]] = {}
-    if not release.leaders_write_isr:
+    if not release.leaders_write_isr and not isinstance(system.initial[0], AlterIsrState):
         steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr
     elif system.bounds.replicas > 2:
         steps["a leader shrinks the ISR while another member is late too: it removes all late followers at once"] = (
@@ -64,7 +65,7 @@ def _leader_changes_isr(before: BrokerState, step: Instance, after: BrokerState)
 
 
 def _others_are_late(before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    if step.action.name != "LeaderShrinkIsr":
+    if step.action.name not in ("LeaderShrinkIsr", "LeaderAskShrink"):
         return False
     return not stay_in_sync(before, step.parameters["leader"], step.parameters["follower"])
 
@@ -111,12 +112,12 @@ def walks(
 ) -> Iterator[Walk]:
     """So many random runs, each with a topic of its own; one that parts is minimised. Raises as `replays` does."""
     bounds = system.bounds
-    # Where leaders write the ISR they are kept from it, but for the steps that say so; then followers may soon be late.
-    locked = release.leaders_write_isr
+    # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
+    changes = release.leaders_write_isr or isinstance(system.initial[0], AlterIsrState)
     settings = {
         "min.insync.replicas": bounds.min_insync_replicas if bounds.acks == ALL else 1,
         "default.replication.factor": bounds.replicas,
-        "replica.lag.time.max.ms": LAG_MS if locked else NEVER,
+        "replica.lag.time.max.ms": LAG_MS if changes else NEVER,
     }
     show(f"starting Kafka {release.version} ({bounds.replicas} brokers and ZooKeeper)")
     with Cluster(release, jars, bounds.replicas, folder, settings) as cluster:
@@ -124,7 +125,7 @@ def walks(
 
         def played(run: Run, what: str) -> tuple[Replayed, bytes]:
             cluster.new_topic(next(topics))
-            stage = Stage(cluster, run, locked)
+            stage = Stage(cluster, run, changes)
             try:
                 return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}")), recording_of(cluster, run)
             finally:

@@ -154,6 +154,12 @@ class Exchange:
             self.link.recorder.event("delivered", exchange=self.number)
             self._down.last = None
 
+    def reply(self, values: Values) -> None:
+        """The proxy itself answers."""
+        request = self.request
+        self._answer = self.link.messages.response(request.api, request.version, request.correlation, values)
+        self.deliver()
+
     def drop(self) -> None:
         """The connection is lost, and with it the request or its answer. The follower will connect and ask again."""
         self._down.close()

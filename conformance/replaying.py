@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
-from tideproof.conformance.deeds.base import ALL, Parted
+from tideproof.conformance.deeds.base import ALL, Parted, asks_controller
 from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
@@ -77,8 +77,9 @@ def why_not(run: Run, release: Release) -> str | None:
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'there is no deed for it')}"
-    if leaders_change_isr(run) and not release.leaders_write_isr:
-        return f"leaders of Kafka {release.version} change the ISR through the controller, which is not played here"
+    if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
+        whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
+        return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"
     return None
 
 
@@ -86,7 +87,7 @@ def leaders_change_isr(run: Run) -> bool:
     """Whether a leader takes a follower out of the ISR or into it."""
     isrs = [sum(map(bool, state[0].quorum_isr)) for state in run.states if isinstance(state[0], BrokerState)]
     joins = any(before < after for before, after in pairwise(isrs))
-    return joins or any(step.action.name == "LeaderShrinkIsr" for step in run.steps)
+    return joins or any(step.action.name in ("LeaderShrinkIsr", "LeaderAskShrink") for step in run.steps)
 
 
 def settings_for(run: Run) -> dict[str, Any]:

@@ -42,6 +42,7 @@ class Stage(Transactions, Consuming, Deleting, Restarting):
         self.close_clients()
         for b in self.cluster.everybody:
             self.void(b)
+            self.refuse_asked(b)
         for b in self.cluster.everybody:
             self.cluster.delete_replica(b)
         for b in self.cluster.everybody:

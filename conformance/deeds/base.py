@@ -11,6 +11,7 @@ from typing import Any
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import Exchange
 from tideproof.conformance.observing import state_of
+from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
@@ -22,6 +23,11 @@ class Parted(Exception):
     """A broker has done something else than the action of the model."""
 
 
+def asks_controller(run: Run) -> bool:
+    """Whether the leaders of a run ask the controller for another ISR."""
+    return isinstance(state_of(run, 0), AlterIsrState)
+
+
 class Deeds:
     """A run of the model on a cluster whose topic is new. `before` and `after` are the states around the step."""
 
@@ -30,7 +36,9 @@ class Deeds:
         assert isinstance(protocol, BrokerProtocol)
         self.cluster, self.rules, self.bounds = cluster, protocol.rules, run.system.bounds
         self.isr_changes = isr_changes
-        """Whether leaders change the ISR. Where they do so in ZooKeeper they are kept from it but for single steps."""
+        """Whether leaders change the ISR."""
+        self.locks_isr = isr_changes and not asks_controller(run)
+        """Whether they do so in ZooKeeper: then they are kept from it but for single steps."""
         self.notes: list[str] = []
         """What is worth to be said of the step, besides the states."""
         self.before: BrokerState = state_of(run, 0)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.controller import Known
 from tideproof.conformance.deeds.base import Deeds, Parted
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.model.language.state import NIL
@@ -24,7 +25,7 @@ class Electing(Deeds):
     def decide(self, leader: int, isr: Sequence[int]) -> None:
         self.epoch, self.leader = self.epoch + 1, leader
         version = self.cluster.write_state(self.epoch, leader, isr)
-        if self.isr_changes and self.cluster.leaders_write_isr:
+        if self.locks_isr:
             self.cluster.lock_isr()
             # Above that of the locked node, so that the node can be given it; and below those of earlier epochs, so
             # that on the way there no deposed leader finds its own.
@@ -58,8 +59,10 @@ class Electing(Deeds):
         leader, isr, version = self._decided[epoch]
         if epoch == self.epoch:  # the leader may have changed it meanwhile
             isr = self.cluster.isr()
-            locked = self.isr_changes and self.cluster.leaders_write_isr
-            version = version if locked else self.cluster.state_version()
+            version = version if self.locks_isr else self.cluster.state_version()
+        if link := self.cluster.controller_links.get(b):
+            link.known = Known(epoch, tuple(sorted(isr)))
+            version = next(link.versions)
         self.known_version[b] = version
         self.cluster.send_leader_and_isr(b, epoch, leader, isr, version)
         # The broker waits for its fetcher thread, and that for its answer, which the model says is void: cut it off.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from tideproof.conformance.deeds.alter_isr import AskingForIsr
 from tideproof.conformance.deeds.base import Parted, shown
-from tideproof.conformance.deeds.isr import ChangingIsr
 from tideproof.conformance.records import decoded
 from tideproof.model.language.state import NIL
 
@@ -15,11 +15,15 @@ SESSION_ERRORS = (70, 71)
 OFFSET_OUT_OF_RANGE = 1
 
 
-class Fetching(ChangingIsr):
+class Fetching(AskingForIsr):
     def _fetch(self, follower: int, leader: int) -> dict[str, Any] | None:
         """The leader's answer for the partition; None where a fetch session has nothing new."""
+        if not self.isr_changes:
+            return self._fetched(follower, leader)
+        if not self.locks_isr:
+            return self.asking_if_it_does(leader, lambda: self._fetched(follower, leader))
         joins = sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr))
-        if joins and self.isr_changes:
+        if joins:
             return self.with_unlocked_isr(leader, lambda: self._fetched(follower, leader))
         return self._fetched(follower, leader)
 
@@ -64,13 +68,21 @@ class Fetching(ChangingIsr):
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> None:
         """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554)."""
-        exchange = self.asked(follower, leader)
-        answer = exchange.pass_on()
+        self.let_outsiders_be_late(leader)
+        while True:
+            exchange = self.asked(follower, leader)
+            answer = exchange.pass_on()
+            self.fetched_at[leader, follower] = time.monotonic()
+            if answer.get("ErrorCode", 0) not in SESSION_ERRORS:
+                break
+            self.deliver(follower)
         topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
         told = topics[0]["Partitions"][0] if topics else {}
         told = told.get("DivergingEpoch", told)
         epoch = told.get("Epoch", told.get("LeaderEpoch"))
         self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {told.get('EndOffset')}")
+
+    LeaderAnswerDiverging = LeaderAnswerEpoch
 
     def FollowerOutOfRange(self, follower: int, leader: int) -> None:
         answer = self._fetched(follower, leader)

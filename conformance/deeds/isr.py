@@ -53,9 +53,9 @@ class ChangingIsr(Electing):
         """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
         if self.isr_changes:
             outsiders = [r for r in self.cluster.everybody if not self.before.isr[leader][r]]
-            self._wait_until_late(leader, outsiders)
+            self.wait_until_late(leader, outsiders)
 
-    def _wait_until_late(self, leader: int, followers: list[int]) -> None:
+    def wait_until_late(self, leader: int, followers: list[int]) -> None:
         latest = max((self.fetched_at.get((leader, r), 0.0) for r in followers), default=0.0)
         time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
 
@@ -72,10 +72,14 @@ class ChangingIsr(Electing):
             raise NoAnswer(f"b{leader} has changed the ISR again before it could be kept from it")
         return result
 
-    def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
-        self._wait_until_late(leader, [follower])
+    def keep_in_sync(self, leader: int, late: int) -> None:
+        """All other members of the ISR fetch, so that one alone is late."""
         for other in members(self.before.isr[leader]):
-            if other not in (leader, follower):
+            if other not in (leader, late):
                 self.asked(other, leader).pass_on()
                 self.fetched_at[leader, other] = time.monotonic()
+
+    def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
+        self.wait_until_late(leader, [follower])
+        self.keep_in_sync(leader, follower)
         self.with_unlocked_isr(leader, lambda: None)

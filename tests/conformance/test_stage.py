@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from support.real_kafka import LOSS, STALE, run_of
@@ -110,7 +110,8 @@ class FakeBroker:
 
 
 class FakeCluster:
-    topic, release, leaders_write_isr = "t", RELEASES["0.11.0.3"], True
+    topic, release = "t", RELEASES["0.11.0.3"]
+    controller_links: ClassVar[dict[int, Any]] = {}
 
     def __init__(self, brokers: int) -> None:
         self.everybody = list(range(brokers))

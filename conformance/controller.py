@@ -1,0 +1,82 @@
+"""The controller as a server, for what brokers ask it since 2.7 (KIP-497): that it change the ISR of the partition.
+
+A leader asks for what its clock says: it finds a late follower at any time. What nobody wants of it is answered at once
+with the ISR as it is, in a new version: the leader goes on as before, and may ask again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from tideproof.conformance.links import Exchange, Link
+from tideproof.conformance.messages import Messages
+
+FENCED_LEADER_EPOCH = 74
+_API_VERSIONS, _ALTER_PARTITION = 18, 56
+_TOPICS_BY_NAME = 1
+"""The last version of AlterPartition that names topics; later ones have ids, which topics here have not."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the controller takes a leader to know: its epoch and ISR."""
+
+    epoch: int
+    isr: tuple[int, ...]
+
+
+class ControllerLink(Link):
+    """All that a broker asks the controller. `versions` gives versions of the partition's state, each above the last.
+
+    Until `known` is set, nothing is known of the present topic.
+    """
+
+    def __init__(self, messages: Messages, broker: int, controller: int) -> None:
+        self.versions = count(1)
+        self.known: Known | None = None
+        self.wanted: tuple[int, ...] | None = None
+        """The ISR that the broker is to ask for; such a request waits until it is taken."""
+        self.undone = 0
+        """Requests for another ISR that were answered with the ISR as it is."""
+        super().__init__(messages, broker, controller, lambda: 0)
+
+    def arrived(self, exchange: Exchange) -> None:
+        request = exchange.request
+        if request.api == "ApiVersions":
+            keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME}
+            versions = [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
+            exchange.reply({"ApiKeys": versions})
+        elif request.api == "AlterPartition" and request.body is not None:
+            asked = partition_in(exchange)
+            known = self.known
+            if known is None or asked["LeaderEpoch"] != known.epoch:
+                reply_to(exchange, error=FENCED_LEADER_EPOCH)
+            elif tuple(sorted(asked["NewIsr"])) == self.wanted:
+                self.asked.put(exchange)
+            else:
+                self.undone += 1
+                reply_to(exchange, isr=known.isr, version=next(self.versions))
+        else:
+            exchange.drop()
+
+
+def partition_in(exchange: Exchange) -> dict[str, Any]:
+    """The one partition that a request is about."""
+    assert exchange.request.body is not None
+    found: dict[str, Any] = exchange.request.body["Topics"][0]["Partitions"][0]
+    return found
+
+
+def reply_to(exchange: Exchange, isr: Sequence[int] = (), version: int = 0, error: int = 0) -> None:
+    """The controller's answer: the ISR of now and its version, or an error."""
+    assert exchange.request.body is not None
+    asked = partition_in(exchange)
+    found = {
+        "ErrorCode": error, "LeaderId": exchange.link.follower, "LeaderEpoch": asked["LeaderEpoch"], "Isr": list(isr),
+        "PartitionEpoch": version,
+    }  # fmt: skip
+    topic = {"TopicName": exchange.request.body["Topics"][0]["TopicName"], "Partitions": [found]}
+    exchange.reply({"Topics": [topic]})

@@ -1,0 +1,82 @@
+"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497): the harness holds requests and answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
+from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.isr import ChangingIsr
+from tideproof.conformance.links import Exchange, NoAnswer
+from tideproof.conformance.processes import wait_until
+from tideproof.model.language.actions import members
+from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
+from tideproof.model.runs.replay import Run
+
+T = TypeVar("T")
+
+_ASKED_SECONDS = 15.0
+
+
+class AskingForIsr(ChangingIsr):
+    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
+        super().__init__(cluster, run, isr_changes)
+        self._asked: dict[int, Exchange] = {}
+        """The requests that wait at the controller, by leader."""
+
+    def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
+        super().tell(b, epoch, keeps_answer)
+        self.refuse_asked(b)
+
+    def refuse_asked(self, b: int) -> None:
+        """What the broker has asked for is over; it asks the controller for nothing else before it has an answer."""
+        if (spent := self._asked.pop(b, None)) is not None:
+            reply_to(spent, error=FENCED_LEADER_EPOCH)
+
+    def _asking(self, leader: int, what: Callable[[], T]) -> T:
+        """Does what makes the leader ask for the ISR that the model says, and waits for its request."""
+        assert isinstance(self.after, AlterIsrState)
+        link, isr = self.cluster.controller_links[leader], members(self.after.proposed[leader])
+        undone, link.wanted = link.undone, isr
+        try:
+            result = what()
+            try:
+                self._asked[leader] = link.take(_ASKED_SECONDS)
+            except NoAnswer:
+                if link.undone > undone:  # it was busy with asking for something else
+                    raise
+                raise Parted(f"b{leader} does not ask for the ISR {list(isr)}") from None
+        finally:
+            link.wanted = None
+        return result
+
+    def asking_if_it_does(self, leader: int, what: Callable[[], T]) -> T:
+        """Does a fetch, with which the leader may ask for the follower to be in the ISR."""
+        before, after = self.before, self.after
+        assert isinstance(before, AlterIsrState)
+        assert isinstance(after, AlterIsrState)
+        if before.change[leader] == NO_CHANGE and after.change[leader] != NO_CHANGE:
+            return self._asking(leader, what)
+        return what()
+
+    def LeaderAskShrink(self, leader: int, follower: int) -> None:
+        self.wait_until_late(leader, [follower])
+        self.keep_in_sync(leader, follower)
+        self._asking(leader, lambda: None)
+
+    def ControllerAlterIsr(self, leader: int) -> None:
+        self.cluster.write_state(self.epoch, leader, members(self.after.quorum_isr))
+
+    def LeaderLearnIsr(self, leader: int) -> None:
+        assert isinstance(self.before, AlterIsrState)
+        link = self.cluster.controller_links[leader]
+        isr, version = members(self.before.proposed[leader]), next(link.versions)
+        broker = self.cluster.brokers[leader]
+        learned = re.compile(rf"version updated to \[?{version}\b")
+        at = broker.said()
+        link.known = Known(partition_in(self._asked[leader])["LeaderEpoch"], isr)
+        reply_to(self._asked.pop(leader), isr, version)
+        wait_until(lambda: learned.search(broker.said_since(at)), f"b{leader} does not take over the ISR {list(isr)}")
