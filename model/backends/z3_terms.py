@@ -11,14 +11,14 @@ with other constants put in, which Z3 does without coming back to Python.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, cast
 
 import z3
 
 from tideproof.model.backends.waiting import wait_for
-from tideproof.model.language.algebra import Bool, Int, IntTerm, Term
+from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, ite
 from tideproof.model.language.state import Leaf, Space, Variable
 from tideproof.model.language.system import FullState
 
@@ -36,24 +36,31 @@ MOST_VALUES = 2048
 """Of a number: it takes as many Booleans, and clauses for each two of them."""
 
 TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
+_CONTEXT = TRUE.ctx
 
 
 def conjunction(parts: Iterable[Formula]) -> Formula:
-    kept = [part for part in parts if part is not TRUE]
-    if any(part is FALSE for part in kept):
-        return FALSE
-    return z3.And(kept) if len(kept) > 1 else kept[0] if kept else TRUE
+    return _joined(parts, TRUE, FALSE, z3.Z3_mk_and)
 
 
 def disjunction(parts: Iterable[Formula]) -> Formula:
-    kept = [part for part in parts if part is not FALSE]
-    if any(part is TRUE for part in kept):
-        return TRUE
-    return z3.Or(kept) if len(kept) > 1 else kept[0] if kept else FALSE
+    return _joined(parts, FALSE, TRUE, z3.Z3_mk_or)
+
+
+def _joined(parts: Iterable[Formula], neutral: Formula, decides: Formula, make: Callable[..., Any]) -> Formula:
+    """Made by Z3's own functions: z3.And and z3.Or take several times as long, to find the sort of each part."""
+    kept = [part for part in parts if part is not neutral]
+    if any(part is decides for part in kept):
+        return decides
+    if len(kept) < 2:
+        return kept[0] if kept else neutral
+    return z3.BoolRef(make(_CONTEXT.ref(), len(kept), (z3.Ast * len(kept))(*(part.ast for part in kept))), _CONTEXT)
 
 
 def negation(part: Formula) -> Formula:
-    return FALSE if part is TRUE else TRUE if part is FALSE else z3.Not(part)
+    if part is TRUE or part is FALSE:
+        return FALSE if part is TRUE else TRUE
+    return z3.BoolRef(z3.Z3_mk_not(_CONTEXT.ref(), part.ast), _CONTEXT)
 
 
 def choice(condition: Formula, then: Value, otherwise: Value) -> Value:
@@ -117,8 +124,8 @@ class Moment:
         parts = []
         for value in self.values:
             if isinstance(value, dict) and len(value) > 1:
-                parts.append(z3.Or(list(value.values())))
-                parts += [z3.Or(z3.Not(a), z3.Not(b)) for a, b in combinations(value.values(), 2)]
+                parts.append(disjunction(value.values()))
+                parts += [disjunction((negation(a), negation(b))) for a, b in combinations(value.values(), 2)]
         return conjunction(parts)
 
 
@@ -152,6 +159,8 @@ class Translator:
     def _translate(self, term: Term) -> Value:
         if term.op == "var":
             return self._by_name[term.args[0]]
+        if term.op in ("=", "<") and (cases := _by_case(term)) is not None:
+            return self.value(cases)
         args = [self.value(arg) for arg in term.args]
         match term.op:
             case "not":
@@ -196,6 +205,27 @@ class Translator:
             else:
                 found.append(z3.is_true(model.eval(value, model_completion=True)))
         return found
+
+
+def _by_case(term: Term) -> Bool | None:
+    """A comparison of what a condition chooses between: what the condition chooses of two comparisons.
+
+    A claim about what a step leaves as it is then has the same parts after the step as before it.
+    """
+    for place, arg in enumerate(term.args):
+        if isinstance(arg, Term) and arg.op == "ite" and not any(_is_choice(part) for part in arg.args[1:]):
+            other = term.args[1 - place]
+
+            def compared(part: Int, place: int = place, other: Int = other) -> Bool:
+                a, b = (part, other) if place == 0 else (other, part)
+                return a == b if term.op == "=" else a < b
+
+            return ite(arg.args[0], compared(arg.args[1]), compared(arg.args[2]))
+    return None
+
+
+def _is_choice(part: object) -> bool:
+    return isinstance(part, Term) and part.op == "ite"
 
 
 def _refuse_wide(name: str, lo: int, hi: int) -> None:

@@ -11,16 +11,22 @@ all that differ from it only in these names: its orbit.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import Formula, Moment, negation
+from tideproof.model.backends.z3_terms import Formula, Moment, disjunction, equal, negation
 from tideproof.model.language.actions import REPLICA, Blocked, Instance
+from tideproof.model.language.algebra import Bool, Term, all_of
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.solver.asking import any_names, ask_within
+
+ONE_SOLVER = 200
+"""Up to so many Booleans in a state one solver answers for all properties. A larger one that has answered before takes
+up to ten times as long as a new one, which costs some milliseconds."""
 
 
 class Obligations:
@@ -43,32 +49,32 @@ class Obligations:
         self.moment = moment or relation.terms.now
         self.facts = list(facts) or [self.moment.well_typed()]
         symbols = self.system.space.symbols()
-        self.claims = {p: relation.claim(p.holds(self.system, symbols)) for p in properties}
+        self.terms = {p: p.holds(self.system, symbols) for p in properties}
+        self.claims = {p: relation.claim(term) for p, term in self.terms.items()}
         self.held = {p: z3.Bool(f"held:{p.name}") for p in properties}
         self.kinds: Sequence[int] = range(len(self.system.instances))
         if any_names(budget, relation, list(self.claims.values())):
             self.kinds = one_of_each_orbit(self.system.instances)
+        self._one_solver = len(self.moment.constants()) <= ONE_SOLVER
         self._solvers: dict[int, z3.Solver] = {}
+        self._stays: dict[int, tuple[Sequence[Any], tuple[Property, ...]]] = {}
 
     def hold(self, prop: Property, moments: Iterable[Moment]) -> None:
         """To assume a property is to assume it of these moments."""
         self.facts += [z3.Implies(self.held[prop], self.relation.at(moment, self.claims[prop])) for moment in moments]
 
-    def ask(self, kind: int, prop: Property, held: Iterable[Property]) -> z3.ModelRef | tuple[Property, ...]:
+    def ask(self, kind: int, prop: Property, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
         """A state and step of this kind after which the property is false, from where the `held` ones are true.
 
         If there is none: those of the `held` ones that exclude it.
         """
-        broken = self.relation.at(self.moment, self._broken_after(kind, prop))
-        if z3.is_false(broken):
-            return ()
-        solver = self._solver(kind)
-        solver.push()
-        solver.add(broken)
-        literals = {str(self.held[p]): p for p in held}
-        answer = ask_within(self.budget, solver, *(self.held[p] for p in literals.values()))
-        found = solver.model() if answer == z3.sat else tuple(literals[str(x)] for x in solver.unsat_core())
-        solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
+        after, used = self._after(kind, held) if prop.ghosts else (self.system.transitions[kind].leaves, ())
+        claims = conjuncts(prop.holds(self.system, self.system.space.build(after)))
+        known = {c.serial for c in conjuncts(self.terms[prop]) if isinstance(c, Term)} if prop in held else {}
+        left = [c for c in claims if not isinstance(c, Term) or c.serial not in known]
+        found = self._refuted(kind, negation(self.relation.claim(all_of(*left))), held)
+        if isinstance(found, tuple):
+            return tuple(dict.fromkeys((*found, *used, *((prop,) if len(left) < len(claims) else ()))))
         return found
 
     def after(self, model: z3.ModelRef, kind: int, prop: Property) -> tuple[FullState, FullState]:
@@ -86,17 +92,57 @@ class Obligations:
             raise EngineError(f"{name}: Z3 sees {prop.name} broken, the rules do not")
         return state, after
 
-    def _broken_after(self, kind: int, prop: Property) -> Formula:
-        after = self.system.space.build(self.system.transitions[kind].leaves)
-        return negation(self.relation.claim(prop.holds(self.system, after)))
+    def _after(self, kind: int, held: Sequence[Property]) -> tuple[Sequence[Any], tuple[Property, ...]]:
+        """The variables after a step, and which of the `held` ones this rests on.
+
+        A ghost is written as a term over the whole state, though most kinds of step teach it nothing new. What Z3
+        proves to stay as it is stands here as before the step. Then a claim on it is that before the step, as it
+        stands, and need not be proved again for each property.
+        """
+        known = self._stays.get(kind)
+        if known is None or not set(known[1]) <= set(held):
+            transition, now = self.system.transitions[kind], self.relation.terms.now.values
+            ghosts = [i for i in transition.changed if self.system.space.variables[i].ghost]
+            changes = {i: negation(equal(now[i], self.relation.after[kind][i])) for i in ghosts}
+            while isinstance(found := self._refuted(kind, disjunction(changes.values()), held), z3.ModelRef):
+                said = {i: self.relation.at(self.moment, formula) for i, formula in changes.items()}
+                changes = {i: changes[i] for i, f in said.items() if not z3.is_true(found.eval(f, True))}
+            before = self.system.space.leaves(self.system.space.symbols())
+            leaves = [before[i] if i in changes else leaf for i, leaf in enumerate(transition.leaves)]
+            known = self._stays[kind] = leaves, found
+        return known
+
+    def _refuted(self, kind: int, claim: Formula, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
+        """A model of a claim about the state before a step of this kind; or those of `held` that exclude it."""
+        claim = self.relation.at(self.moment, claim)
+        if z3.is_false(claim):
+            return ()
+        solver = self._solver(kind)
+        if self._one_solver:
+            solver.push()
+        solver.add(claim)
+        literals = {self.held[p].get_id(): p for p in held}
+        answer = ask_within(self.budget, solver, *(self.held[p] for p in held))
+        found = solver.model() if answer == z3.sat else tuple(literals[x.get_id()] for x in solver.unsat_core())
+        if self._one_solver:
+            solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
+        return found
 
     def _solver(self, kind: int) -> z3.Solver:
         """What is known before a step of this kind that leaves no range."""
-        if kind not in self._solvers:
-            solver = self._solvers[kind] = z3.SolverFor("QF_FD")
-            enabled = (self.relation.guards[kind], negation(self.relation.escapes[kind]))
-            solver.add(*self.facts, *(self.relation.at(self.moment, part) for part in enabled))
-        return self._solvers[kind]
+        if kind in self._solvers:
+            return self._solvers[kind]
+        solver = z3.SolverFor("QF_FD")
+        enabled = (self.relation.guards[kind], negation(self.relation.escapes[kind]))
+        solver.add(*self.facts, *(self.relation.at(self.moment, part) for part in enabled))
+        if self._one_solver:
+            self._solvers[kind] = solver
+        return solver
+
+
+def conjuncts(claim: Bool) -> Sequence[Bool]:
+    """The claims that a claim joins."""
+    return claim.args if isinstance(claim, Term) and claim.op == "and" else (claim,)
 
 
 def one_of_each_orbit(instances: Sequence[Instance]) -> list[int]:
