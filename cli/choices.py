@@ -30,20 +30,24 @@ from tideproof.properties.invariants.own_files import is_file_of_a_protocol, pro
 if TYPE_CHECKING:
     from tideproof.counterexamples.counterexample import Counterexample
 
-OF_RELEASE = "kafka:"
+OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
 
 
 @user_errors()
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
-    """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release (`kafka:2.1.1`).
+    """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release.
+
+    A release is `kafka:2.1.1`, or with KRaft `kraft:3.9.1`.
 
     Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
     run as such.
     """
     if name.endswith(".py") or ".py:" in name:
         return protocol_of_file(name)
-    if name.startswith(OF_RELEASE):
-        name = choose_release(name.removeprefix(OF_RELEASE)).protocol.name
+    for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
+        if name.startswith(prefix):
+            kraft = prefix == OF_RELEASE_WITH_KRAFT
+            return _from_catalogue(choose_release(name.removeprefix(prefix), kraft).protocol.name)
     try:
         return _from_catalogue(name)
     except ValueError as error:
@@ -56,9 +60,9 @@ def is_protocol(name: str) -> bool:
 
 
 @user_errors()
-def choose_release(release: str) -> Modelled:
-    """The row of a release of Kafka, with the protocol that models it."""
-    return release_of(release)
+def choose_release(release: str, kraft: bool = False) -> Modelled:
+    """The row of a release of Kafka, with ZooKeeper or with KRaft, with the protocol that models it."""
+    return release_of(release, kraft)
 
 
 def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:

@@ -22,7 +22,7 @@ from tideproof.model.language.actions import rule_place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.protocols.broker.release_table import LAST, MODELLED, SINCE, Modelled
+from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.registry import ENGINES
@@ -46,7 +46,7 @@ def list_command(
 ) -> int:
     """List what there is; or describe one of it, by its name.
 
-    Every command takes a release of Kafka in place of a protocol: kafka:2.1.1.
+    Every command takes a release of Kafka in place of a protocol: kafka:2.1.1, or kraft:3.9.1 for one with KRaft.
 
     [bold]Examples[/bold]
 
@@ -60,11 +60,18 @@ def list_command(
 
     tideproof list --release
 
-    tideproof list --release 2.1.1
+    tideproof list --release 3.9.1
     """
     out, _ = report.consoles()
     if release:
-        _print_releases(out, MODELLED if name is None else (choose_release(name),))
+        if name is None:
+            out.print("With ZooKeeper, or before it was optional:")
+            _print_releases(out, MODELLED)
+            out.print("With KRaft (`kraft:` in front, as in kraft:3.9.1; kafka:4.1.0 where there is nothing else):")
+            _print_releases(out, MODELLED_WITH_KRAFT)
+        else:
+            rows = [row for row in (*MODELLED, *MODELLED_WITH_KRAFT) if name in row.releases]
+            _print_releases(out, rows or [choose_release(name)])
     elif name is None:
         _print_names(out)
     elif name in SECTIONS:
@@ -85,9 +92,6 @@ def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:
         for heading, text in (("Source", row.protocol.source), ("Not in the protocol", row.beside)):
             if text:
                 out.print(Padding(Text(f"{heading}: {text}"), (0, 0, 0, 2)))
-    if rows is MODELLED:
-        out.print(f"Releases after {LAST} are not modelled. They brought:")
-        out.print(report.definitions(list(SINCE)))
 
 
 def _property_row(p: Property) -> tuple[str, str]:
@@ -200,7 +204,8 @@ def _module(rule: Callable[..., Any]) -> str:
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
     out.print(f"{protocol.name}: {protocol.title}", style="bold underline")
     out.print(Padding(Text(filled(protocol.story)), (0, 0, 1, 2)))
-    releases = [("Releases", ", ".join(row.releases)) for row in MODELLED if row.protocol is protocol]
+    modelled = (*MODELLED, *MODELLED_WITH_KRAFT)
+    releases = [("Releases", ", ".join(row.releases)) for row in modelled if row.protocol is protocol]
     if protocol.source:
         out.print(report.definitions([*releases, ("Source", protocol.source)]))
     out.print("Actions, by slot, with the module that defines each", style="bold underline")

@@ -26,7 +26,9 @@ from tideproof.model.language.state import NIL, Space, State, Variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
+from tideproof.model.protocols.broker.alter_isr import AlterIsrState
+from tideproof.model.protocols.broker.releases.fencing import FencingState
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.chain.chain import ChainState, servers
 from tideproof.model.protocols.chain.reads import MarkedChainState
@@ -110,6 +112,10 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
     return f"{'' if epoch == NIL else f'e{epoch} '}end{end}"
 
 
+CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused")))
+"""Words for what has become of the ISR that a leader asked for."""
+
+
 def _broker(s: Any) -> Cells:
     cells = dict(_replication(s))
     for r in range(s.bounds.replicas):
@@ -117,7 +123,7 @@ def _broker(s: Any) -> Cells:
         if s.leader[r] == r:
             cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
         if isinstance(s, AlterIsrState) and any(s.proposed[r]):
-            cell += f" {'granted' if s.change[r] == GRANTED else 'asks'} {_members(s.proposed[r])}"
+            cell += f" {CHANGES[s.change[r]]} {_members(s.proposed[r])}"
         cell += more_offsets(s, r)
         if s.truncating[r]:
             cell += " T"
@@ -128,6 +134,9 @@ def _broker(s: Any) -> Cells:
                 content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
                 cell += f" {shown_broker(sender)}<{_response(late, *content)}"
         cells[shown_broker(r)] = cell
+    if isinstance(s, FencingState):
+        sets = (("fenced", s.fenced), ("elr", s.elr if isinstance(s, ElrState) else ()))
+        cells["controller"] += "".join(f" {word} {_members(members)}" for word, members in sets if any(members))
     cells |= client_cells(s)
     return cells
 
@@ -142,6 +151,12 @@ BROKER_LEGEND = (
 ALTER_ISR_LEGEND = (
     "asks: the ISR that the leader has asked the controller for; granted: the controller has written it, and the "
     "leader does not know."
+)
+
+
+FENCING_LEGEND = (
+    "The controller also: the brokers that are fenced, and elr, the eligible leader replicas. refused: the controller "
+    "has refused an ISR, and the leader does not know."
 )
 
 
@@ -217,7 +232,8 @@ def legend_of(system: System) -> str:
         return legend
     changes = " > marks what the step changed."
     alter_isr = ALTER_ISR_LEGEND if issubclass(system.protocol.state, AlterIsrState) else ""
-    more = (alter_isr, offsets_legend(system.bounds), client_legend(system.bounds))
+    fencing = FENCING_LEGEND if issubclass(system.protocol.state, FencingState) else ""
+    more = (alter_isr, fencing, offsets_legend(system.bounds), client_legend(system.bounds))
     return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
 
 

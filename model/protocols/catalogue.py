@@ -34,8 +34,14 @@ from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
 from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
 from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
+from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
+from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
+from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocols.kraft.kip_966 import KIP_966
@@ -64,6 +70,14 @@ BROKER_GENERATIONS = (
     KAFKA_3_1,
     KAFKA_3_4_1,
     KAFKA_3_7,
+    KAFKA_3_9_1,
+)
+KRAFT_BROKER_GENERATIONS = (
+    KAFKA_3_3_KRAFT,
+    KAFKA_3_5_KRAFT,
+    KAFKA_3_6_KRAFT,
+    KAFKA_3_7_KRAFT,
+    KAFKA_4_1,
 )
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
@@ -78,6 +92,7 @@ PROTOCOLS: dict[str, Protocol] = {
         KIP_966,
         *CHAINS,
         *BROKER_GENERATIONS,
+        *KRAFT_BROKER_GENERATIONS,
         *FLAWED,
         *TUTORIAL,
     )

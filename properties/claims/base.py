@@ -194,9 +194,10 @@ def _digest(parts: list[Any]) -> str:
 
 AS_IN_2_1 = ("kafka-2.1.1", "kafka-2.2", "kafka-2.4", "kafka-2.4.1")
 """They differ from `kafka-2.1` in late responses, the latest offset, log starts and read_committed only."""
-NOT_ASKED = ("kafka-2.6.1", "kafka-2.7", "kafka-2.8", "kafka-2.8.1", "kafka-3.1", "kafka-3.4.1", "kafka-3.7")
+_NAMES = [p.name for p in BROKER_GENERATIONS]
+NOT_ASKED = tuple(_NAMES[_NAMES.index("kafka-2.6.1") :])
 """Releases that are modelled, and of which no claim is asked yet."""
-RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *NOT_ASKED))
+RELEASES = tuple(name for name in _NAMES if name not in (*AS_IN_2_1, *NOT_ASKED))
 """Every release that claims are asked of; `kafka-2.1` for 2.1.0 to 2.4.1. What refutes it there refutes them all."""
 GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5")
 """One release for each way to truncate, the last of them where there are several."""

@@ -13,6 +13,7 @@ from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.state import OK, BrokerState, follows, leads, learns_outcomes
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
@@ -95,12 +96,16 @@ def holds(s: BrokerState, replica: int, record: int) -> Bool:
 
 @invariant(BrokerState, ghost=COMMITTED)
 def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
-    """Every replica that may be elected has every record that was committed before."""
+    """Every replica that may be elected has every record that was committed before.
+
+    Those are the members of the ISR and, where there are such, the eligible leader replicas.
+    """
+    eligible = s.elr if isinstance(s, ElrState) else s.quorum_isr
     return all_of(
         *(
             implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
             for record, epoch in enumerate(seen.committed_in)
-            for r, member in enumerate(s.quorum_isr)
+            for r, member in enumerate(map(any_of, s.quorum_isr, eligible))
         )
     )
 

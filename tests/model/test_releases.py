@@ -8,24 +8,34 @@ import pytest
 from support.cli import Cli
 
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.release_table import LAST, MODELLED, RELEASES, SINCE, numbers, release_of
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.broker.release_table import (
+    LAST,
+    MODELLED,
+    MODELLED_WITH_KRAFT,
+    RELEASES,
+    RELEASES_WITH_KRAFT,
+    numbers,
+    release_of,
+)
+from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS, PROTOCOLS
 
 KAFKA = r"apache/kafka \d+(\.\d+)+"
 ISSUE = r"(KAFKA|KIP)-\d+"
 
 
 def test_every_generation_models_releases_and_every_release_is_of_one_generation() -> None:
-    assert tuple(row.protocol for row in MODELLED) == BROKER_GENERATIONS
-    releases = [r for row in MODELLED for r in row.releases]
-    assert releases == sorted(set(releases), key=numbers)
-    assert all(PROTOCOLS[row.protocol.name] is row.protocol for row in MODELLED)
-    assert all(numbers(release) > numbers(LAST) for release, _ in SINCE)
+    for rows, generations in ((MODELLED, BROKER_GENERATIONS), (MODELLED_WITH_KRAFT, KRAFT_BROKER_GENERATIONS)):
+        assert tuple(row.protocol for row in rows) == generations
+        releases = [r for row in rows for r in row.releases]
+        assert releases == sorted(set(releases), key=numbers)
+        assert all(PROTOCOLS[row.protocol.name] is row.protocol for row in rows)
+    assert max({**RELEASES, **RELEASES_WITH_KRAFT}, key=numbers) == LAST
+    assert [r for r in RELEASES if numbers(r) >= (3, 3)] == [r for r in RELEASES_WITH_KRAFT if numbers(r) < (4,)]
 
 
 def test_the_source_of_a_generation_is_files_at_a_tag_of_its_releases() -> None:
-    for row in MODELLED:
-        assert re.match(rf"{KAFKA}(, \d+(\.\d+)+)* \w+\.scala \(\w+", row.protocol.source), row.protocol.name
+    for row in (*MODELLED, *MODELLED_WITH_KRAFT):
+        assert re.match(rf"{KAFKA}(, \d+(\.\d+)+)* \w+\.(scala|java) \(\w+", row.protocol.source), row.protocol.name
         files = row.protocol.source.partition("; ")[0]
         assert set(re.findall(r"(?<![\w.])\d+(?:\.\d+)+", files)) <= set(row.releases), row.protocol.name
 
@@ -42,7 +52,7 @@ def test_every_flaw_has_evidence(name: str) -> None:
 
 
 def test_every_note_beside_a_release_cites_an_issue() -> None:
-    for text in (*(row.beside for row in MODELLED if row.beside), *(what for _, what in SINCE)):
+    for text in (row.beside for row in (*MODELLED, *MODELLED_WITH_KRAFT) if row.beside):
         assert all(re.search(ISSUE, part) for part in text.split("; ")), text
 
 
@@ -71,7 +81,10 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("3.0.2", "kafka-2.8.1"),
         ("3.4.0", "kafka-3.1"),
         ("3.6.2", "kafka-3.4.1"),
-        ("3.9.1", "kafka-3.7"),
+        ("3.9.0", "kafka-3.7"),
+        ("3.9.1", "kafka-3.9.1"),
+        ("4.0.0", "kafka-3.7-kraft"),
+        ("4.1.0", "kafka-4.1"),
     ],
 )
 def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
@@ -85,7 +98,7 @@ def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
         ("2.1", "the beginning of some: 2.1.0, 2.1.1"),
         ("2.1.9", "there is no Kafka 2.1.9"),
         ("trunk", "'trunk' is no release of Kafka"),
-        ("4.0.0", rf"not modelled; the last release modelled is {re.escape(LAST)} .*KIP-500"),
+        ("9.0.0", rf"not modelled; the last release modelled is {re.escape(LAST)} \(kafka-4\.1\)$"),
     ],
 )
 def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: str) -> None:
@@ -94,15 +107,39 @@ def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: st
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("release", "protocol"),
+    [
+        ("3.4.1", "kafka-3.3-kraft"),
+        ("3.5.2", "kafka-3.5-kraft"),
+        ("3.6.0", "kafka-3.6-kraft"),
+        ("3.9.1", "kafka-3.7-kraft"),
+        ("4.3.0", "kafka-4.1"),
+    ],
+)
+def test_a_release_has_its_protocol_with_kraft(release: str, protocol: str) -> None:
+    assert release_of(release, kraft=True).protocol.name == protocol
+
+
+def test_kraft_before_3_3_is_refused() -> None:
+    with pytest.raises(ValueError, match="KIP-833"):
+        release_of("3.2.3", kraft=True)
+
+
 def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> None:
     listed = " ".join(cli("list", "--release").stdout.split())
-    assert all(f" {release}," in f"{listed}," or f" {release} " in listed for release in RELEASES)
-    assert all(" ".join(row.protocol.source.split()) in listed for row in MODELLED)
+    every = {**RELEASES, **RELEASES_WITH_KRAFT}
+    assert all(f" {release}," in f"{listed}," or f" {release} " in listed for release in every)
+    assert all(" ".join(row.protocol.source.split()) in listed for row in (*MODELLED, *MODELLED_WITH_KRAFT))
     one = cli("list", "--release", "2.0.1").stdout
     assert one.startswith("kafka-2.0.1: 2.0.1\n") and "KAFKA-7128" in one and "KIP-279" not in one
     assert "0.8.1, 0.8.1.1" in cli("list", "kafka:0.8.1").stdout
-    later = cli("list", "--release", "4.0.0")
+    later = cli("list", "--release", "9.0.0")
     assert (later.returncode, later.stderr.count("\n")) == (2, 1)
+    both = cli("list", "--release", "3.9.1").stdout
+    assert both.startswith("kafka-3.9.1: 3.9.1\n") and "\nkafka-3.7-kraft: 3.7.0" in both
+    assert cli("list", "--release", "4.1.0").stdout.startswith("kafka-4.1: 4.1.0")
+    assert cli("list", "kraft:3.9.1").stdout.startswith("kafka-3.7-kraft: ")
     ran = cli("check", "kafka:2.0.1", "--records", "1", "--log-size", "1", "-p", "TypeOk", "--json")
     assert '"protocol": "kafka-2.0.1"' in ran.stdout
     refused = cli("check", "kafka:0.8.0", "--min-insync-replicas", "2")

@@ -20,7 +20,7 @@ from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
 
-NO_CHANGE, ASKED, GRANTED = range(3)
+NO_CHANGE, ASKED, GRANTED, REFUSED = range(4)
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class AlterIsrState(BrokerState):
     """A broker state, with the change of the ISR that each leader has asked for."""
 
     change: Ints = variable(
-        "the leader's change of the ISR: none, asked for, or granted, which the leader does not know",
-        Domain(lambda _: (NO_CHANGE, GRANTED)), "replicas",
+        "the leader's change of the ISR: none, asked for, or granted or refused, which the leader does not know",
+        Domain(lambda _: (NO_CHANGE, REFUSED)), "replicas",
     )  # fmt: skip
     proposed: tuple[Bools, ...] = variable("the ISR that the leader has asked for", FLAG, "replicas", "replicas")
 

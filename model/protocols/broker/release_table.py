@@ -1,4 +1,4 @@
-"""Every release of Kafka that replicates, and the protocol that models it.
+"""Every release of Kafka that replicates, and the protocol that models it, with ZooKeeper or with KRaft.
 
 A release has a protocol of its own where one of its rules differs from the release before. The evidence for the rules
 is the protocol's `source`. What its releases do beyond that is in `beside`.
@@ -28,8 +28,14 @@ from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
 from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
 from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
+from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
+from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
+from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 
@@ -92,35 +98,64 @@ MODELLED = (
         ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
         "from 3.5.1 to 3.6.2 the fetch after an empty answer tells no epoch of the last record (KAFKA-15510)",
     ),
-    Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1")),
+    Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
+    Modelled(KAFKA_3_9_1, ("3.9.1",)),
 )
-"""In the order of the releases."""
+"""With ZooKeeper, in the order of the releases."""
+
+MODELLED_WITH_KRAFT = (
+    Modelled(
+        KAFKA_3_3_KRAFT,
+        ("3.3.0", "3.3.1", "3.3.2", "3.4.0", "3.4.1"),
+        "up to 3.4.0 a follower takes over the high watermark of an answer that says where the logs part (KAFKA-14704)",
+    ),
+    Modelled(
+        KAFKA_3_5_KRAFT,
+        ("3.5.0", "3.5.1", "3.5.2"),
+        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221)",
+    ),
+    Modelled(
+        KAFKA_3_6_KRAFT,
+        ("3.6.0", "3.6.1", "3.6.2"),
+        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221)",
+    ),
+    Modelled(
+        KAFKA_3_7_KRAFT,
+        ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1", "4.0.0", "4.0.1"),
+        "in 3.9.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723); "
+        "4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
+    ),
+    Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.2.0", "4.3.0", "4.3.1")),
+)
+"""With KRaft, from the first release that has it for production (KIP-833)."""
 
 RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
-LAST = MODELLED[-1].releases[-1]
-
-SINCE = (("4.0.0", "KRaft only (KIP-500)"),)
-"""What later releases brought that bears on replication, and no protocol of brokers here has."""
+RELEASES_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
+LAST = MODELLED_WITH_KRAFT[-1].releases[-1]
 
 
 def numbers(release: str) -> tuple[int, ...]:
     return tuple(map(int, release.split(".")))
 
 
-def release_of(name: str) -> Modelled:
-    """The row of a release by its version, as in `2.1.1`. ValueError, in words for the user, where there is none."""
-    if name in RELEASES:
-        return RELEASES[name]
+def release_of(name: str, kraft: bool = False) -> Modelled:
+    """The row of a release by its version, as in `2.1.1`: with ZooKeeper, unless it has none or `kraft` is asked for.
+
+    ValueError, in words for the user, where there is none.
+    """
+    known = RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+    if name in known:
+        return known[name]
     if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
         raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
-    if patches := [r for r in RELEASES if r.startswith(f"{name}.")]:
+    if patches := [r for r in known if r.startswith(f"{name}.")]:
+        patches.sort(key=numbers)
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
+    if name in RELEASES:
+        raise ValueError(f"Kafka {name} is modelled with ZooKeeper only; KRaft is for production since 3.3.0 (KIP-833)")
     if numbers(name) < numbers(MODELLED[0].releases[0]):
         raise ValueError(f"Kafka {name} does not replicate; the first release that does is 0.8.0")
     if numbers(name) > numbers(LAST):
-        news = "; ".join(f"{release}: {what}" for release, what in SINCE if numbers(release) <= numbers(name))
-        raise ValueError(
-            f"Kafka {name} is not modelled; the last release modelled is {LAST} ({RELEASES[LAST].protocol.name})"
-            + (f", and since then came {news}" if news else "")
-        )
+        last = RELEASES_WITH_KRAFT[LAST].protocol.name
+        raise ValueError(f"Kafka {name} is not modelled; the last release modelled is {LAST} ({last})")
     raise ValueError(f"there is no Kafka {name}; tideproof list --release shows the releases")

@@ -10,15 +10,9 @@ Right is to append nothing of a later epoch than that of the request.
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.state import BrokerState
-
-
-def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
-    return epoch <= s.epoch[follower]
-
+from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_later_epoch
 
 FILTERED = KAFKA_2_5_FIXED.variation(
     name="kafka-18723-filtered",

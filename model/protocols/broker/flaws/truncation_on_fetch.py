@@ -11,17 +11,9 @@ follower with an epoch of no record would be answered the same for ever.
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, all_of
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases import diverging
 from tideproof.model.protocols.broker.releases.kafka_2_6_1 import truncated_with_epochs_at_the_end
-from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.broker.steps.late import is_for_the_epoch, is_for_the_log_end
-
-
-def for_the_offset_and_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
-    return all_of(is_for_the_log_end(s, leader, follower), is_for_the_epoch(s, leader, follower))
-
 
 TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
     name="truncation-on-fetch",
@@ -33,5 +25,5 @@ TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
     answer_epoch=diverging.leader_answer_diverging,
     truncation=diverging.truncate_once,
     truncates=truncated_with_epochs_at_the_end,
-    accepts_late_response=for_the_offset_and_the_epoch,
+    accepts_late_response=diverging.for_the_offset_and_the_epoch,
 )

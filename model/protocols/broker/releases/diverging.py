@@ -23,6 +23,7 @@ from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerRule, BrokerState, follows, latest_known_epoch
 from tideproof.model.protocols.broker.steps.fetching import may_ask
 from tideproof.model.protocols.broker.steps.following import follower_truncate
+from tideproof.model.protocols.broker.steps.late import is_for_the_epoch, is_for_the_log_end
 from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 
@@ -98,6 +99,11 @@ def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState,
         s.replace(hw=put(s.hw, follower, hw)), follower=follower
     )
     return after
+
+
+def for_the_offset_and_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
+    """A response is compared by the offset and the epoch of its request (KAFKA-18991)."""
+    return all_of(is_for_the_log_end(s, leader, follower), is_for_the_epoch(s, leader, follower))
 
 
 def fenced_and_not_diverging(s: BrokerState, leader: int, follower: int) -> Bool:

@@ -1,0 +1,304 @@
+"""Brokers of the broker level with the KRaft controller: the metadata log, fencing, and registration.
+
+*The metadata log.* Brokers read the changes of the partition in the order of the log, each in its own time, and several
+at once as one change: what lies between is skipped (ReplicaManager.applyDelta). So a broker goes from its leader epoch
+to any later one that has been written, as it does with requests of which some never arrive. What is new is that it also
+reads that nobody leads, and then ceases to lead or to fetch (KAFKA-13161).
+
+*Fencing.* The controller fences a broker that it hears nothing of, which may run all the same: it takes the broker out
+of the ISR, but for the last member, and elects another leader, if there is one. A controlled shutdown is the same here,
+under another name. A broker that is heard of again is unfenced, and leads where nobody does and the ISR has it. While
+it is fenced it is not taken into the ISR (KIP-841).
+
+*Registration.* A broker that comes back registers anew, and is refused while its session lasts; so it has been fenced
+before. It acts only when it has read the metadata log up to its registration (BrokerServer.startup).
+
+A leader asks here even for a follower that it knows to be fenced. The controller refuses that, and the leader waits for
+more replicas than it would, until it knows.
+
+Source: apache/kafka 3.3.2, 3.5.2, ReplicationControlManager (handleBrokerFenced, handleBrokerUnfenced,
+handleBrokerInControlledShutdown, alterPartition), ClusterControlManager.registerBroker, PartitionChangeBuilder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tideproof.model.language.actions import EPOCH, REPLICA, Action, Rule
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, not_, put
+from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
+from tideproof.model.protocols.broker.alter_isr import (
+    ASKED,
+    GRANTED,
+    REFUSED,
+    AlterIsrState,
+    without_change,
+)
+from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, asked, step
+from tideproof.model.protocols.broker.state import (
+    BrokerRule,
+    BrokerState,
+    announced_leader,
+    brokers_return,
+    count_of,
+    leads,
+    without_answer,
+    without_office,
+    without_spent_requests,
+    without_waiting,
+)
+from tideproof.model.protocols.broker.steps.electing import decided
+from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
+
+
+@dataclass(frozen=True)
+class FencingState(FetchTruncationState):
+    """A broker state with the KRaft controller. `request_leader` holds what the metadata log says of past epochs."""
+
+    fenced: Bools = variable("the controller takes the broker for down, or it shuts down", FLAG, "replicas")
+
+
+@dataclass(frozen=True)
+class BrokerEpochState(FencingState):
+    """With broker epochs (KIP-903): all that matters is whether a member has registered anew since it was asked for."""
+
+    returned: Bools = variable(
+        "the broker has registered anew since the leader of the current epoch asked for an ISR with it",
+        FLAG, "replicas", when=brokers_return,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class IsrNewsState(BrokerEpochState):
+    """In which the controller changes the ISR within a leader epoch (KAFKA-15021)."""
+
+    isr_is_news: Bool = variable(
+        "the controller has taken a member out of the ISR, and the leader of the current epoch does not know", FLAG
+    )
+
+
+# Decisions of the controller ------------------------------------------------------------------------------------------
+
+
+def decided_anew(s: FencingState, leader: Int, isr: Bools) -> FencingState:
+    """A new leader epoch. What the leader before has asked for is void, and the next one knows of all that was."""
+    after: Any = decided(s, leader, isr)
+    if isinstance(s, BrokerEpochState):
+        after = after.replace(returned=tuple(False for _ in s.returned))
+    result: FencingState = after.replace(isr_is_news=False) if isinstance(s, IsrNewsState) else after
+    return result
+
+
+def may_decide(s: FencingState) -> Bool:
+    return s.next_epoch < s.bounds.epochs
+
+
+def with_fenced(s: FencingState, replica: Int, fenced: bool) -> FencingState:
+    return s.replace(fenced=put(s.fenced, replica, fenced))
+
+
+def without(members: Bools, replica: Int) -> Bools:
+    return put(members, replica, False)
+
+
+@step(replica=REPLICA)
+def controller_fence_follower(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
+    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    yield s.quorum_leader != replica
+    yield not_(s.fenced[replica])
+    leaves = all_of(s.quorum_isr[replica], count_of(s.quorum_isr) > 1)
+    yield any_of(not_(leaves), may_decide(s))
+    after = merged(leaves, decided_anew(s, s.quorum_leader, without(s.quorum_isr, replica)), s)
+    return with_fenced(after, replica, True)
+
+
+@step(replica=REPLICA)
+def controller_fence_leader(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
+    """The controller hears nothing of the leader, or this shuts down: it leaves the ISR, and another one is elected."""
+    yield may_decide(s)
+    yield s.quorum_leader != NIL
+    yield s.quorum_leader != replica
+    yield s.quorum_isr[replica]
+    yield not_(s.fenced[replica])
+    return with_fenced(decided_anew(s, replica, without(s.quorum_isr, s.quorum_leader)), s.quorum_leader, True)
+
+
+@step()
+def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
+    """The controller hears nothing of a leader that is the whole ISR: it stays the ISR, and nobody leads."""
+    yield may_decide(s)
+    yield s.quorum_leader != NIL
+    yield count_of(s.quorum_isr) == 1
+    return with_fenced(decided_anew(s, NIL, s.quorum_isr), s.quorum_leader, True)
+
+
+@step(replica=REPLICA)
+def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
+    """The controller hears of a fenced broker again. It leads where nobody does and it is in the ISR."""
+    yield s.fenced[replica]
+    takes_over = all_of(s.quorum_leader == NIL, s.quorum_isr[replica])
+    yield any_of(not_(takes_over), may_decide(s))
+    return with_fenced(merged(takes_over, decided_anew(s, replica, s.quorum_isr), s), replica, False)
+
+
+@step(replica=REPLICA)
+def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
+    """The controller moves leadership to another member of the ISR; the ISR stays."""
+    yield may_decide(s)
+    yield s.quorum_isr[replica]
+    yield not_(s.fenced[replica])
+    yield s.quorum_leader != NIL
+    yield s.quorum_leader != replica
+    return decided_anew(s, replica, s.quorum_isr)
+
+
+@step(asked("unclean"), replica=REPLICA)
+def elect_unclean(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
+    """Nobody leads and no member of the ISR is heard of: the controller elects another broker."""
+    yield may_decide(s)
+    yield s.quorum_leader == NIL
+    yield not_(s.quorum_isr[replica])
+    yield not_(s.fenced[replica])
+    return decided_anew(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))
+
+
+# The ISR --------------------------------------------------------------------------------------------------------------
+
+
+def is_eligible(s: FencingState, leader: int) -> Bool:
+    """Whether the controller takes the ISR that the leader asks for: who is fenced is not in it (KIP-841)."""
+    return all_of(*(implies(member, not_(s.fenced[r])) for r, member in enumerate(s.proposed[leader])))
+
+
+def is_eligible_by_broker_epoch(s: BrokerEpochState, leader: int) -> Bool:
+    """And none of it has registered anew since the leader asked (KIP-903)."""
+    anew = (all_of(member, since) for member, since in zip(s.proposed[leader], s.returned, strict=False))
+    return all_of(is_eligible(s, leader), not_(any_of(*anew)))
+
+
+def asks_in_time(s: AlterIsrState, leader: int) -> BrokerRule:
+    """The common part: the leader of the current epoch asks, and knows the present partition epoch."""
+    yield s.change[leader] == ASKED
+    yield s.epoch[leader] == s.quorum_epoch
+    if isinstance(s, IsrNewsState):
+        yield not_(s.isr_is_news)
+    return s
+
+
+def eligible(s: FencingState, leader: int) -> Bool:
+    return is_eligible_by_broker_epoch(s, leader) if isinstance(s, BrokerEpochState) else is_eligible(s, leader)
+
+
+@step(leader=REPLICA)
+def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
+    """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
+
+    The leader heeds no answer of a later leader epoch, and waits until it reads the metadata log.
+    """
+    yield from asks_in_time(s, leader)
+    yield eligible(s, leader)
+    shrinks = any_of(*(all_of(was, not_(s.proposed[leader][r])) for r, was in enumerate(s.quorum_isr)))
+    yield any_of(not_(shrinks), may_decide(s))
+    granted = s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
+    return merged(shrinks, decided_anew(s, leader, s.proposed[leader]), granted)
+
+
+@step(leader=REPLICA)
+def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
+    """The controller refuses the ISR that the leader of the current epoch has asked for: INELIGIBLE_REPLICA."""
+    yield from asks_in_time(s, leader)
+    yield not_(eligible(s, leader))
+    after: Any = s.replace(change=put(s.change, leader, REFUSED))
+    if isinstance(s, BrokerEpochState):
+        after = after.replace(returned=tuple(False for _ in s.returned))
+    refused: BrokerState = after
+    return refused
+
+
+@step(leader=REPLICA)
+def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
+    """The refusal arrives: the ISR is as it was, and another change may be asked for."""
+    yield s.change[leader] == REFUSED
+    return without_change(s, leader)
+
+
+# Brokers --------------------------------------------------------------------------------------------------------------
+
+
+@step(epoch=EPOCH, replica=REPLICA)
+def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -> BrokerRule:
+    """A broker reads that nobody leads in a newer epoch: it neither leads nor fetches."""
+    yield s.epoch[replica] < epoch
+    yield s.quorum_epoch >= epoch
+    # Of an epoch that some broker has yet to read of, nothing is forgotten.
+    yield announced_leader(s, epoch) == NIL
+    after = without_office(without_answer(s, replica), replica)
+    after = merged(rules.keeps_waiting(s, replica), after, without_waiting(after, replica))
+    told = after.replace(epoch=put(s.epoch, replica, epoch), leader=put(s.leader, replica, NIL))
+    return without_spent_requests(told)
+
+
+def once_fenced(restart: RuleOf) -> RuleOf:
+    """A restart, which ends with the registration of the new incarnation: its session has ended, and it is fenced."""
+
+    def filled(rules: Rules) -> Action:
+        act = restart(rules)
+
+        def rule(s: FencingState, replica: int, **others: int) -> Rule[Any]:
+            yield s.fenced[replica]
+            after = yield from act.rule(s, replica=replica, **others)
+            return with_registration(s, after, replica) if isinstance(s, BrokerEpochState) else after
+
+        rule.__name__ = act.rule.__name__
+        return replace(act, rule=rule)
+
+    return filled
+
+
+def with_registration(before: BrokerEpochState, after: Any, replica: int) -> BrokerState:
+    """What the leader has asked for with this broker, it has asked for with an earlier incarnation."""
+    current = (
+        all_of(
+            before.quorum_leader == r,
+            before.epoch[r] == before.quorum_epoch,
+            before.change[r] == ASKED,
+            before.proposed[r][replica],
+        )
+        for r in range(before.bounds.replicas)
+    )
+    marked: BrokerState = after.replace(returned=put(after.returned, replica, any_of(*current)))
+    return marked
+
+
+# An ISR that changes within a leader epoch ----------------------------------------------------------------------------
+
+
+@step(replica=REPLICA)
+def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: int) -> BrokerRule:
+    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    yield s.quorum_leader != replica
+    yield not_(s.fenced[replica])
+    leaves = all_of(s.quorum_isr[replica], count_of(s.quorum_isr) > 1)
+    smaller = s.replace(quorum_isr=without(s.quorum_isr, replica), isr_is_news=True)
+    return with_fenced(merged(leaves, smaller, s), replica, True)
+
+
+@step(leader=REPLICA)
+def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
+    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    yield from asks_in_time(s, leader)
+    yield eligible(s, leader)
+    return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
+
+
+@step(leader=REPLICA)
+def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
+    """The leader reads that the ISR has changed in its epoch. What it has asked for is void, and it tries its hw."""
+    yield s.isr_is_news
+    yield leads(s, leader)
+    yield s.epoch[leader] == s.quorum_epoch
+    after = without_change(s.replace(isr=put(s.isr, leader, s.quorum_isr), isr_is_news=False), leader)
+    after = after.replace(returned=tuple(False for _ in s.returned))
+    return with_tried_high_watermark(rules, after, leader)

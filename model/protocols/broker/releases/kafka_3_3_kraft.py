@@ -1,0 +1,48 @@
+"""Kafka 3.3 and 3.4 with KRaft: brokers read the metadata log, register, and are fenced.
+
+The story. 3.3.0 is the first release with KRaft for production (KIP-833). What brokers do among each other is as with
+ZooKeeper. The controller writes a log, which brokers read each in its own time; a broker that is not heard of is
+fenced, and is in no ISR but as its last member (KIP-841). A broker that comes back has been fenced before, so that an
+ISR with two members loses nothing by it.
+
+Each change that takes a member out of the ISR is a new leader epoch, the leader's own request included.
+
+Two holes are left. A request of the leader for another ISR names members by their numbers alone: one that came back in
+between, without its log, is taken in for what it had before (KAFKA-14139, fixed in 3.5.0). And the last member stays in
+the ISR, and is elected again, though it may have lost what it had (KIP-966).
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.alter_isr import forgetting_change
+from tideproof.model.protocols.broker.releases import fencing
+from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.rules import called
+
+KAFKA_3_3_KRAFT = KAFKA_3_4_1.variation(
+    name="kafka-3.3-kraft",
+    title="brokers of 3.3 and 3.4 with KRaft: fencing and registration",
+    story=__doc__,
+    source="apache/kafka 3.3.2, 3.4.1 ReplicaManager.scala (applyDelta), Partition.scala (makeLeader, makeFollower, "
+    "handleAlterPartitionError), ReplicationControlManager.java (handleBrokerFenced, handleBrokerUnfenced, "
+    "alterPartition), ClusterControlManager.java (registerBroker), PartitionChangeBuilder.java "
+    "(triggerLeaderEpochBumpIfNeeded); KIP-833, KIP-841",
+    state=fencing.FencingState,
+    elect_preferred=fencing.elect_preferred,
+    elect_unclean=fencing.elect_unclean,
+    elect_after_failure=None,
+    controller_shrink_isr=None,
+    partition_offline=None,
+    alter_isr=called("ControllerAlterIsr", fencing.controller_alter_isr_in_new_epoch),
+    crash=fencing.once_fenced(KAFKA_3_4_1.steps["crash"]),
+    power_loss=fencing.once_fenced(KAFKA_3_4_1.steps["power_loss"]),
+    added={
+        "fence_follower": fencing.controller_fence_follower,
+        "fence_leader": fencing.controller_fence_leader,
+        "fence_last": fencing.controller_fence_last,
+        "unfence": fencing.controller_unfence,
+        "refuse_isr": fencing.controller_refuse_isr,
+        "learn_refusal": fencing.leader_learn_refusal,
+        "become_leaderless": forgetting_change(fencing.become_leaderless),
+    },
+)

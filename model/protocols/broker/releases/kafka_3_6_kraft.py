@@ -1,0 +1,24 @@
+"""Kafka 3.6 with KRaft: a member leaves the ISR without a new leader epoch (KAFKA-15021).
+
+The story. Up to 3.5 each change that takes a member out of the ISR is a new leader epoch. Since 3.6.0, with
+metadata.version 3.6, only another leader is: the leader reads of the smaller ISR in its epoch, and what it asks for in
+the meantime, with the partition epoch before, is refused.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.releases import fencing
+from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.rules import called
+
+KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
+    name="kafka-3.6-kraft",
+    title="brokers of 3.6 with KRaft: a member leaves the ISR without a new leader epoch",
+    story=__doc__,
+    source="apache/kafka 3.6.2 PartitionChangeBuilder.java (triggerLeaderEpochBumpIfNeeded), by 8ad0ed3e61; "
+    "KAFKA-15021",
+    state=fencing.IsrNewsState,
+    fence_follower=called("ControllerFenceFollower", fencing.controller_fence_follower_in_epoch),
+    alter_isr=fencing.controller_alter_isr,
+    added={"read_isr": fencing.leader_read_isr},
+)

@@ -1,0 +1,28 @@
+"""Kafka 3.9.1 with ZooKeeper: a response counts only if it is of the follower's epoch, and so do the records in it.
+
+The story. Up to 3.9.0 a follower takes a response for one to its present request if it is for the same offset, though
+it may have asked in an earlier epoch (KAFKA-18991), and appends records of a later epoch than that of its request
+(KAFKA-18723). The difference shows with `--late-responses 1` and `--late-bodies 1`.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.protocols.broker.releases.diverging import for_the_offset_and_the_epoch
+from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
+    return epoch <= s.epoch[follower]
+
+
+KAFKA_3_9_1 = KAFKA_3_7.variation(
+    name="kafka-3.9.1",
+    title="brokers of 3.9.1 with ZooKeeper: responses and records of the follower's own epoch only",
+    story=__doc__,
+    source="apache/kafka 3.9.1 AbstractFetcherThread.scala (processFetchRequest), Partition.scala "
+    "(appendRecordsToFollowerOrFutureReplica), as published in its jar; KAFKA-18991, KAFKA-18723",
+    accepts_late_response=for_the_offset_and_the_epoch,
+    takes_record=nothing_of_a_later_epoch,
+)

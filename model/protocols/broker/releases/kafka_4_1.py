@@ -1,0 +1,217 @@
+"""Kafka 4.1: eligible leader replicas (KIP-966), which new clusters have by default.
+
+The story. Up to 4.0 the last member stays in the ISR whatever becomes of it: a machine that loses power and comes back
+without its last records is elected again. Since no high watermark rises while the ISR has fewer than
+`min.insync.replicas` members (3.7.0), those that leave it then have all that is committed. So they are remembered as
+eligible leader replicas (ELR), the ISR may be empty, and where it is, a member of the ELR that runs is elected. One
+that comes back tells the controller the broker epoch that it wrote to disk when it stopped cleanly. One that
+tells none, after a crash or a loss of power, leaves both sets.
+
+Where both sets are empty the leader that was the last one is elected when it is unfenced: that may lose records.
+
+4.0 has all this if eligible.leader.replicas.version is 1, with a fault: where the last leader is to be elected it is
+elected though it is fenced (KAFKA-19522, fixed in 4.1.0). By default 4.0 is as `kafka-3.7-kraft`.
+
+A follower compares the epoch of a response, and of the records in it, with its own (KAFKA-18991, KAFKA-18723).
+
+Left out: that changes of `min.insync.replicas` empty the ELR.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tideproof.model.language.actions import REPLICA, Action, Rule
+from tideproof.model.language.algebra import Int, all_of, any_of, ite, not_, put
+from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
+from tideproof.model.protocols.broker.alter_isr import GRANTED
+from tideproof.model.protocols.broker.releases import fencing
+from tideproof.model.protocols.broker.releases.diverging import for_the_offset_and_the_epoch
+from tideproof.model.protocols.broker.releases.fencing import (
+    IsrNewsState,
+    decided_anew,
+    may_decide,
+    with_fenced,
+    without,
+)
+from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_later_epoch
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, asked, step
+from tideproof.model.protocols.broker.state import BrokerRule, count_of
+from tideproof.model.protocols.broker.steps import late, restarting
+
+
+@dataclass(frozen=True)
+class ElrState(IsrNewsState):
+    """With eligible leader replicas, which only the controller knows."""
+
+    elr: Bools = variable(
+        "the eligible leader replicas: not in the ISR, and with all that is committed", FLAG, "replicas"
+    )
+    last_leader: Int = variable(
+        "the leader when the ISR became empty, while nobody leads", below("replicas", nil=True), initial=NIL
+    )
+
+
+def next_elr(s: ElrState, isr: Bools) -> Bools:
+    """The ELR beside the next ISR: nobody where that has enough members, else whoever leaves the ISR too."""
+    enough = count_of(isr) >= min(s.bounds.min_insync_replicas, s.bounds.replicas)
+    left = (all_of(any_of(old, was), not_(now)) for old, was, now in zip(s.elr, s.quorum_isr, isr, strict=True))
+    return tuple(all_of(not_(enough), member) for member in left)
+
+
+def elected(s: ElrState, leader: Int, isr: Bools, elr: Bools) -> ElrState:
+    """Another leader, and a new leader epoch; the last leader is remembered where the ISR is empty."""
+    after: Any = decided_anew(s, leader, isr)
+    empty = all_of(*(not_(member) for member in isr))
+    last = ite(empty, ite(s.quorum_leader == NIL, s.last_leader, s.quorum_leader), NIL)
+    result: ElrState = after.replace(elr=elr, last_leader=last)
+    return result
+
+
+def alone(s: ElrState, replica: int) -> Bools:
+    return tuple(r == replica for r in range(s.bounds.replicas))
+
+
+def nobody(s: ElrState) -> Bools:
+    return tuple(False for _ in range(s.bounds.replicas))
+
+
+def electable(s: ElrState, isr: Bools, elr: Bools) -> Bools:
+    """Who may be elected, of those that are not fenced: members of the ISR, or where that is empty of the ELR."""
+    empty = all_of(*(not_(member) for member in isr))
+    either = tuple(any_of(member, all_of(empty, eligible)) for member, eligible in zip(isr, elr, strict=True))
+    return tuple(all_of(member, not_(s.fenced[r])) for r, member in enumerate(either))
+
+
+def succeeded(s: ElrState, replica: int, isr: Bools, elr: Bools) -> ElrState:
+    """The replica is elected, as a member of this ISR, or as one of this ELR, which joins the empty ISR then."""
+    return elected(s, replica, put(isr, replica, True), put(elr, replica, False))
+
+
+@step(replica=REPLICA)
+def controller_fence_follower(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
+    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    yield s.quorum_leader != replica
+    yield not_(s.fenced[replica])
+    isr = without(s.quorum_isr, replica)
+    smaller = s.replace(quorum_isr=isr, elr=next_elr(s, isr), isr_is_news=True)
+    return with_fenced(merged(s.quorum_isr[replica], smaller, s), replica, True)
+
+
+def without_leader(s: ElrState) -> tuple[Bools, Bools]:
+    """The ISR and the ELR when the leader leaves the ISR."""
+    isr = without(s.quorum_isr, s.quorum_leader)
+    return isr, next_elr(s, isr)
+
+
+@step(replica=REPLICA)
+def controller_fence_leader(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
+    """The controller hears nothing of the leader, or this shuts down: it leaves the ISR, and another one is elected."""
+    yield may_decide(s)
+    yield s.quorum_leader != NIL
+    yield s.quorum_leader != replica
+    isr, elr = without_leader(s)
+    yield electable(s, isr, elr)[replica]
+    return with_fenced(succeeded(s, replica, isr, elr), s.quorum_leader, True)
+
+
+@step()
+def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
+    """The controller hears nothing of the leader, or this shuts down, and nobody can be elected: the ISR is empty."""
+    yield may_decide(s)
+    yield s.quorum_leader != NIL
+    isr, elr = without_leader(s)
+    others = (all_of(s.quorum_leader != r, member) for r, member in enumerate(electable(s, isr, elr)))
+    yield not_(any_of(*others))
+    return with_fenced(elected(s, NIL, isr, elr), s.quorum_leader, True)
+
+
+@step(replica=REPLICA)
+def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
+    """The controller hears of a fenced broker again. Where nobody leads, a member of the ELR is elected."""
+    yield s.fenced[replica]
+    takes_over = all_of(s.quorum_leader == NIL, s.elr[replica])
+    is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
+    yield any_of(not_(any_of(takes_over, is_last)), may_decide(s))
+    by_elr = succeeded(s, replica, s.quorum_isr, s.elr)
+    unclean = elected(s, replica, alone(s, replica), nobody(s))
+    return with_fenced(merged(takes_over, by_elr, merged(is_last, unclean, s)), replica, False)
+
+
+@step(asked("unclean"), replica=REPLICA)
+def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
+    """Nobody leads, and no member of the ELR is heard of: the controller elects another broker."""
+    yield may_decide(s)
+    yield s.quorum_leader == NIL
+    yield not_(s.elr[replica])
+    yield not_(s.fenced[replica])
+    return elected(s, replica, alone(s, replica), nobody(s))
+
+
+@step(leader=REPLICA)
+def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
+    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    yield from fencing.asks_in_time(s, leader)
+    yield fencing.eligible(s, leader)
+    isr = s.proposed[leader]
+    return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=isr, elr=next_elr(s, isr))
+
+
+def uncleanly(restart: RuleOf) -> RuleOf:
+    """A restart after which the broker cannot tell that it stopped cleanly: it leaves the ELR. Nor is it in the ISR.
+
+    Where the ELR is empty then, and nobody leads, the last leader is elected if it runs.
+    """
+
+    def filled(rules: Rules) -> Action:
+        act = restart(rules)
+
+        def rule(s: ElrState, replica: int, **others: int) -> Rule[Any]:
+            after = yield from act.rule(s, replica=replica, **others)
+            after = after.replace(elr=put(after.elr, replica, False))
+            unled = all_of(after.quorum_leader == NIL, s.elr[replica], not_(any_of(*after.elr)))
+            for r in range(s.bounds.replicas):
+                takes_over = all_of(unled, s.last_leader == r, not_(s.fenced[r]))
+                yield any_of(not_(takes_over), may_decide(s))
+                after = merged(takes_over, elected(after, r, alone(after, r), nobody(after)), after)
+            return after
+
+        rule.__name__ = act.rule.__name__
+        return replace(act, rule=rule)
+
+    return filled
+
+
+@step(asked("crashes"), replica=REPLICA)
+def stop_and_restart(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
+    """A broker's process stops cleanly and comes back, with its whole log and high watermark."""
+    after: BrokerRule = restarting.crash_and_restart(rules).rule(
+        s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica])), replica=replica
+    )
+    stopped = yield from after
+    return stopped
+
+
+KAFKA_4_1 = KAFKA_3_7_KRAFT.variation(
+    name="kafka-4.1",
+    title="brokers of 4.1: eligible leader replicas, by default",
+    story=__doc__,
+    source="apache/kafka 4.1.0 PartitionChangeBuilder.java (maybePopulateTargetElr, electAnyLeader, "
+    "canElectLastKnownLeader, maybeUpdateLastKnownLeader), ReplicationControlManager.java (handleBrokerShutdown), "
+    "ClusterControlManager.java (registerBroker), as published in the jars of 4.1.0 and 4.3.0; KIP-966, "
+    "KAFKA-18106, KAFKA-19522",
+    state=ElrState,
+    fence_follower=controller_fence_follower,
+    fence_leader=controller_fence_leader,
+    fence_last=controller_fence_last,
+    unfence=controller_unfence,
+    elect_unclean=elect_unclean,
+    alter_isr=controller_alter_isr,
+    crash=uncleanly(KAFKA_3_7_KRAFT.steps["crash"]),
+    power_loss=uncleanly(KAFKA_3_7_KRAFT.steps["power_loss"]),
+    accepts_late_response=for_the_offset_and_the_epoch,
+    takes_record=nothing_of_a_later_epoch,
+    added={"stop": fencing.once_fenced(late.ending_connections(stop_and_restart))},
+)
