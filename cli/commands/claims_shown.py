@@ -77,7 +77,7 @@ def _word(asked: Asked, status: Status) -> str:
 
 
 def as_said(asked: Asked, outcome: Outcome) -> str:
-    return "as said" if asked.said is outcome.status else "not so"
+    return "supports" if asked.said is outcome.status else "refutes"
 
 
 def groups(reading: Answered) -> list[tuple[str, list[Line]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +16,8 @@ from tideproof.cli import completion, options, report
 from tideproof.cli.choices import look_up, note
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, user_errors
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.html.museum import to_museum
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
 from tideproof.model.language.names import find_named
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -38,30 +42,56 @@ def museum_command(
     tideproof museum lagging-high-watermark
 
     tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
+
+    tideproof museum --as html -o museum.html       [dim]all of them as one page, with traces to play[/dim]
     """
     out, _ = report.consoles()
     known = {r.name: r for r in cases()}
     if case is None:
-        if any((form, output, under)):
+        if under or form not in (None, Form("html")) or (output and form is None):
             raise UserError(
-                "--as, --output and --under need the name of a counterexample; `tideproof museum` lists them"
+                "all counterexamples are one page (--as html); other forms, and --under, need the name of one; "
+                "`tideproof museum` lists them"
             )
-        _print_all(out, list(known.values()))
+        options.refuse_unwritable(output)
+        if form is None:
+            _print_all(out, list(known.values()))
+        else:
+            _write_all(list(known.values()), output)
         return 0
     with user_errors():
         chosen = find_named("recorded counterexample", case, known, RENAMED, "tideproof museum", note)
     if under is not None and form not in {None, *WITH_TWIN}:
         raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
     options.refuse_unwritable(output)
-    opened = replace(look_up(chosen.trace), title=chosen.title,
-                     story=(*chosen.story, ("The same schedule", _fixed(chosen))))  # fmt: skip
+    opened = _opened(chosen)
     if under is not None:
         twin_of(opened, under)  # what cannot be is refused before anything is printed
     show(opened, form or TEXT, output, under, why, None)
     return 0
 
 
-def _print_all(out: Console, found: list[Case]) -> None:
+def _opened(case: Case) -> Counterexample:
+    story = (*case.story, ("The same schedule", _fixed(case)))
+    return replace(look_up(case.trace), title=case.title, story=story)
+
+
+def _write_all(found: Sequence[Case], output: Path | None) -> None:
+    """One page of all, each with the same schedule under the rules that fixed it, where rules did."""
+    sections: dict[str, list[tuple[str, Counterexample]]] = {}
+    for case in found:
+        opened = _opened(case)
+        twin = None if case.fixed_with else opened.under(PROTOCOLS[case.fixed_by])
+        sections.setdefault(case.section, []).append((case.name, replace(opened, twin=twin)))
+    page = to_museum(sections)
+    if output is None:
+        sys.stdout.write(page)
+    else:
+        options.write_output(output, page.encode())
+        options.say_written(output, ": open it in a browser; #NAME is a case, #trace-NAME/step=N a moment of it")
+
+
+def _print_all(out: Console, found: Sequence[Case]) -> None:
     for section, members in groupby(found, key=lambda r: r.section):
         out.print(section, style="bold underline")
         rows = ((r.name, f"{r.title} ({r.kip})") for r in members)
@@ -72,7 +102,7 @@ def _print_all(out: Console, found: list[Case]) -> None:
 def _fixed(case: Case) -> str:
     """Where the schedule does no harm, and how to see that."""
     if not case.fixed_with:
-        return f"It does no harm under {case.fixed_by}: --under {case.fixed_by} shows it."
+        return f"It does no harm under {case.fixed_by}: tideproof museum {case.name} --under {case.fixed_by}."
     specs = {spec.name: spec for spec in PROTOCOLS[case.fixed_by].bounds}
     settings = " ".join(f"{specs[name].option} {specs[name].show(n)}" for name, n in case.fixed_with.items())
     whose = "the same protocol" if case.fixed_by == case.trace.protocol else case.fixed_by

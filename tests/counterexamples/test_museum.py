@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +30,19 @@ from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
 CASES = cases()
+
+
+def test_the_page_of_all_has_every_story_without_its_script(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("museum", "--as", "html", "-o", "museum.html")
+    assert ran.returncode == 0 and "Written to" in ran.stderr
+    book = (tmp_path / "museum.html").read_text(encoding="utf-8")
+    readable = book.partition("<body>")[2].partition("<script")[0]
+    for case in CASES:
+        assert f'<article id="{case.name}">' in readable and f'href="#{case.name}"' in readable
+        for _, text in case.story:
+            assert html.escape(text) in readable
+    assert readable.count("<h4>Step by step</h4>") == len(CASES)
+    assert "src=" not in book and book.count("default-src 'none'") == 2
 
 
 def opened(case: Case) -> tuple[Run, Property]:

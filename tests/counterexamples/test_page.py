@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from support.browser import Opened
+from support.cli import Cli
 from support.traces import counterexample, nothing_said
 from support.violating import shortest_run
 
@@ -376,3 +377,19 @@ def test_sentences_of_later_steps_are_as_easy_to_read(browser: Any, loss: Run, t
         }"""
     )
     assert ratio >= 4.5
+
+
+@pytest.mark.browser
+def test_a_moment_of_a_trace_has_an_address_in_the_page_of_all(browser: Any, cli: Cli, tmp_path: Path) -> None:
+    address = "#trace-lagging-high-watermark/step=9"
+    book = cli("museum", "--as", "html").stdout
+    opened = Opened(browser, tmp_path / "museum.html", book, address, viewport={"width": 375, "height": 667})
+    frame = opened.page.frame_locator("#lagging-high-watermark iframe")
+    frame.locator("#counter", has_text="step 9 of 11").wait_for()
+    assert frame.locator(".stage").count() == 2  # the same schedule under the fix
+    frame.locator("#forward").click()
+    assert opened.page.evaluate("location.hash") == "#trace-lagging-high-watermark/step=10"
+    assert opened.page.evaluate("document.documentElement.scrollWidth") <= 375
+    frame.locator("#forward").press("Escape")
+    assert opened.count("iframe") == 0 and opened.page.evaluate("location.hash") == "#lagging-high-watermark"
+    assert opened.wrong == []

@@ -1,58 +1,21 @@
-// Draws the claims. A trace is played in a frame that is made from this page's own template.
+// Draws the claims.
 (() => {
   const VERDICTS = { all: "all", false: "false", depends: "depends", true: "true", rule: "rules" };
 
   const badge = (verdict) => make("span", `verdict ${verdict}`, verdict);
 
-  // JSON in which nothing can end the element that it stands in.
-  const inHtml = (value) => JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-
-  function frameOf(id, title, close) {
-    const frame = make("iframe");
-    frame.title = title;
-    frame.addEventListener("load", () => {
-      const inner = frame.contentDocument;
-      const fit = () => { frame.style.height = `${Math.max(inner.body.offsetHeight, 480) + 8}px`; };
-      new ResizeObserver(fit).observe(inner.body);
-      inner.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
-      frame.contentWindow.focus();
-      frame.scrollIntoView({ block: "nearest" });
-    });
-    frame.srcdoc = data.template.replace("@data@", () => inHtml(data.traces[id]));
-    return frame;
-  }
-
   function player(item, line, claim) {
     const button = make("button", "", "▶ Trace");
-    button.type = "button";
-    button.setAttribute("aria-expanded", "false");
     button.setAttribute("aria-label", `Trace: ${line.name}, ${line.found} (claim ${claim.number})`);
-    button.dataset.trace = line.trace;
-    let shown = null;
-    function toggle() {
-      if (shown) {
-        shown.remove();
-        shown = null;
-        history.replaceState(null, "", `#claim-${claim.number}`);
-        button.focus();
-      } else {
-        history.replaceState(null, "", `#trace-${line.trace}`);
-        shown = add(make("div", "played"), make("code", "", line.command));
-        add(item, shown);
-        add(shown, frameOf(line.trace, `Claim ${claim.number}: ${line.name}, ${line.found}`, toggle));
-      }
-      button.textContent = shown ? "✕ Close" : "▶ Trace";
-      button.setAttribute("aria-expanded", String(shown !== null));
-    }
-    button.addEventListener("click", toggle);
-    return button;
+    const title = `Claim ${claim.number}: ${line.name}, ${line.found}`;
+    return framed.plays(button, item, line.trace, title, `#claim-${claim.number}`, [make("code", "", line.command)]);
   }
 
   function lineOf(line, claim) {
     const item = make("li");
     const found = make("span", "found", line.found);
     found.title = line.command;
-    add(item, make("span", "", line.name), found, make("span", line.agrees ? "yes" : "no", line.agrees ? "as said" : "not so"));
+    add(item, make("span", "", line.name), found, make("span", line.agrees ? "yes" : "no", line.agrees ? "supports" : "refutes"));
     add(item, line.trace ? player(item, line, claim) : make("span"));
     return item;
   }
@@ -130,9 +93,7 @@
     $("search").hidden = false;
     $("search").addEventListener("input", () => filter());
     filter("all");
-    // The address of a trace: it opens, and scrolls to itself.
-    const trace = /^#trace-([\w.-]+)$/.exec(location.hash);
-    if (trace) [...document.querySelectorAll("button[data-trace]")].find((button) => button.dataset.trace === trace[1])?.click();
+    framed.openFromAddress();
     if (/^#claim-\d{1,3}$/.test(location.hash)) {
       const there = location.hash;
       location.hash = "";

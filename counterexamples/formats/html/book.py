@@ -19,7 +19,7 @@ def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[s
     player = parts_of("page")
     template = single_file(player, "A trace", "@data@")
     data = {"title": title, "sections": sections, "traces": traces, "template": template}
-    parts = parts_of("book")
+    parts = parts_of("book", script=["framed"])
     body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}').replace(
         "<!-- reading -->", _reading(sections)
     )

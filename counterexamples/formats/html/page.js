@@ -146,8 +146,9 @@
     const missed = data.runs.filter((run) => run.refused[step]).map((run) => `${run.name} does not take this step.`);
     $("now").textContent = [...told, ...missed].join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
-    // Within a page of several traces there is no address of its own to remember a step in.
+    // Within a page of several traces it is that page that remembers the step in its address.
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
+    if (window.frameElement) window.frameElement.dispatchEvent(new CustomEvent("step", { detail: step }));
   }
 
   // Gives each mark the first row in which it covers no other: where twins part, then the last step's, back to the
@@ -194,7 +195,7 @@
 
   function fromAddress() {
     const found = /^#step=(\d{1,6})$/.exec(location.hash);
-    return found ? Number(found[1]) : 0;
+    return found ? Number(found[1]) : data.start || 0;
   }
 
   const keys = {

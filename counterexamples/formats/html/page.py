@@ -50,13 +50,13 @@ def _with_text(body: str, c: Counterexample, data: dict[str, Any]) -> str:
         "verdict": html.escape(data["verdict"]),
         "meaning": html.escape(data["meaning"]),
         "story": f'<details id="story"><summary>The story</summary><dl>{story}</dl></details>' if story else "",
-        "reading": _reading(c),
+        "reading": reading(c),
     }
     return re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], body)
 
 
-def _reading(c: Counterexample) -> str:
-    """The trace and its account as plain markup."""
+def reading(c: Counterexample, heading: str = "h2") -> str:
+    """The trace and its account as plain markup, with headings of this level."""
     cells_of, _ = view_of(c.run.system.protocol.state)
     rows = [cells_of(full_state[0]) for full_state in c.run.states]
     head = "".join(f"<th>{html.escape(name)}</th>" for name in ("", "step", *rows[0]))
@@ -69,7 +69,8 @@ def _reading(c: Counterexample) -> str:
     notes = "".join(f"<li>{html.escape(note)}</li>" for note in c.notes)
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
     legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
-    return f"<h2>Step by step</h2>{table}{legend}" + (f"<h2>Why</h2><ul>{why}{notes}</ul>" if why + notes else "")
+    account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
+    return f"<{heading}>Step by step</{heading}>{table}{legend}{account}"
 
 
 def page_data(c: Counterexample) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import hashlib
 import html
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -24,10 +25,13 @@ class Parts:
     script: str
 
 
-def parts_of(name: str) -> Parts:
-    """The parts of a page of this package, with the style and the script that all pages have in common."""
-    style, script = (_part(f"common.{kind}") + _part(f"{name}.{kind}") for kind in ("css", "js"))
-    return Parts(_part(f"{name}.html"), style, script)
+def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ()) -> Parts:
+    """The parts of a page of this package, with the style and the script that all pages have in common.
+
+    `style` and `script` are the names of others that come before its own.
+    """
+    styles = "".join(_part(f"{part}.css") for part in ("common", *style, name))
+    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in ("common", *script, name)))
 
 
 def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None) -> str:
