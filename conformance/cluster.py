@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +73,18 @@ log4j.logger.kafka.cluster=TRACE
 log4j.logger.kafka.server.ReplicaFetcherThread=DEBUG
 log4j.logger.kafka.server.epoch=DEBUG
 """
+
+
+@contextmanager
+def zookeeper_answers() -> Iterator[None]:
+    """An error of ZooKeeper's client is no answer, which says nothing about Kafka."""
+    from kazoo.exceptions import KazooException
+    from kazoo.handlers.threading import KazooTimeoutError
+
+    try:
+        yield
+    except (KazooException, KazooTimeoutError) as error:
+        raise NoAnswer(f"ZooKeeper does not answer: {type(error).__name__} {error}".rstrip()) from None
 
 
 class Broker:
@@ -324,6 +336,7 @@ class Cluster(Context):
 
     # ZooKeeper --------------------------------------------------------------------------------------------------------
 
+    @zookeeper_answers()
     def read(self, path: str) -> Any:
         from kazoo.exceptions import NoNodeError
 
@@ -332,6 +345,7 @@ class Cluster(Context):
         except NoNodeError:
             return None
 
+    @zookeeper_answers()
     def write(self, path: str, value: Any) -> int:
         """Sets or creates a node; its version."""
         data = json.dumps(value).encode()
@@ -341,6 +355,7 @@ class Cluster(Context):
         self._zk.create(path, data, makepath=True)
         return 0
 
+    @zookeeper_answers()
     def delete(self, path: str) -> None:
         from kazoo.exceptions import NoNodeError
 
@@ -370,10 +385,12 @@ class Cluster(Context):
     def isr(self) -> tuple[int, ...]:
         return tuple(sorted(self.read(self._state)["isr"]))
 
+    @zookeeper_answers()
     def state_version(self) -> int:
         version: int = self._zk.get(self._state)[1].version
         return version
 
+    @zookeeper_answers()
     def lock_isr(self) -> None:
         """Nobody can change the ISR: the node has a version, 0, that no leader was told."""
         data, _ = self._zk.get(self._state)
@@ -382,6 +399,7 @@ class Cluster(Context):
         transaction.create(self._state, data)
         transaction.commit()
 
+    @zookeeper_answers()
     def unlock_isr(self, version: int) -> None:
         """A leader that was told this version, which is above 0, can change the ISR, once."""
         data, stat = self._zk.get(self._state)

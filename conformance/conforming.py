@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
@@ -29,6 +30,8 @@ WEIGHTS = {"AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange")
 MOST_ATTEMPTS = 15
 """Replays that are spent on leaving out steps of a walk that has parted."""
+MOST_GIVEN_UP = 3
+"""Walks that brokers may leave without an answer; then the machine is too busy for the others too."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,27 @@ def random_run(system: System, rng: random.Random, length: int, release: Release
     return Run(system, tuple(steps), tuple(states))
 
 
+class _Player:
+    """Plays runs on a cluster, each with a topic of its own; what each came to, and the recording of its traffic."""
+
+    def __init__(self, cluster: Cluster, isr_changes: bool, show: Callable[[str], None]) -> None:
+        self._cluster, self._isr_changes, self._show = cluster, isr_changes, show
+        self._topics = (f"walk-{number}" for number in count())
+
+    def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
+        self._cluster.new_topic(next(self._topics))
+        stage = Stage(self._cluster, run, self._isr_changes)
+        try:
+            result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
+            return result, recording_of(self._cluster, run)
+        finally:
+            with suppress(NoAnswer, OSError):
+                stage.close()
+
+    def minimising(self, what: str) -> Callable[[Run], Replayed]:
+        return lambda run: self(run, f"{what}, minimising")[0]
+
+
 def walks(
     release: Release,
     jars: Jars,
@@ -119,30 +143,25 @@ def walks(
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": LAG_MS if changes else NEVER,
     }
-    show(f"starting Kafka {release.version} ({bounds.replicas} brokers and ZooKeeper)")
-    with Cluster(release, jars, bounds.replicas, folder, settings) as cluster:
-        topics = (f"walk-{n}" for n in range(10**9))
-
-        def played(run: Run, what: str) -> tuple[Replayed, bytes]:
-            cluster.new_topic(next(topics))
-            stage = Stage(cluster, run, changes)
-            try:
-                return replayed(cluster, stage, run, lambda line: show(f"{what}: {line}")), recording_of(cluster, run)
-            finally:
-                with suppress(NoAnswer):
-                    stage.close()
-
-        for n in range(number):
-            run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
-            result, recording = played(run, f"walk {n}")
-            if result.stuck:  # once more: a busy machine can be late
-                result, recording = played(run, f"walk {n}, again")
-            if result.parted:
-                kept = _cut(run, result)
-                run, result = _minimised(kept, result, lambda r, n=n: played(r, f"walk {n}, minimising")[0])  # type: ignore[misc]
-            yield Walk(n, run, result, recording)
-            if result.stuck:  # the brokers may be anywhere
-                return
+    n = given_up = 0
+    while n < number and given_up < MOST_GIVEN_UP:
+        show(f"starting Kafka {release.version} ({bounds.replicas} brokers and ZooKeeper)")
+        own = folder / f"from-walk-{n}"
+        own.mkdir()
+        with Cluster(release, jars, bounds.replicas, own, settings) as cluster:
+            play = _Player(cluster, changes, show)
+            stuck = False
+            while n < number and not stuck:
+                run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
+                result, recording = play(run, f"walk {n}")
+                if result.stuck:  # once more: a busy machine can be late
+                    result, recording = play(run, f"walk {n}, again")
+                if result.parted:
+                    kept = _cut(run, result)
+                    run, result = _minimised(kept, result, play.minimising(f"walk {n}"))
+                yield Walk(n, run, result, recording)
+                stuck = bool(result.stuck)  # the brokers may be anywhere: the next walks get new ones
+                given_up, n = given_up + stuck, n + 1
 
 
 def _cut(run: Run, result: Replayed) -> Run:

@@ -153,7 +153,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
             result.parted = f"step {result.compared[-1].number}: the states differ"
     except Parted as error:
         result.parted = f"step {number}, {text}: {error}"
-    except (NoAnswer, BrokerEnded) as error:
+    except (NoAnswer, BrokerEnded, OSError) as error:
         result.stuck = f"step {number}, {text}: {error}"
         return result
     told = stage.producers_told(LAST_ANSWERS_SECONDS)

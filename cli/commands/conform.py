@@ -62,6 +62,7 @@ def conform_command(
     seed = options.chosen_seed(seed)
     out, err = report.consoles()
     found: list[Walk] = []
+    given_up = ""
     with work_folder(None) as folder, Progress(err) as progress:
         try:
             own = jars_of(chosen, jars, progress.show)
@@ -74,8 +75,8 @@ def conform_command(
                     _write(traces, chosen, system, walk, seed)
         except (NotInstalled, BrokerEnded) as error:
             raise UserError(f"{release}: {error}") from None
-        except NoAnswer as error:
-            raise UserError(f"{release}: {error}") from None
+        except NoAnswer as error:  # what was compared before is said all the same
+            given_up = str(error)
     parted = [walk for walk in found if walk.result.parted]
     stuck = [walk for walk in found if walk.result.stuck]
     actions = actions_of(found)
@@ -84,7 +85,7 @@ def conform_command(
         walked = [{"walk": w.number, **report_of(w.result)} for w in parted + stuck]
         head = {"release": chosen.version, "protocol": system.protocol.name, "bounds": dict(system.bounds)}
         numbers = {"seed": seed, "walks": len(found), "states": compared, "agreed": agreed, "actions": actions}
-        print(json.dumps({**head, **numbers, "parted": walked}))
+        print(json.dumps({**head, **numbers, "given_up": given_up or None, "parted": walked}))
     else:
         out.print(f"[bold]Kafka {chosen.version}[/bold] beside [bold]{system.protocol.name}[/bold] {system.bounds}")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
@@ -101,9 +102,11 @@ def conform_command(
                 out.print(f"    {step}")
         for walk in stuck:
             out.print(Text(f"Walk {walk.number} was given up at {walk.result.stuck}", style="yellow"))
-        style = "green" if compared == agreed and not stuck else "bold"
+        if given_up:
+            out.print(Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow"))
+        style = "green" if compared == agreed and not stuck and not given_up else "bold"
         out.print(f"{agreed} of {compared} states agree, in {len(found)} walks (--seed {seed}).", style=style)
-    return VIOLATED if parted else UNKNOWN if stuck else ALL_HOLD
+    return VIOLATED if parted else UNKNOWN if stuck or given_up else ALL_HOLD
 
 
 def _system(release: Release, under: str | None, given: options.Given) -> System:

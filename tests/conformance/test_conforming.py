@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from pathlib import Path
+from typing import ClassVar
+from unittest.mock import Mock
 
 import pytest
 from support.real_kafka import STALE, run_of
 
-from tideproof.conformance.conforming import FETCHES, Walk, _minimised, actions_of, left_out, random_run
+from tideproof.conformance import conforming
+from tideproof.conformance.conforming import FETCHES, Walk, _minimised, actions_of, left_out, random_run, walks
 from tideproof.conformance.observing import in_model, state_of
-from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.releases import RELEASES, Release
 from tideproof.conformance.replaying import Compared, Replayed
 from tideproof.conformance.stage import DRIVEN
 from tideproof.model.language.actions import members
@@ -114,3 +118,45 @@ def test_states_are_counted_by_the_action_before_them() -> None:
     counts = actions_of([Walk(0, run, result_of(run, parts=False))])
     assert counts["ElectPreferred(replica=b2)"] == (1, 1)
     assert sum(total for total, _ in counts.values()) == len(run.states)
+
+
+class FakeCluster:
+    """A cluster that notes that it started. Its brokers do nothing."""
+
+    started: ClassVar[list[Path]] = []
+    everybody: ClassVar[list[int]] = []
+
+    def __init__(self, release: Release, jars: object, replicas: int, folder: Path, settings: object) -> None:
+        self.started.append(folder)
+        self.topics: list[str] = []
+
+    def __enter__(self) -> FakeCluster:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def new_topic(self, name: str) -> None:
+        self.topics.append(name)
+
+
+@pytest.mark.parametrize(("stuck", "walked", "clusters"), [({1}, 4, 2), ({0, 1, 2}, 3, 3)])
+def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_for_ever(
+    stuck: set[int], walked: int, clusters: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = [-1]
+
+    def runs(*_: object) -> Run:
+        now[0] += 1
+        return run_of(STALE)
+
+    monkeypatch.setattr(FakeCluster, "started", [])
+    monkeypatch.setattr(conforming, "Cluster", FakeCluster)
+    monkeypatch.setattr(conforming, "random_run", runs)
+    monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
+    monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
+    monkeypatch.setattr(conforming, "replayed", lambda *_: Replayed(stuck="slow" if now[0] in stuck else ""))
+    system = run_of(STALE).system
+    found = list(walks(RELEASES["2.5.1"], Mock(), system, tmp_path, 4, 9, 1, lambda line: None))
+    assert [bool(walk.result.stuck) for walk in found] == [n in stuck for n in range(walked)]
+    assert len(FakeCluster.started) == clusters

@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
+from unittest.mock import Mock
 
 import pytest
 from support.real_kafka import LOSS, STALE, run_of
 
-from tideproof.conformance.cluster import Broker
+from tideproof.conformance.cluster import Broker, Cluster
 from tideproof.conformance.deeds.base import Parted
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
@@ -329,3 +330,14 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     broker.lose_all_from(0)
     assert segment.read_bytes() == b""
     assert not list(partition.glob("*index"))
+
+
+def test_an_error_of_zookeeper_is_no_answer() -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
+    cluster = Cluster.__new__(Cluster)
+    cluster.topic, cluster._zk = "t", Mock()
+    for method in ("get", "exists", "delete", "transaction"):
+        getattr(cluster._zk, method).side_effect = exceptions.SessionExpiredError
+    for call in (cluster.isr, cluster.state_version, cluster.lock_isr, lambda: cluster.write("/a", 1)):
+        with pytest.raises(NoAnswer, match="ZooKeeper does not answer: SessionExpiredError"):
+            call()
