@@ -54,6 +54,7 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "replica.fetch.max.bytes": 1,  # one batch, so one record, in an answer, as in the model
     "replica.socket.timeout.ms": NEVER,  # requests are held
     "controller.socket.timeout.ms": NEVER,
+    "request.timeout.ms": NEVER,  # that of the followers' fetches since 2.7
     "replica.high.watermark.checkpoint.interval.ms": NEVER,
     "log.flush.start.offset.checkpoint.interval.ms": NEVER,
     "group.initial.rebalance.delay.ms": 0,

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.links import Exchange
+from tideproof.conformance.links import Exchange, NoAnswer
 from tideproof.conformance.observing import state_of
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -77,6 +77,8 @@ class Deeds:
         exchange = self._held[follower]
         if exchange is None:
             raise Parted(f"b{follower} waits for nothing")
+        if not exchange.is_alive:
+            raise NoAnswer(f"b{follower} has given up waiting for b{exchange.link.leader}")
         exchange.deliver()
         self._held[follower] = None
         self.waiting(follower, exchange.link.leader)
