@@ -22,7 +22,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
 from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Array, Function
-from tideproof.model.backends.native import emit_object, target_machine
+from tideproof.model.backends.native import WORDS, target_machine
 
 I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
 P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
@@ -84,9 +84,16 @@ def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
     return plain(pointer), generate
 
 
+_words = types.ExternalFunction(WORDS, U64())
 _expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
 _check = types.ExternalFunction(CHECK.name, U64(P64))
 _canonical = types.ExternalFunction(CANONICAL.name, U64(P64, P64))
+
+
+@helper
+def words():  # type: ignore[no-untyped-def]
+    """How many words a state has: a number that is there before the loops are optimised (`for_words`)."""
+    return _words()
 
 
 @helper
@@ -125,20 +132,15 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     return types.void(pointer, types.uint64), generate
 
 
-def compile_kernels(kernels: Kernels, checked: bool = False) -> bytes:
-    """Object code of these kernels, with plain C calling conventions."""
-    return emit_object(_module(kernels, checked), target_machine(), loops=True)
-
-
 def kernels_ir(kernels: Kernels, checked: bool = False) -> str:
-    """The same as LLVM IR, from which a machine with another processor makes its own code without Numba."""
+    """These kernels as LLVM IR with plain C calling conventions, for states of any size (native.for_words)."""
     return str(_module(kernels, checked))
 
 
 def _module(kernels: Kernels, checked: bool) -> Any:
-    for external in (EXPAND, CHECK, CANONICAL):
+    for external in (WORDS, EXPAND.name, CHECK.name, CANONICAL.name):
         # Numba links at once what it compiles; the kernel is never run there, but the symbol has to be known.
-        llvm.add_symbol(external.name, 1 << 20)
+        llvm.add_symbol(external, 1 << 20)
     whole = llvm.parse_assembly("")
     exported = set()
     before, config.BOUNDSCHECK = config.BOUNDSCHECK, int(checked)
@@ -157,6 +159,9 @@ def _module(kernels: Kernels, checked: bool) -> Any:
     for symbol in [*whole.functions, *whole.global_variables]:
         if not symbol.is_declaration and symbol.name not in exported:
             symbol.linkage = "internal"
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(whole, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
     return whole
 
 

@@ -11,6 +11,7 @@ import ctypes
 import hashlib
 import math
 import os
+import re
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -28,6 +29,8 @@ _MAGIC = b"tideproof object code 1\n"
 _KEPT_FILES = 4_000
 """Some 20 KiB each. A run of a large test suite makes more than a thousand, and must not drive out its own."""
 COMPILER = "compiler"
+WORDS = "tideproof_words"
+"""The function that says how many words a state has."""
 
 
 def cache_folder() -> Path | None:
@@ -82,6 +85,12 @@ def compile_ir(text: str, loops: bool = False) -> bytes:
     module = llvm.parse_assembly(text)
     module.verify()
     return emit_object(module, target_machine(), loops)
+
+
+def for_words(kernels: str, words: int) -> str:
+    """The LLVM IR of an engine's loops, for states of this many words: a constant in all that is made from it."""
+    defined = f"define internal i64 @{WORDS}() alwaysinline nounwind {{\n  ret i64 {words}\n}}"
+    return re.sub(rf"^declare i64 @{WORDS}\(\).*$", defined, kernels, flags=re.MULTILINE)
 
 
 def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.inf) -> bytes:

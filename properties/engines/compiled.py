@@ -5,17 +5,19 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
+from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
 
 from tideproof.model.backends.calls import CHECK, EXPAND, Function, Linked, checked_build
 from tideproof.model.backends.llvm import native_form
-from tideproof.model.backends.native import cached, compile_ir, machine_id
+from tideproof.model.backends.native import cached, compile_ir, for_words, machine_id
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import Words
@@ -41,36 +43,61 @@ def system_object(system: System, properties: Sequence[Property], deadline: floa
 def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
     """Object code of an engine's loops, for states of this many words. TimeoutError where the deadline passes.
 
-    `kernel` names the module whose `make(words)` gives the loops and the declarations of what they take.
+    `kernel` names the module whose KERNELS are the loops and the declarations of what they take.
+    """
+    text = kernel_ir(kernel, words, deadline)
+    return cached(text, lambda: compile_ir(text, loops=True), deadline)
+
+
+def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
+    """The LLVM IR of an engine's loops, the code of no particular processor.
+
+    It is in the package for the loops as they are there. Changed loops, and the checked build, need Numba.
     """
     checked = checked_build()
 
     def build() -> bytes:
-        from tideproof.model.backends.kernels import compile_kernels
+        try:
+            from tideproof.model.backends.kernels import kernels_ir
+        except ModuleNotFoundError as error:
+            if error.name != "numba":
+                raise
+            raise EngineError(f"{kernel} is not compiled: install Numba (pip install 'tideproof[dev]')") from None
+        return kernels_ir(import_module(kernel).KERNELS, checked).encode()
 
-        return compile_kernels(_make(kernel, words), checked)
-
-    return cached(_kernel_key(kernel, words, checked), build, deadline)
-
-
-def kernel_ir(kernel: str, words: int) -> str:
-    """The LLVM IR of an engine's loops, the code of no particular processor."""
-    checked = checked_build()
-
-    def build() -> bytes:
-        from tideproof.model.backends.kernels import kernels_ir
-
-        return kernels_ir(_make(kernel, words), checked).encode()
-
-    return cached(f"IR of {_kernel_key(kernel, words, checked)}", build).decode()
+    text = None if checked else _prebuilt(kernel)
+    if text is None:
+        text = cached(f"{kernel} {checked=} {_numba()}\n{kernel_sources(kernel)}", build, deadline).decode()
+    return for_words(text, words)
 
 
-def _make(kernel: str, words: int) -> Any:
-    return import_module(kernel).make(words)
+def prebuilt_file(kernel: str) -> Path:
+    """The file beside a module of loops that has their LLVM IR."""
+    spec = find_spec(kernel)
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).with_suffix(".ll")
 
 
-def _kernel_key(kernel: str, words: int, checked: bool) -> str:
-    return f"kernel={kernel} words={words} checked={checked}\n{kernel_sources(kernel)}"
+def prebuilt_text(kernel: str, text: str) -> str:
+    """The content of that file. Its first line says what it was made from."""
+    return f"{_made_from(kernel)}\n{text}"
+
+
+def _prebuilt(kernel: str) -> str | None:
+    """The IR in the package, if it was made from the loops that are there."""
+    path = prebuilt_file(kernel)
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return text if text.startswith(f"{_made_from(kernel)}\n") else None
+
+
+def _made_from(kernel: str) -> str:
+    return f"; made by tools/prebuild_kernels.py from {sha256(kernel_sources(kernel).encode()).hexdigest()}"
+
+
+def _numba() -> str:
+    with suppress(PackageNotFoundError):
+        return f"numba={version('numba')}"
+    return ""
 
 
 class NativeForm:
@@ -145,7 +172,7 @@ class Portable:
 
 @cache
 def kernel_sources(kernel: str) -> str:
-    """What an engine's loops are made from: Numba, the module that `kernel` names, and all of ours that it imports.
+    """What an engine's loops are made from: the module that `kernel` names, and all of ours that it imports.
 
     The imports are read from the text of the modules: to load them would load Numba.
     """
@@ -157,7 +184,7 @@ def kernel_sources(kernel: str) -> str:
         if spec is not None and spec.origin is not None:  # whatever loads it: pytest has a loader of its own
             sources[name] = Path(spec.origin).read_text(encoding="utf-8")
             waiting += _imported(sources[name], (f"{kernel.partition('.')[0]}.", "tideproof."))
-    return "\n".join([version("numba"), *(f"{name}\n{source}" for name, source in sorted(sources.items()))])
+    return "\n".join(f"{name}\n{source}" for name, source in sorted(sources.items()))
 
 
 def _imported(source: str, ours: tuple[str, ...]) -> Iterator[str]:

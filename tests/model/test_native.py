@@ -17,7 +17,7 @@ from calibration import markov_chain
 
 from tideproof.model.backends import native
 from tideproof.model.backends.waiting import at_work
-from tideproof.model.language.properties import watched
+from tideproof.model.language.properties import EngineError, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines import compiled
 from tideproof.properties.engines.exhaustive import code as exhaustive_code
@@ -144,6 +144,46 @@ def test_the_key_of_an_engines_loops_covers_every_module_that_they_are_made_from
     written = [text for module, text in zip(modules, texts, strict=True) if not hasattr(module, "__path__")]
     assert len(written) >= 3  # the loops, what they share with others, how Numba is called
     assert [text[:100] for text in written if text not in sources] == []
+
+
+PREBUILT = (exhaustive_code, random_code, partition_code)
+
+
+@pytest.mark.parametrize("code", PREBUILT)
+def test_the_package_has_the_loops_of_the_engines_compiled_from_what_they_are_now(code: ModuleType) -> None:
+    kept = compiled.prebuilt_file(code.KERNEL).read_text(encoding="utf-8")
+    assert kept.partition("\n")[0] == compiled.prebuilt_text(code.KERNEL, "").strip(), "make kernels"
+
+
+@pytest.mark.slow
+def test_numba_makes_of_the_loops_what_the_package_has() -> None:
+    tool = Path(__file__).parents[2] / "tools" / "prebuild_kernels.py"
+    ran = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "changed: none\n", ""), "make kernels"
+
+
+@pytest.mark.parametrize("words", [1, 2, 3, 7])
+def test_prebuilt_loops_are_for_states_of_any_size(words: int) -> None:
+    text = compiled.kernel_ir(exhaustive_code.KERNEL, words)
+    assert f"ret i64 {words}" in text
+    assert f"declare i64 @{native.WORDS}" not in text
+
+
+def test_loops_that_have_changed_are_compiled_by_numba_or_refused_without_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected, sources = states(), compiled.kernel_sources(exhaustive_code.KERNEL)
+    monkeypatch.setattr(compiled, "kernel_sources", lambda _: sources + "# changed")
+    monkeypatch.setitem(sys.modules, "numba", None)
+    monkeypatch.delitem(sys.modules, "tideproof.model.backends.kernels", raising=False)
+    with pytest.raises(EngineError, match=r"exhaustive.kernel is not compiled: install Numba"):
+        states()
+    monkeypatch.undo()
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(folder))
+    monkeypatch.setattr(compiled, "kernel_sources", lambda _: sources + "# changed")
+    before = len(list(folder.iterdir()))
+    assert states() == expected
+    assert len(list(folder.iterdir())) == before + 2  # the IR by Numba, and the code of that
 
 
 def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:

@@ -13,7 +13,7 @@ import pytest
 from support.every_kernel import bounds_of, exercise, weights_too_short
 
 from tideproof.model.backends.calls import NUMBER, U64, Function, Linked
-from tideproof.model.backends.kernels import compile_kernels
+from tideproof.model.backends.kernels import kernels_ir
 from tideproof.model.backends.native import compile_ir
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import properties_of
@@ -74,7 +74,7 @@ def twice(values, count):  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize("checked", [False, True])
 def test_a_buffer_shorter_than_declared_is_refused(checked: bool) -> None:
-    code = Linked([compile_kernels([(twice, TWICE)], checked)], [TWICE], checked)
+    code = Linked([compile_ir(kernels_ir([(twice, TWICE)], checked))], [TWICE], checked)
     values = np.arange(6, dtype=np.uint64)
     code.call(TWICE, values=values, count=3)
     assert values.tolist() == [0, 2, 4, 3, 4, 5]
@@ -87,7 +87,7 @@ def test_a_buffer_shorter_than_declared_is_refused(checked: bool) -> None:
 def test_loops_must_take_what_is_declared() -> None:
     other = Function("twice", {"count": NUMBER, "values": U64(lambda n: n.count)})
     with pytest.raises(TypeError, match="twice is declared with other arguments than its loops take"):
-        compile_kernels([(twice, other)])
+        kernels_ir([(twice, other)])
 
 
 def test_a_symbol_that_no_object_has_is_an_error() -> None:

@@ -13,7 +13,7 @@ memory, and this overlaps the waits. The order of discovery is the same as one b
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, canonical, check, expand, prefetch
+from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, canonical, check, expand, prefetch, words
 from tideproof.properties.engines.exhaustive.layout import (
     BLOCK,
     COUNT,
@@ -30,115 +30,113 @@ from tideproof.properties.engines.exhaustive.layout import (
     TABLE_FULL,
     TAKEN,
 )
-from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
+from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, find_slot
 
 
-def make(words: int) -> Kernels:
-    """The kernels for states of this many words."""
+def explore(  # type: ignore[no-untyped-def]
+    states,
+    parents,
+    table,
+    bits,
+    stop,
+    limit,
+    reduced,
+    transitions,
+    successors,
+    kinds,
+    hashes,
+    sources,
+    weights,
+    taken,
+    taken_in,
+    first,
+    control,
+):
+    """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known.
 
-    digest, _, find_slot, entry_of = table_helpers(words)
-
-    def explore(  # type: ignore[no-untyped-def]
-        states,
-        parents,
-        table,
-        bits,
-        stop,
-        limit,
-        reduced,
-        transitions,
-        successors,
-        kinds,
-        hashes,
-        sources,
-        weights,
-        taken,
-        taken_in,
-        first,
-        control,
-    ):
-        """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known.
-
-        Where the search is `reduced`, states are known by their canonical forms.
-        """
-        index_mask = (U64(1) << bits) - U64(1)
-        count, source = control[COUNT], control[NEXT]
-        failed, steps, dead, distinct = control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT]
-        status = I64(REACHED_STOP)
-        while source < stop:
-            end = min(stop, source + U64(BLOCK))
-            if count + (end - source) * transitions > limit:
-                status = I64(TABLE_FULL)
-                break
-            made = U64(0)
-            for s in range(source, end):
-                weight = U64(1)
+    Where the search is `reduced`, states are known by their canonical forms.
+    """
+    index_mask = (U64(1) << bits) - U64(1)
+    count, source = control[COUNT], control[NEXT]
+    failed, steps, dead, distinct = control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT]
+    status = I64(REACHED_STOP)
+    while source < stop:
+        end = min(stop, source + U64(BLOCK))
+        if count + (end - source) * transitions > limit:
+            status = I64(TABLE_FULL)
+            break
+        made = U64(0)
+        for s in range(source, end):
+            weight = U64(1)
+            if reduced != U64(0):
+                weight = canonical(at(states, s * words()), at(successors, made * words()))
+            n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
+            if n < 0:
+                control[NEXT], control[ERROR] = s, U64(-1 - n)
+                return I64(ESCAPED)
+            if n == 0:
+                dead += weight
+            steps += U64(n) * weight
+            for k in range(made, made + U64(n)):
+                if taken[kinds[k]] == U64(0):
+                    taken_in[kinds[k]] = s
+                taken[kinds[k]] += weight
+                weights[k] = U32(1)
                 if reduced != U64(0):
-                    weight = canonical(at(states, s * U64(words)), at(successors, made * U64(words)))
-                n = expand(at(states, s * U64(words)), at(successors, made * U64(words)), at(kinds, made))
-                if n < 0:
-                    control[NEXT], control[ERROR] = s, U64(-1 - n)
-                    return I64(ESCAPED)
-                if n == 0:
-                    dead += weight
-                steps += U64(n) * weight
-                for k in range(made, made + U64(n)):
-                    if taken[kinds[k]] == U64(0):
-                        taken_in[kinds[k]] = s
-                    taken[kinds[k]] += weight
-                    weights[k] = U32(1)
-                    if reduced != U64(0):
-                        weights[k] = U32(canonical(at(successors, k * U64(words)), at(successors, k * U64(words))))
-                    h = digest(at(successors, k * U64(words)))
-                    prefetch(table, h & index_mask)
-                    hashes[k] = h
-                    sources[k] = U32(s)
-                made += U64(n)
-            for k in range(made):
-                h = hashes[k]
-                entry = U64(table[h & index_mask])
-                if entry != U64(0) and (((entry ^ (h >> U64(32))) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0):
-                    prefetch(states, ((entry & index_mask) - U64(1)) * U64(words))
-            for k in range(made):
-                state = at(successors, k * U64(words))
-                h = hashes[k]
-                slot = find_slot(states, table, bits, state, h)
-                if table[slot] != U32(0):
-                    continue
-                table[slot] = entry_of(count, bits, h)
-                for w in range(words):
-                    states[count * U64(words) + U64(w)] = state[w]
-                parents[count] = sources[k]
-                distinct += U64(weights[k])
-                fails = check(state) & ~failed
-                if fails != U64(0):
-                    failed |= fails
-                    for p in range(MOST_PROPERTIES):
-                        if (fails >> U64(p)) & U64(1):
-                            first[p] = count
-                count += U64(1)
-            source = end
-        control[COUNT], control[NEXT] = count, source
-        control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT] = failed, steps, dead, distinct
-        return status
+                    weights[k] = U32(canonical(at(successors, k * words()), at(successors, k * words())))
+                h = digest(at(successors, k * words()))
+                prefetch(table, h & index_mask)
+                hashes[k] = h
+                sources[k] = U32(s)
+            made += U64(n)
+        for k in range(made):
+            h = hashes[k]
+            entry = U64(table[h & index_mask])
+            if entry != U64(0) and (((entry ^ (h >> U64(32))) & ~index_mask) & U64(0xFFFFFFFF)) == U64(0):
+                prefetch(states, ((entry & index_mask) - U64(1)) * words())
+        for k in range(made):
+            state = at(successors, k * words())
+            h = hashes[k]
+            slot = find_slot(states, table, bits, state, h)
+            if table[slot] != U32(0):
+                continue
+            table[slot] = entry_of(count, bits, h)
+            for w in range(words()):
+                states[count * words() + U64(w)] = state[w]
+            parents[count] = sources[k]
+            distinct += U64(weights[k])
+            fails = check(state) & ~failed
+            if fails != U64(0):
+                failed |= fails
+                for p in range(MOST_PROPERTIES):
+                    if (fails >> U64(p)) & U64(1):
+                        first[p] = count
+            count += U64(1)
+        source = end
+    control[COUNT], control[NEXT] = count, source
+    control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT] = failed, steps, dead, distinct
+    return status
 
-    def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]
-        """Enters the states `first` to `stop` in the table, all of which are different."""
-        index_mask = (U64(1) << bits) - U64(1)
-        ahead = U64(16)
-        for index in range(first, stop):
-            if index + ahead < stop:
-                prefetch(table, digest(at(states, (index + ahead) * U64(words))) & index_mask)
-            h = digest(at(states, index * U64(words)))
-            slot = h & index_mask
-            while table[slot] != U32(0):
-                slot = (slot + U64(1)) & index_mask
-            table[slot] = entry_of(index, bits, h)
-        return I64(0)
 
-    def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
-        """The index of a state, or -1."""
-        slot = find_slot(states, table, bits, state, digest(state))
-        return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
+def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]
+    """Enters the states `first` to `stop` in the table, all of which are different."""
+    index_mask = (U64(1) << bits) - U64(1)
+    ahead = U64(16)
+    for index in range(first, stop):
+        if index + ahead < stop:
+            prefetch(table, digest(at(states, (index + ahead) * words())) & index_mask)
+        h = digest(at(states, index * words()))
+        slot = h & index_mask
+        while table[slot] != U32(0):
+            slot = (slot + U64(1)) & index_mask
+        table[slot] = entry_of(index, bits, h)
+    return I64(0)
 
-    return [(explore, EXPLORE), (index_states, INDEX_STATES), (find_state, FIND_STATE)]
+
+def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
+    """The index of a state, or -1."""
+    slot = find_slot(states, table, bits, state, digest(state))
+    return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
+
+
+KERNELS: Kernels = [(explore, EXPLORE), (index_states, INDEX_STATES), (find_state, FIND_STATE)]

@@ -13,11 +13,9 @@ choice among n takes the upper bits of a product with 32 bits of a number; its b
 
 from __future__ import annotations
 
-from typing import Any
-
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, helper
-from tideproof.properties.engines.exhaustive.table_kernel import table_helpers
+from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, helper, words
+from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
 from tideproof.properties.engines.random.layout import (
     ACTION_FIRST,
     CHANGES,
@@ -48,199 +46,196 @@ def mix(x):  # type: ignore[no-untyped-def]
     return x ^ (x >> U64(31))
 
 
-def walk_helper(words: int) -> Any:
-    """The helper that lays down one walk, for states of this many words."""
-    _, equal, _, _ = table_helpers(words)
+@helper
+def start_of(seed, walk):  # type: ignore[no-untyped-def]
+    return mix(mix(seed) + (U64(2) * walk + U64(1)) * U64(0x9E3779B97F4A7C15))
 
-    @helper
-    def start_of(seed, walk):  # type: ignore[no-untyped-def]
-        return mix(mix(seed) + (U64(2) * walk + U64(1)) * U64(0x9E3779B97F4A7C15))
 
-    @helper
-    def gamma_of(seed, walk):  # type: ignore[no-untyped-def]
-        """Odd, and without long runs of equal bits, which would make the numbers of a stream alike."""
-        gamma = mix(mix(seed) + (U64(2) * walk + U64(2)) * U64(0x9E3779B97F4A7C15)) | U64(1)
-        changes = gamma ^ (gamma >> U64(1))
-        ones = U64(0)
-        while changes != U64(0):
-            changes &= changes - U64(1)
-            ones += U64(1)
-        return gamma if ones >= U64(24) else gamma ^ U64(0xAAAAAAAAAAAAAAAA)
+@helper
+def gamma_of(seed, walk):  # type: ignore[no-untyped-def]
+    """Odd, and without long runs of equal bits, which would make the numbers of a stream alike."""
+    gamma = mix(mix(seed) + (U64(2) * walk + U64(2)) * U64(0x9E3779B97F4A7C15)) | U64(1)
+    changes = gamma ^ (gamma >> U64(1))
+    ones = U64(0)
+    while changes != U64(0):
+        changes &= changes - U64(1)
+        ones += U64(1)
+    return gamma if ones >= U64(24) else gamma ^ U64(0xAAAAAAAAAAAAAAAA)
 
-    @helper
-    def below(bits, n):  # type: ignore[no-untyped-def]
-        """0, 1 … n-1, from 32 random bits."""
-        return ((bits & U64(0xFFFFFFFF)) * n) >> U64(32)
 
-    @helper
-    def set_up(policy, start, gamma, steps, transitions, actions, weights):  # type: ignore[no-untyped-def]
-        """What a policy draws once a walk: the weights of actions, or the priorities of transitions."""
-        if policy == U64(ACTION_FIRST):
-            for a in range(actions):
-                weights[a] = U64(1)
-        elif policy == U64(SWARM):
-            for a in range(actions):
-                r = mix(start + (U64(_SETUP) + a) * gamma)
-                weights[a] = U64(0) if r & U64(1) else U64(1) << ((r >> U64(1)) & U64(3))
-        elif policy == U64(PRIORITIES):
-            for k in range(transitions):
-                weights[k] = mix(start + (U64(_SETUP) + k) * gamma) | (U64(1) << U64(63))
-            for c in range(U64(CHANGES)):
-                r = mix(start + (U64(_SETUP) + transitions + c) * gamma)
-                weights[transitions + c] = below(r >> U64(32), steps)
+@helper
+def below(bits, n):  # type: ignore[no-untyped-def]
+    """0, 1 … n-1, from 32 random bits."""
+    return ((bits & U64(0xFFFFFFFF)) * n) >> U64(32)
 
-    @helper
-    def by_weight(r, n, kinds, action_of, weights, actions):  # type: ignore[no-untyped-def]
-        """An action by its weight among those enabled, then one of its instances.
 
-        Transitions come ordered by action. Where no enabled action has weight, all have the same.
-        """
-        total = U64(0)
+@helper
+def set_up(policy, start, gamma, steps, transitions, actions, weights):  # type: ignore[no-untyped-def]
+    """What a policy draws once a walk: the weights of actions, or the priorities of transitions."""
+    if policy == U64(ACTION_FIRST):
+        for a in range(actions):
+            weights[a] = U64(1)
+    elif policy == U64(SWARM):
+        for a in range(actions):
+            r = mix(start + (U64(_SETUP) + a) * gamma)
+            weights[a] = U64(0) if r & U64(1) else U64(1) << ((r >> U64(1)) & U64(3))
+    elif policy == U64(PRIORITIES):
+        for k in range(transitions):
+            weights[k] = mix(start + (U64(_SETUP) + k) * gamma) | (U64(1) << U64(63))
+        for c in range(U64(CHANGES)):
+            r = mix(start + (U64(_SETUP) + transitions + c) * gamma)
+            weights[transitions + c] = below(r >> U64(32), steps)
+
+
+@helper
+def by_weight(r, n, kinds, action_of, weights, actions):  # type: ignore[no-untyped-def]
+    """An action by its weight among those enabled, then one of its instances.
+
+    Transitions come ordered by action. Where no enabled action has weight, all have the same.
+    """
+    total = U64(0)
+    last = U32(0xFFFFFFFF)
+    for k in range(n):
+        a = action_of[kinds[k]]
+        if a != last:
+            total += weights[a]
+            last = a
+    even = total == U64(0)
+    if even:
         last = U32(0xFFFFFFFF)
         for k in range(n):
             a = action_of[kinds[k]]
             if a != last:
-                total += weights[a]
+                total += U64(1)
                 last = a
-        even = total == U64(0)
-        if even:
-            last = U32(0xFFFFFFFF)
-            for k in range(n):
-                a = action_of[kinds[k]]
-                if a != last:
-                    total += U64(1)
-                    last = a
-        left = below(r >> U64(32), total)
-        begin = U64(0)
-        while True:
-            a = action_of[kinds[begin]]
-            end = begin + U64(1)
-            while end < n and action_of[kinds[end]] == a:
-                end += U64(1)
-            weight = U64(1) if even else weights[a]
-            if left < weight:
-                return begin + below(r, end - begin)
-            left -= weight
-            begin = end
-
-    @helper
-    def by_priority(n, kinds, weights):  # type: ignore[no-untyped-def]
-        best = U64(0)
-        for k in range(U64(1), n):
-            if weights[kinds[k]] > weights[kinds[best]]:
-                best = k
-        return best
-
-    @helper
-    def lower_priority(weights, transitions, kind, step, steps, idle):  # type: ignore[no-untyped-def]
-        """At a change point the transition taken falls below all others; so it does where it changes nothing."""
-        change = idle
-        for c in range(U64(CHANGES)):
-            change = change or weights[transitions + c] == step
-        if change:
-            weights[kind] = steps - step
-
-    @helper
-    def walk(  # type: ignore[no-untyped-def]
-        index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
-    ):
-        """Lays down one walk from the state in path[0]; its length, or -1 where a variable left its range.
-
-        The schedule then ends with the transition that did it, at the place that schedule[steps] tells.
-        """
-        start, gamma = start_of(seed, index), gamma_of(seed, index)
-        set_up(policy, start, gamma, steps, transitions, actions, weights)
-        for step in range(steps):
-            state = at(path, step * U64(words))
-            made = expand(state, successors, kinds)
-            if made <= 0:
-                if made < 0:
-                    schedule[step] = U32(-1 - made)
-                    schedule[steps] = U32(step)
-                    return I64(-1)
-                return I64(step)
-            n = U64(made)
-            r = mix(start + step * gamma)
-            if policy == U64(UNIFORM):
-                chosen = below(r >> U64(32), n)
-            elif policy == U64(PRIORITIES):
-                chosen = by_priority(n, kinds, weights)
-            else:
-                chosen = by_weight(r, n, kinds, action_of, weights, actions)
-            after = at(successors, chosen * U64(words))
-            schedule[step] = kinds[chosen]
-            if policy == U64(PRIORITIES):
-                lower_priority(weights, transitions, kinds[chosen], step, steps, equal(state, after))
-            for w in range(words):
-                path[(step + U64(1)) * U64(words) + U64(w)] = after[w]
-        return I64(steps)
-
-    return walk
+    left = below(r >> U64(32), total)
+    begin = U64(0)
+    while True:
+        a = action_of[kinds[begin]]
+        end = begin + U64(1)
+        while end < n and action_of[kinds[end]] == a:
+            end += U64(1)
+        weight = U64(1) if even else weights[a]
+        if left < weight:
+            return begin + below(r, end - begin)
+        left -= weight
+        begin = end
 
 
-def make(words: int) -> Kernels:
-    """The kernels for states of this many words."""
-    digest, _, _, _ = table_helpers(words)
-    walk = walk_helper(words)
+@helper
+def by_priority(n, kinds, weights):  # type: ignore[no-untyped-def]
+    best = U64(0)
+    for k in range(U64(1), n):
+        if weights[kinds[k]] > weights[kinds[best]]:
+            best = k
+    return best
 
-    @helper
-    def note(sketch, h):  # type: ignore[no-untyped-def]
-        """Enters a hash in a HyperLogLog sketch: the register keeps the longest run of zeros, plus one."""
-        register = h >> U64(64 - SKETCH_BITS)
-        rank = U64(sketch[register])
-        if h & ((U64(1) << rank) - U64(1)) == U64(0):
-            while rank < U64(64 - SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
-                rank += U64(1)
-            sketch[register] = U8(rank + U64(1))
 
-    def walks(  # type: ignore[no-untyped-def]
-        stop, seed, policy, steps, action_of, transitions, actions,
-        path, schedule, successors, kinds, weights, asked, found, traces, room, taken, sketch, control,
-    ):  # fmt: skip
-        """Walks from NEXT up to `stop`; for each property asked for, where a walk first violates it.
+@helper
+def lower_priority(weights, transitions, kind, step, steps, idle):  # type: ignore[no-untyped-def]
+    """At a change point the transition taken falls below all others; so it does where it changes nothing."""
+    change = idle
+    for c in range(U64(CHANGES)):
+        change = change or weights[transitions + c] == step
+    if change:
+        weights[kind] = steps - step
 
-        A finding is three words: walk, property, depth; its schedule is in `traces`, `steps` places for each.
-        """
-        count = control[FOUND]
-        for index in range(control[NEXT], stop):
-            if count + U64(MOST_PROPERTIES) > room:
-                control[NEXT], control[FOUND] = index, count
-                return I64(FOUND_FULL)
-            length = walk(
-                index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
-            )
-            if length < 0:
-                control[NEXT], control[FOUND], control[ERROR] = index, count, U64(schedule[steps])
-                return I64(ESCAPED)
-            if U64(length) < steps:
-                control[ENDED] += U64(1)
-            control[STEPS] += U64(length)
-            control[DEEPEST] = max(control[DEEPEST], U64(length))
-            failed = U64(0)
-            note(sketch, mix(digest(path)))
-            for step in range(U64(length)):
-                taken[schedule[step]] += U64(1)
-                state = at(path, (step + U64(1)) * U64(words))
-                note(sketch, mix(digest(state)))
-                fails = check(state) & asked & ~failed
-                if fails != U64(0):
-                    failed |= fails
-                    for p in range(MOST_PROPERTIES):
-                        if (fails >> U64(p)) & U64(1):
-                            found[U64(3) * count] = index
-                            found[U64(3) * count + U64(1)] = U64(p)
-                            found[U64(3) * count + U64(2)] = step + U64(1)
-                            for d in range(step + U64(1)):
-                                traces[count * steps + d] = schedule[d]
-                            count += U64(1)
-        control[NEXT], control[FOUND] = stop, count
-        return I64(REACHED_STOP)
 
-    def one_walk(  # type: ignore[no-untyped-def]
-        index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
-    ):
-        return walk(
+@helper
+def walk(  # type: ignore[no-untyped-def]
+    index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
+):
+    """Lays down one walk from the state in path[0]; its length, or -1 where a variable left its range.
+
+    The schedule then ends with the transition that did it, at the place that schedule[steps] tells.
+    """
+    start, gamma = start_of(seed, index), gamma_of(seed, index)
+    set_up(policy, start, gamma, steps, transitions, actions, weights)
+    for step in range(steps):
+        state = at(path, step * words())
+        made = expand(state, successors, kinds)
+        if made <= 0:
+            if made < 0:
+                schedule[step] = U32(-1 - made)
+                schedule[steps] = U32(step)
+                return I64(-1)
+            return I64(step)
+        n = U64(made)
+        r = mix(start + step * gamma)
+        if policy == U64(UNIFORM):
+            chosen = below(r >> U64(32), n)
+        elif policy == U64(PRIORITIES):
+            chosen = by_priority(n, kinds, weights)
+        else:
+            chosen = by_weight(r, n, kinds, action_of, weights, actions)
+        after = at(successors, chosen * words())
+        schedule[step] = kinds[chosen]
+        if policy == U64(PRIORITIES):
+            lower_priority(weights, transitions, kinds[chosen], step, steps, equal(state, after))
+        for w in range(words()):
+            path[(step + U64(1)) * words() + U64(w)] = after[w]
+    return I64(steps)
+
+
+@helper
+def note(sketch, h):  # type: ignore[no-untyped-def]
+    """Enters a hash in a HyperLogLog sketch: the register keeps the longest run of zeros, plus one."""
+    register = h >> U64(64 - SKETCH_BITS)
+    rank = U64(sketch[register])
+    if h & ((U64(1) << rank) - U64(1)) == U64(0):
+        while rank < U64(64 - SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
+            rank += U64(1)
+        sketch[register] = U8(rank + U64(1))
+
+
+def walks(  # type: ignore[no-untyped-def]
+    stop, seed, policy, steps, action_of, transitions, actions,
+    path, schedule, successors, kinds, weights, asked, found, traces, room, taken, sketch, control,
+):  # fmt: skip
+    """Walks from NEXT up to `stop`; for each property asked for, where a walk first violates it.
+
+    A finding is three words: walk, property, depth; its schedule is in `traces`, `steps` places for each.
+    """
+    count = control[FOUND]
+    for index in range(control[NEXT], stop):
+        if count + U64(MOST_PROPERTIES) > room:
+            control[NEXT], control[FOUND] = index, count
+            return I64(FOUND_FULL)
+        length = walk(
             index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
         )
+        if length < 0:
+            control[NEXT], control[FOUND], control[ERROR] = index, count, U64(schedule[steps])
+            return I64(ESCAPED)
+        if U64(length) < steps:
+            control[ENDED] += U64(1)
+        control[STEPS] += U64(length)
+        control[DEEPEST] = max(control[DEEPEST], U64(length))
+        failed = U64(0)
+        note(sketch, mix(digest(path)))
+        for step in range(U64(length)):
+            taken[schedule[step]] += U64(1)
+            state = at(path, (step + U64(1)) * words())
+            note(sketch, mix(digest(state)))
+            fails = check(state) & asked & ~failed
+            if fails != U64(0):
+                failed |= fails
+                for p in range(MOST_PROPERTIES):
+                    if (fails >> U64(p)) & U64(1):
+                        found[U64(3) * count] = index
+                        found[U64(3) * count + U64(1)] = U64(p)
+                        found[U64(3) * count + U64(2)] = step + U64(1)
+                        for d in range(step + U64(1)):
+                            traces[count * steps + d] = schedule[d]
+                        count += U64(1)
+    control[NEXT], control[FOUND] = stop, count
+    return I64(REACHED_STOP)
 
-    return [(walks, WALKS), (one_walk, ONE_WALK)]
+
+def one_walk(  # type: ignore[no-untyped-def]
+    index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
+):
+    return walk(index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights)
+
+
+KERNELS: Kernels = [(walks, WALKS), (one_walk, ONE_WALK)]
