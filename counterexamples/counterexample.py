@@ -57,9 +57,13 @@ class Counterexample:
         return account(self.run, self.property.refuted, self.property.holds)
 
     def under(self, protocol: Protocol) -> Twin:
-        """The same schedule under another protocol with the same bounds. Raises ValueError where there is none."""
+        """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
+
+        Its kind of state may have more than that of the run: later brokers keep what earlier ones keep, and more.
+        """
         mine = self.run.system.protocol
-        if protocol.state is not mine.state:
+        extends = issubclass(protocol.state, mine.state) and mine.slots.keys() <= protocol.slots.keys()
+        if protocol.state is not mine.state and not extends:
             raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
         bounds = protocol.bounded(**self.run.system.bounds)
         return follow(self.run, watched(protocol, bounds, [self.property]))

@@ -36,10 +36,11 @@ class Twin:
 
 
 def follow(run: Run, under: System) -> Twin:
-    """Runs the schedule of `run` under another system. Both must have the same kind of state."""
+    """Runs the schedule of `run` under another system, whose kind of state is the same or extends that of the run."""
     schedules = Schedules(under)
     taken, at, instances, refused = schedules.start, [under.initial], [], {}
-    parted = None if _compared(at[0][0]) == _compared(run.states[0][0]) else 0
+    kind = type(run.states[0][0])
+    parted = None if _compared(at[0][0], kind) == _compared(run.states[0][0], kind) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -49,11 +50,13 @@ def follow(run: Run, under: System) -> Twin:
             instances.append(after.instance)
             taken = after
         at.append(taken.state)
-        if parted is None and (number in refused or _compared(taken.state[0]) != _compared(run.states[number][0])):
+        if parted is None and (
+            number in refused or _compared(taken.state[0], kind) != _compared(run.states[number][0], kind)
+        ):
             parted = number
     return Twin(run, replay(under, instances), tuple(at), parted, refused)
 
 
-def _compared(state: State) -> list[Any]:
-    """The values by which runs of two protocols are told apart."""
-    return [getattr(state, field.name) for field in declared(type(state)) if not field.metadata["own"]]
+def _compared(state: State, kind: type[State]) -> list[Any]:
+    """The values by which runs of two protocols are told apart: those of the kind of state that both have."""
+    return [getattr(state, field.name) for field in declared(kind) if not field.metadata["own"]]

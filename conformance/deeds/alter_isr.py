@@ -64,8 +64,8 @@ class AskingForIsr(ChangingIsr):
 
     def LeaderAskShrink(self, leader: int, follower: int) -> None:
         self.wait_until_late(leader, [follower])
-        self.keep_in_sync(leader, follower)
-        self._asking(leader, lambda: None)
+        link = self.cluster.controller_links[leader]
+        self._asking(leader, lambda: self.keep_in_sync(leader, follower, lambda: not link.asked.empty()))
 
     def ControllerAlterIsr(self, leader: int) -> None:
         self.cluster.write_state(self.epoch, leader, members(self.after.quorum_isr))

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.deeds.electing import Electing
-from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.processes import wait_until
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
@@ -27,19 +27,26 @@ _SURELY_LATE = 1.3 * LAG_MS / 1000
 
 
 def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
-    """Whether all other members of the ISR can be kept in it while one is late: by a fetch that tells nothing new.
+    """Whether all other members of the ISR can be kept in it while one is late.
 
     Kafka removes all late followers at once; the model one after the other.
     """
-    others = [r for r in members(s.isr[leader]) if r not in (leader, late)]
-    return all(
-        bool(s.leo[r] == s.leo[leader])
-        and bool(s.remote_leo[leader][r] == s.leo[r])
-        and bool(follows(s, r, leader))
-        and bool(s.epoch[r] == s.epoch[leader])
-        and not s.truncating[r]
-        and bool(s.answer[r] == IDLE)
-        for r in others
+    return all(_can_be_kept(s, leader, r) for r in _others(s, leader, late))
+
+
+def _others(s: BrokerState, leader: int, late: int) -> list[int]:
+    return [r for r in members(s.isr[leader]) if r not in (leader, late)]
+
+
+def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
+    """Whether the follower can fetch so that it is in sync, and the leader learns nothing new."""
+    return (
+        bool(s.leo[follower] == s.leo[leader])
+        and bool(s.remote_leo[leader][follower] == s.leo[follower])
+        and bool(follows(s, follower, leader))
+        and bool(s.epoch[follower] == s.epoch[leader])
+        and not s.truncating[follower]
+        and bool(s.answer[follower] == IDLE)
     )
 
 
@@ -72,14 +79,20 @@ class ChangingIsr(Electing):
             raise NoAnswer(f"b{leader} has changed the ISR again before it could be kept from it")
         return result
 
-    def keep_in_sync(self, leader: int, late: int) -> None:
-        """All other members of the ISR fetch, so that one alone is late."""
-        for other in members(self.before.isr[leader]):
-            if other not in (leader, late):
+    def keep_in_sync(self, leader: int, late: int, done: Callable[[], bool]) -> None:
+        """The other members of the ISR go on fetching, so that one alone is late, until it is done."""
+        others = [r for r in _others(self.before, leader, late) if _can_be_kept(self.before, leader, r)]
+        end = time.monotonic() + PATIENCE
+        while others and not done() and time.monotonic() < end:
+            for other in others:
                 self.asked(other, leader).pass_on()
                 self.fetched_at[leader, other] = time.monotonic()
 
     def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
         self.wait_until_late(leader, [follower])
-        self.keep_in_sync(leader, follower)
-        self.with_unlocked_isr(leader, lambda: None)
+        version = self.known_version[leader]
+
+        def changed() -> bool:
+            return self.cluster.state_version() > version
+
+        self.with_unlocked_isr(leader, lambda: self.keep_in_sync(leader, follower, changed))
