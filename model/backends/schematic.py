@@ -32,7 +32,7 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, State, declared
-from tideproof.model.language.system import FullState, Ghost
+from tideproof.model.language.system import FullState, Ghost, System, blamed
 
 MOST = 2**40
 """Terms here are said to lie within this of 0. No constant of a rule is as large, so that nothing is decided by it."""
@@ -53,7 +53,7 @@ class AnyBounds(Bounds):
     """The bounds of a protocol as constants without a value.
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
-    `last_where` have brought in.
+    `last_where` have brought in. `selected` are serials of the terms that `select` was given as an index.
     """
 
     given = False
@@ -63,6 +63,7 @@ class AnyBounds(Bounds):
         super().__init__(**cast(dict[str, int], {spec.name: integer(f"bound {spec.name}") for spec in protocol.bounds}))
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.axioms: dict[str, Bool] = {}
+        self.selected: set[int] = set()
         self.numbers = count()
 
     def indices(self, name: str) -> range:
@@ -112,13 +113,21 @@ class AnyIndices(Indices):
 
 
 class AnyTable(Table):
-    """A function of an index, in place of a tuple."""
+    """A function of an index, in place of a tuple.
+
+    `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica. A function has another value
+    there, so that such an index is refused, except as what `select` has found to lie within.
+    """
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
         self.over, self.entry = over, entry
         self._entries: dict[object, tuple[Int, Any]] = {}
 
     def __getitem__(self, index: Int) -> Any:
+        if not isinstance(index, Term) and (type(index) is not int or index < 0):
+            raise TypeError(f"a table of any size has no entry {index!r}")
+        if isinstance(index, Term) and index.op in ("+", "-") and index.serial not in self.over.bounds.selected:
+            raise TypeError(f"an index that is reckoned may lie outside: use select(…, {index!r})")
         key = index.serial if isinstance(index, Term) else (index,)
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
@@ -130,7 +139,9 @@ class AnyTable(Table):
     __len__ = __iter__
 
     def select(self, index: Int) -> Any:
-        return choose(self.over.contains(index), self[index], self[self.over.size - 1])
+        inside, last = self.over.contains(index), self.over.size - 1
+        self.over.bounds.selected |= {i.serial for i in (index, last) if isinstance(i, Term)}
+        return self[last] if inside is False else choose(inside, self[index], self[last])
 
     def put(self, index: Int, new: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
@@ -199,19 +210,22 @@ class AnySystem:
         parameters = {name: integer(f"parameter {name}") for name in action.parameters}
         guard = [AnyIndices(self.bounds, p.count(self.bounds)).contains(parameters[name])
                  for name, p in action.parameters.items()]  # fmt: skip
-        run = action.rule(self.state[0], **parameters)
-        while True:
-            try:
-                guard.append(next(run))
-            except StopIteration as end:
-                after = end.value
-                break
-        observed = (ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True))
+        try:
+            run = action.rule(self.state[0], **parameters)
+            while True:
+                try:
+                    guard.append(next(run))
+                except StopIteration as end:
+                    after = end.value
+                    break
+            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
+        except Exception as error:
+            raise blamed(action, error) from error
         return AnyStep(action, parameters, guard, (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
-        return prop.predicate(state[0], *(state[1 + self.ghosts.index(ghost)] for ghost in prop.ghosts))
+        return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
         """What defines the functions that occur in these terms and are not of the state."""

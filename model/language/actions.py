@@ -148,9 +148,10 @@ def rule_place(rule: Callable[..., Any]) -> str:
 
 
 def error_place(error: BaseException) -> str:
-    """The last place in a rule or a property that an error came from: not within the language, which only refuses."""
-    frames = traceback.extract_tb(error.__traceback__)
-    own = [f for f in frames if Path(f.filename).parent != Path(__file__).parent] or frames
+    """The last place in a rule or a property that an error came from: not where it is read, which only refuses."""
+    frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent
+    readers = (language, language.parent / "backends")
+    own = [f for f in frames if Path(f.filename).parent not in readers] or frames
     return f"{own[-1].filename}:{own[-1].lineno}"
 
 

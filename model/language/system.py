@@ -130,11 +130,11 @@ class System:
         except StopIteration as end:
             returned = end.value
         except Exception as error:
-            raise _blamed(instance.action, error) from error
+            raise blamed(instance.action, error) from error
         try:
             after = self._observed(full_state, returned)
         except Exception as error:
-            raise _blamed(instance.action, error) from error
+            raise blamed(instance.action, error) from error
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
@@ -142,7 +142,7 @@ class System:
         try:
             escaped = self.space.out_of_range(after)
         except Exception as error:
-            raise _blamed(instance.action, error) from error
+            raise blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
 
@@ -169,7 +169,7 @@ class System:
                     if symbolic is not None:
                         found.append(symbolic)
             except Exception as error:
-                raise _blamed(act, error) from error
+                raise blamed(act, error) from error
         return tuple(found)
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
@@ -231,7 +231,7 @@ def _truth(conjunct: Any, run: Any) -> Bool:
     raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
 
 
-def _blamed(act: Action, error: Exception) -> ModelError:
+def blamed(act: Action, error: Exception) -> ModelError:
     """What goes wrong in a rule, as an error that names the action and the place."""
     if isinstance(error, ModelError):
         return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")

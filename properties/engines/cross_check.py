@@ -274,25 +274,27 @@ def evaluated(term: Any, values: Mapping[str, Any], known: dict[int, Any]) -> An
     if not isinstance(term, Term):
         return term
     if term.serial not in known:
-        known[term.serial] = _evaluated(term, values, known)
+        known[term.serial] = (
+            values[term.args[0]]
+            if term.op == "var"
+            else computed(term.op, term.args, lambda arg: evaluated(arg, values, known))
+        )
     return known[term.serial]
 
 
-def _evaluated(term: Term, values: Mapping[str, Any], known: dict[int, Any]) -> Any:
-    args = term.args
-    match term.op:
-        case "var":
-            return values[args[0]]
+def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
+    """What an operation on terms is worth, by what each of them is worth."""
+    match op:
         case "not":
-            return not evaluated(args[0], values, known)
+            return not value(args[0])
         case "and":
-            return all(evaluated(arg, values, known) for arg in args)
+            return all(map(value, args))
         case "or":
-            return any(evaluated(arg, values, known) for arg in args)
+            return any(map(value, args))
         case "ite":
-            return evaluated(args[1 if evaluated(args[0], values, known) else 2], values, known)
-    a, b = (evaluated(arg, values, known) for arg in args)
-    match term.op:
+            return value(args[1 if value(args[0]) else 2])
+    a, b = map(value, args)
+    match op:
         case "=":
             return a == b
         case "<":
@@ -301,7 +303,7 @@ def _evaluated(term: Term, values: Mapping[str, Any], known: dict[int, Any]) -> 
             return a + b
         case "-":
             return a - b
-    raise NotImplementedError(f"no value of {term.op}")
+    raise NotImplementedError(f"no value of {op}")
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:

@@ -9,17 +9,18 @@ from random import Random
 
 import pytest
 import z3
-from support.instantiated import Instantiated
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.language.actions import Blocked, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of
+from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, not_, put
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import State, upto, variable
+from tideproof.model.language.state import FLAG, Bools, Domain, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.instantiated import Instantiated
 from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
 from tideproof.properties.invariants.catalogue import LEMMAS
 from tideproof.properties.invariants.kip_320_lemmas import ISRS
@@ -146,17 +147,11 @@ def compare(name: str, pairs: int) -> Counter[str]:
         for wanted, part in zip(after, step.after, strict=True):
             for field, given in wanted.__dict__.items():
                 if field != "bounds":
-                    assert entries(value, getattr(part, field), given) == given, (instance, field)
+                    assert value.like(given, getattr(part, field)) == given, (instance, field)
         if done["steps"] % 50 == 1:
             for prop, claim in claims.items():
                 assert value(claim) is prop.holds(system, state), prop.name
     return done
-
-
-def entries(value: Instantiated, entry: object, like: object) -> object:
-    if isinstance(like, tuple):
-        return tuple(entries(value, entry[i], part) for i, part in enumerate(like))  # type: ignore[index]
-    return value(entry)
 
 
 @pytest.mark.parametrize("name", PROTOCOLS_READ)
@@ -251,6 +246,49 @@ def test_a_rule_that_asks_what_it_is_given_is_no_proof() -> None:
     empty = Property("Empty", "", Filled, lambda s: s.size == 0)
     with pytest.raises(DifferenceError, match=r"Fill.*can be taken on ints and not in terms"):
         prove(filling(lambda s: isinstance(s.size, int)), [empty], [empty])
+
+
+@dataclass(frozen=True)
+class Flags(State):
+    """A flag of each replica, and a number."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+    number: Int = variable("a large number", Domain(lambda b: (0, 2**50)))
+
+
+@action(replica=REPLICA)
+def raise_flag(s: Flags, replica: int) -> Rule[Flags]:
+    """A flag goes up, and the number too."""
+    yield True
+    return s.replace(up=put(s.up, replica, True), number=s.number + 2**39)
+
+
+def down(s: Flags, replica: int) -> Bool:
+    return not_(s.up[replica])
+
+
+WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
+    "the last one": (lambda s: down(s, -1), "no entry -1"),
+    "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
+    "isinstance": (lambda s: any_of(down(s, 0), not_(isinstance(s.bounds.replicas, int))), "in terms without bounds"),
+    "hasattr": (lambda s: any_of(down(s, 0), hasattr(s.bounds.replicas, "lo")), "in terms without bounds"),
+    "a number that no term has": (lambda s: s.number < 2**42, "in terms without bounds"),
+    "a list of all": (lambda s: not_(any_of(*s.up)), "has no list of entries"),
+    "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
+}
+"""Properties that are violated, and mean something else where the bounds have no value."""
+
+
+@pytest.mark.parametrize("case", WITHOUT_BOUNDS)
+def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
+    holds, message = WITHOUT_BOUNDS[case]
+    protocol = Protocol("flags", "", "", Flags, Flags.initial, (BoundSpec("replicas", "replicas", 1, 2),),
+                        {"raise_flag": raise_flag})  # fmt: skip
+    violated = Property("Down", "", Flags, holds)
+    with explore(protocol, protocol.bounded(), [violated], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    with pytest.raises((DifferenceError, ModelError), match=rf"Down \(.*test_unbounded.*{message}"):
+        prove(protocol, [violated], [violated])
 
 
 def test_a_witness_is_not_for_a_proof() -> None:

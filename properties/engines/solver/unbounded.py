@@ -29,6 +29,7 @@ from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Ta
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
 from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
+from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
 
 INITIALLY, FOLLOWS = "initially", "follows"
@@ -156,9 +157,13 @@ def prove(
 
 
 def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Budget) -> None:
-    """Compares what terms say with what the rules say on ints, under the default bounds. Raises DifferenceError."""
+    """Compares what terms, with bounds and without, say with what the rules say on ints under the default bounds.
+
+    Raises DifferenceError.
+    """
     system = watched(protocol, protocol.bounded(), asked)
-    compare_unvisited(CrossCheck(system, asked, TermForm(system, asked), budget.check))
+    for form in (TermForm(system, asked), SchematicForm(system, asked)):
+        compare_unvisited(CrossCheck(system, asked, form, budget.check))
 
 
 class _Prover:

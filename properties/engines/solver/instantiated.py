@@ -1,0 +1,112 @@
+"""What a protocol that is read without bounds says in a state under given bounds, by plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
+from tideproof.model.language.algebra import Term
+from tideproof.model.language.properties import Property
+from tideproof.model.language.state import Words
+from tideproof.model.language.system import FullState, System
+from tideproof.properties.engines.cross_check import Answer, computed
+
+MEANINGLESS = -99
+"""What a function is worth outside of the table that it stands for: nothing may depend on it."""
+
+Defined = Callable[[str, tuple[int, ...]], int]
+
+
+class Instantiated:
+    """The value of terms of `any_system` in a state of `system`, with these values of the parameters."""
+
+    def __init__(self, any_system: AnySystem, system: System, state: FullState, parameters: Mapping[str, int]) -> None:
+        self.axioms = any_system.bounds.axioms
+        # No index or value of these bounds lies outside.
+        self.numbers = range(-1, max(system.bounds.values()) + 1)
+        self.values: dict[str, Any] = {name: value for name, _, value in system.space.fields(state)}
+        self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
+        self.values |= {f"parameter {name}": value for name, value in parameters.items()}
+
+    def __call__(self, term: Any) -> Any:
+        return self._value(term, {}, self._defined)
+
+    def like(self, given: Any, entry: Any) -> Any:
+        """The value of a term, or of a table for the indices that `given` has."""
+        if isinstance(given, tuple):
+            return tuple(self.like(part, entry[i]) for i, part in enumerate(given))
+        return self(entry)
+
+    def _value(self, term: Any, bound: Mapping[int, int], defined: Defined) -> Any:
+        if not isinstance(term, Term):
+            return term
+        op, args = term.op, term.args
+        if op == BOUND:
+            return bound[term.serial]
+        if op in (FORALL, EXISTS):
+            v, body = args
+            found = (self._value(body, {**bound, v.serial: i}, defined) for i in self.numbers)
+            return all(found) if op == FORALL else any(found)
+        if op == APPLIED:
+            name, *index = args
+            at = tuple(self._value(arg, bound, defined) for arg in index)
+            return defined(name, at) if name in self.axioms else self._entry(name, at)
+        return computed(op, args, lambda arg: self._value(arg, bound, defined))
+
+    def _entry(self, name: str, at: tuple[int, ...]) -> Any:
+        value = self.values[name]
+        for i in at:
+            if not 0 <= i < len(value):
+                return MEANINGLESS
+            value = value[i]
+        return value
+
+    def _defined(self, name: str, at: tuple[int, ...]) -> int:
+        """The only value that the axiom of a defined function allows."""
+        axiom, bound = self.axioms[name], dict[int, int]()
+        for i in at:
+            assert isinstance(axiom, Term)
+            v, axiom = axiom.args
+            bound[v.serial] = i
+
+        def fits(value: int) -> Any:
+            return self._value(axiom, bound, lambda *asked: value if asked == (name, at) else self._defined(*asked))
+
+        (only,) = filter(fits, self.numbers)
+        return only
+
+
+class SchematicForm:
+    """What the terms of a protocol without bounds say of states under given bounds."""
+
+    name = "terms without bounds"
+
+    def __init__(self, system: System, properties: Sequence[Property]) -> None:
+        self.system, self.any_system = system, AnySystem(system.protocol, system.ghosts)
+        self.steps = {slot: self.any_system.step(act) for slot, act in system.protocol.slots.items()}
+        self.claims = [self.any_system.claim(p, self.any_system.state) for p in properties]
+
+    def __call__(self, state: Words) -> Answer:
+        space = self.system.space
+        before = space.unpack(state)
+        steps, escaping = dict[int, Words](), set[int]()
+        for number, instance in enumerate(self.system.instances):
+            value, step = (
+                Instantiated(self.any_system, self.system, before, instance.parameters),
+                self.steps[instance.slot],
+            )
+            if not all(map(value, step.guard)):
+                continue
+            after = tuple(
+                part.replace(**{name: value.like(given, getattr(new, name)) for name, given in part.__dict__.items()
+                                if name != "bounds"})
+                for part, new in zip(before, step.after, strict=True)
+            )  # fmt: skip
+            if space.out_of_range(after) is None:
+                steps[number] = space.pack(after)
+            else:
+                escaping.add(number)
+        value = Instantiated(self.any_system, self.system, before, {})
+        failing = sum(1 << i for i, claim in enumerate(self.claims) if not value(claim))
+        return Answer(steps, frozenset(escaping), failing)
