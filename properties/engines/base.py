@@ -7,6 +7,7 @@ An `Engine` decides properties of a system. It is given its own options, a `Budg
 from __future__ import annotations
 
 import math
+import os
 import secrets
 import time
 from abc import ABC, abstractmethod
@@ -134,6 +135,15 @@ def seed_option() -> Any:
     return option(
         factory=lambda: secrets.randbits(32), help="Seed of the random choices; drawn and printed if not given."
     )
+
+
+def jobs_option() -> Any:
+    return option(0, help="How much runs side by side; 0: as much as there are cores. It changes no result.")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from calibration.markov_chain import Graph
 
+from tideproof.model.language.actions import Rule, action
+from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import Property, Status, watched
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import Walker, program
+from tideproof.properties.engines.random.code import EscapedError, Walker, Walkers, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
@@ -49,6 +54,59 @@ def test_a_walk_depends_on_seed_and_index_only(policy):
         assert parts.one(found.walk)[0][: found.depth] == found.schedule
     other = Walker(dataclasses.replace(made, seed=6))
     assert list(other.walk(0, 3000)) != everything
+
+
+@pytest.mark.parametrize("jobs", [2, 3, 7])
+def test_threads_change_nothing_that_is_said(jobs):
+    how = {"walks": 5000, "steps": 30, "seed": 9, "policy": Policy.SWARM}
+    one = sampled([strong_isr, weak_isr], jobs=1, **how)
+    many = sampled([strong_isr, weak_isr], jobs=jobs, **how)
+    assert one.verdicts[0].figures["violating_walks"] > 0
+    assert (one.verdicts, one.statistics) == (many.verdicts, many.statistics)
+
+
+@dataclass(frozen=True)
+class Height(State):
+    n: Int = variable("how high", Domain(lambda _: (0, 3)))
+
+
+@action()
+def climb(s: Height) -> Rule[Height]:
+    """One step up, which four times in a row is out of range."""
+    yield True
+    return s.replace(n=s.n + 1)
+
+
+@action()
+def fall(s: Height) -> Rule[Height]:
+    """Down to the ground."""
+    yield True
+    return s.replace(n=0)
+
+
+@action()
+def rest(s: Height) -> Rule[Height]:
+    """Down to the ground, too."""
+    yield True
+    return s.replace(n=0)
+
+
+CLIMBING = Protocol(
+    "climbing", "climbing", "Up and down.", Height, lambda b: Height(b, n=0), (),
+    {"climb": climb, "fall": fall, "rest": rest},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_the_first_walk_that_leaves_a_range_is_the_one_that_is_reported(jobs):
+    made = program(watched(CLIMBING, CLIMBING.bounded(), []), [], Policy.UNIFORM, 9, seed=4)
+    with pytest.raises(EscapedError) as first:
+        list(Walker(made).walk(0, 200))
+    with pytest.raises(EscapedError):
+        list(Walker(made).walk(first.value.walk + 1, 200))  # it is not the only one
+    with pytest.raises(EscapedError) as escaped:
+        Walkers(made, jobs).walk(0, 200)
+    assert escaped.value.args == first.value.args
 
 
 class EndsAtCheck(Budget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -152,3 +153,46 @@ class Walker:
             raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
         states = [tuple(self._path[words * i : words * (i + 1)]) for i in range(length + 1)]
         return tuple(self._schedule[:length]), states
+
+
+class Walkers:
+    """Walkers of one program side by side in threads, of which compiled code lets any number run at a time.
+
+    What they find and add up is what one would, in the same order.
+    """
+
+    def __init__(self, program: Program, jobs: int) -> None:
+        self._all = [Walker(program) for _ in range(jobs)]
+        self._threads = ThreadPoolExecutor(jobs)
+        self.form, self.one = self._all[0].form, self._all[0].one
+
+    @property
+    def taken(self) -> list[int]:
+        """Steps taken so far, by transition."""
+        return [sum(each) for each in zip(*(w.taken for w in self._all), strict=True)]
+
+    @property
+    def sketch(self) -> bytes:
+        """The HyperLogLog registers of the states met so far."""
+        return bytes(map(max, zip(*(w.sketch for w in self._all), strict=True)))
+
+    @property
+    def steps(self) -> int:
+        """Steps taken so far."""
+        return sum(w.steps for w in self._all)
+
+    @property
+    def ended(self) -> int:
+        """Walks that ended before their last step, since nothing was enabled."""
+        return sum(w.ended for w in self._all)
+
+    def walk(self, first: int, stop: int) -> list[Found]:
+        """Walks these walks. Raises EscapedError."""
+        cuts = [first + (stop - first) * i // len(self._all) for i in range(len(self._all) + 1)]
+        shares = zip(self._all, cuts, cuts[1:], strict=False)
+        parts = [self._threads.submit(lambda w, a, b: list(w.walk(a, b)), w, a, b) for w, a, b in shares]
+        try:
+            wait(parts)
+        finally:  # an interrupt may come while they run
+            wait(parts)
+        return [found for part in parts for found in part.result()]

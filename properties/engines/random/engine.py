@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option, seed_option
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option, option, seed_option
 from tideproof.properties.engines.random.policy import DEFAULT_POLICY, STEPS, WALKS, Policy
 
 
@@ -17,6 +17,7 @@ class WalkOptions:
     steps: int = option(STEPS, "Steps of a run at most.")
     policy: Policy = option(DEFAULT_POLICY, "How a walk chooses its next step.")
     seed: int = seed_option()
+    jobs: int = jobs_option()
 
 
 class RandomWalks(Engine[WalkOptions]):

@@ -19,9 +19,9 @@ from collections.abc import Sequence
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, by_action, confirm, left_range
+from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, by_action, confirm, cores, left_range
 from tideproof.properties.engines.cross_check import CrossCheck
-from tideproof.properties.engines.random.code import EscapedError, Found, Walker, program
+from tideproof.properties.engines.random.code import EscapedError, Found, Walker, Walkers, program
 from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.policy import DEFAULT_POLICY, STEPS, WALKS, Policy, check_numbers
 
@@ -36,13 +36,15 @@ def sample(
     walks: int = WALKS,
     steps: int = STEPS,
     policy: Policy = DEFAULT_POLICY,
+    jobs: int = 0,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
     """Walks walks 0, 1 … of at most `steps` steps; one ends earlier where nothing is enabled.
 
     Walk i depends on the seed and i only; it goes on after a violation, so no property bears on what is said of
-    another. Only the budget ends the run early, so that the numbers can be repeated. The figures of a verdict are how
+    another. Only the budget ends the run early, so that the numbers can be repeated; that `jobs` threads walk side by
+    side (0: one for each core) changes none. The figures of a verdict are how
     many walks violate the property, and the rate with its interval.
 
     Raises ValueError, in words for the user, for numbers that make no sense and more properties than can be
@@ -50,8 +52,10 @@ def sample(
     rules disagree.
     """
     check_numbers(walks, steps, seed)
+    if jobs < 0:
+        raise ValueError(f"--jobs {jobs}: give a number, or 0 for as many as there are cores")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    walker = Walker(program(system, properties, policy, steps, seed))
+    walker = Walkers(program(system, properties, policy, steps, seed), min(walks, jobs or cores()))
     cross_check = CrossCheck(system, properties, walker.form, budget.check)
     run = _Walks(system, tuple(properties), walker, cross_check, policy)
     compiling = budget.elapsed
@@ -87,7 +91,7 @@ class _Walks:
         self,
         system: System,
         properties: tuple[Property, ...],
-        walker: Walker,
+        walker: Walkers,
         cross_check: CrossCheck,
         policy: Policy,
     ) -> None:
@@ -143,7 +147,7 @@ class _Walks:
         return Verdict(prop, Status.NO_COUNTEREXAMPLE, how, figures=figures)
 
 
-def compare_walks(walker: Walker, cross_check: CrossCheck, first: int, stop: int) -> None:
+def compare_walks(walker: Walker | Walkers, cross_check: CrossCheck, first: int, stop: int) -> None:
     """Compares states all along the first walks, and then one of every so many walks, with the rules on ints."""
     for walk in range(first, min(stop, COMPARED_WALKS)):
         _, states = walker.one(walk)
