@@ -62,8 +62,10 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
-def print_result(result: Result, repeat: str = "", silent: Sequence[Property] = ()) -> None:
-    """The verdicts, what an engine says of them, and the trace that tells most; `silent` was not asked."""
+def print_result(
+    result: Result, repeat: str = "", silent: Sequence[Property] = (), with_history: Sequence[Property] = ()
+) -> None:
+    """The verdicts, what an engine says of them, and a trace; `silent` and `with_history` were not asked, and why."""
     out, _ = consoles()
     shown = [v for v in result.verdicts if is_shown(result, v)]
     out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
@@ -71,9 +73,10 @@ def print_result(result: Result, repeat: str = "", silent: Sequence[Property] = 
     for verdict in shown:
         if remarks := verdict.property.remarks(result.system.bounds):
             out.print(f"{verdict.property.name}: {remarks}", style="dim")
-    if silent:
-        names = ", ".join(p.name for p in silent)
-        out.print(f"Not asked, for they say nothing in this configuration: {names}.", style="dim")
+    slow = "they use history variables, which make this engine slow; ask with -p"
+    for why, left_out in (("they say nothing in this configuration", silent), (slow, with_history)):
+        if left_out:
+            out.print(f"Not asked, for {why}: {', '.join(p.name for p in left_out)}.", style="dim")
     for part in result.summary:
         out.print(_drawn(part, out.width))
     if repeat:

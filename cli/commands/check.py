@@ -31,6 +31,7 @@ from tideproof.properties.engines.registry import ENGINES
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
 DEFAULT_ENGINE = EngineName("exhaustive")
+SOLVERS = ("bounded", "inductive")
 
 
 class Where(StrEnum):
@@ -94,9 +95,9 @@ def check_command(
 ) -> int:
     """Decide whether properties hold in every reachable state of a protocol.
 
-    Without --property, the search visits all states and decides every property that says something in this
-    configuration, but for those that `tideproof list` marks as decided only if named. With --property, it ends as soon
-    as each property is violated (a witness: found).
+    Without --property, every property that says something in this configuration is decided, but for those that
+    `tideproof list` marks as decided only if named; what else is left out is printed. With --property, the
+    search ends as soon as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
 
@@ -129,11 +130,14 @@ def check_command(
     bounds = choose_bounds(subject, given)
     expected = [Expected.parse(text) for text in expect or []]
     named = [e.property for e in expected if e.property]
-    asked, silent = choose_properties(properties or named, known, subject), list[Property]()
+    asked = choose_properties(properties or named, known, subject)
+    silent, with_history = list[Property](), list[Property]()
     if not properties and not named:
         silent = [p for p in asked if p.is_vacuous(bounds)]
-        decides_histories = engine is DEFAULT_ENGINE and on is not Where.SPARK
-        asked = [p for p in asked if p not in silent and (decides_histories or not p.ghosts)]
+        asked = [p for p in asked if p not in silent]
+        if engine in SOLVERS or on is Where.SPARK:  # a history variable makes queries and states much larger
+            with_history = [p for p in asked if p.ghosts]
+            asked = [p for p in asked if not p.ghosts]
     if missing := set(named) - {p.name for p in asked}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
     options.positive("--time-limit", time_limit)
@@ -183,7 +187,7 @@ def check_command(
         more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
         print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
-        report.print_result(result, repeat, silent)
+        report.print_result(result, repeat, silent, with_history)
         report.print_others(result, others)
     if trace is not None:
         _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)

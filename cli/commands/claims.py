@@ -1,4 +1,4 @@
-"""`tideproof claims`: what tutorials claim of the high watermark, and what the machine says to it."""
+"""`tideproof claims`: what tutorials claim of the high watermark, and what was found."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def claims_command(
         int | None, typer.Option("--question", "-q", help="Show the trace of this line of the table.")
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Ask the machine anew, and say whether it still answers the same.")
+        bool, typer.Option("--check", help="Decide it again, and say whether the verdicts are the same.")
     ] = False,
     as_json: options.Json = False,
 ) -> int:
-    """List what five tutorials claim of the high watermark, and what is so; or open one claim.
+    """List what five tutorials claim of the high watermark, and what is true; or show one claim.
 
-    A verdict is that of the machine: `true`, `false`, or `depends` on release and settings. Behind it are traces, and
+    A verdict is what engines decided: `true`, `false`, or `depends` on release and settings. Behind it are traces, and
     state spaces that were explored to their end; `--check` explores them again.
 
     [bold]Examples[/bold]
@@ -64,7 +64,7 @@ def claims_command(
 
     tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
 
-    tideproof claims 17 --check                [dim]does the machine still say so?[/dim]
+    tideproof claims 17 --check                [dim]decide it again[/dim]
 
     tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
@@ -120,7 +120,7 @@ def _refuse_contradictions(
         if number is None and value is not None:
             raise UserError(f"{option} is for one claim: name its number")
     if check and (given := [option for option, value in shown.items() if value is not None]):
-        raise UserError(f"--check says whether the machine agrees, and does not go with {given[0]}")
+        raise UserError(f"--check decides a claim again, and does not go with {given[0]}")
     if as_json and form is not None:
         raise UserError("--json and --as are two forms: choose one")
     if question is not None and as_json:
@@ -188,7 +188,7 @@ def _check(row: Row) -> int:
             claims_shown.print_checked(out, number, asked, now, kept, agrees)
     verdict = row.judgement or "a rule, with nothing to judge"
     out.print(
-        f"The machine {'says' if not differ else 'does not say'} what is kept of claim {row.claim.number}: {verdict}."
+        f"Claim {row.claim.number}: the verdicts are {'not ' if differ else ''}those that are recorded: {verdict}."
     )
     return VIOLATED if differ else ALL_HOLD
 

@@ -305,7 +305,7 @@ def as_page(rows: Sequence[Row]) -> str:
         {"title": headings[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
         for page, claims in PAGES.items()
     ]
-    return to_book("What tutorials say of Kafka's high watermark, and what is so", sections, traces)
+    return to_book("What tutorials say of Kafka's high watermark, and what is true", sections, traces)
 
 
 def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:

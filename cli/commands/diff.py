@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -22,7 +23,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.analyses.variations import named
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
 
@@ -37,6 +38,7 @@ def diff_command(
     given: options.Given,
     properties: options.Properties = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
+    as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:
     """Show as Markdown what a variation changes: slots, verdicts before and after, and the shortest new traces.
@@ -63,11 +65,12 @@ def diff_command(
             pairs = zip(_verdicts(before, bounds, asked, budget, progress),
                         _verdicts(after, theirs, asked, budget, progress), strict=True)  # fmt: skip
             rows += [(bounds, old, new) for old, new in pairs]
-        text = "\n".join(_markdown(before, after, changed, rows))
+        shown = json.dumps(_json(before, after, changed, rows)) if as_json else "\n".join(
+            _markdown(before, after, changed, rows))  # fmt: skip
     if output is None:
-        print(text)
+        print(shown)
     else:
-        options.write_output(output, f"{text}\n".encode())
+        options.write_output(output, f"{shown}\n".encode())
     return UNKNOWN if any(v.status is Status.UNKNOWN for _, old, new in rows for v in (old, new)) else ALL_HOLD
 
 
@@ -102,6 +105,24 @@ def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: 
             continue
         told.add(old.property)
         yield from _trace(broken, protocol, other, bounds)
+
+
+def _json(before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows) -> dict[str, Any]:
+    return {
+        "base": before.name,
+        "variation": after.name,
+        "slots": {slot: {"before": _old(before, slot), "after": named(filling)} for slot, filling in changed.items()},
+        "verdicts": [
+            {
+                "property": old.property.name,
+                "bounds": dict(bounds),
+                "before": verdict_json(old),
+                "after": verdict_json(new),
+                "change": _change(old, new) or None,
+            }
+            for bounds, old, new in rows
+        ],
+    }
 
 
 def _old(before: Protocol, slot: str) -> str:

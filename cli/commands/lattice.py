@@ -32,6 +32,9 @@ def lattice_command(
         typer.Option("--slot", help="Only this slot; may be repeated.", show_default=False),
     ] = None,
     dot: Annotated[Path | None, typer.Option("--dot", help="Write the lattice here, for Graphviz.")] = None,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
+    ] = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:
@@ -43,10 +46,11 @@ def lattice_command(
 
     tideproof lattice hw-truncation kip-279 --replicas 2
 
-    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --dot fixes.dot
+    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --dot fixes.dot --markdown fixes.md
     """
     options.positive("--time-limit", time_limit)
-    options.refuse_unwritable(dot)
+    for path in (dot, markdown):
+        options.refuse_unwritable(path)
     (first, known), (other, _) = choose_protocol(base), choose_protocol(fixed)
     bounds = choose_bounds(first, given)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
@@ -64,6 +68,8 @@ def lattice_command(
         _print(first.name, other.name, bounds, fixes, points)
     if dot is not None:
         options.write_output(dot, _dot(fixes, points).encode())
+    if markdown is not None:
+        options.write_output(markdown, _markdown(first.name, other.name, bounds, fixes, points).encode())
     return ALL_HOLD if _decided(points) else UNKNOWN
 
 
@@ -93,6 +99,20 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
         out.print(
             f"For {v.property.name}: {', '.join(_letters(p, names) or 'none is needed' for p in sets) or 'none'}."
         )
+
+
+def _markdown(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> str:
+    """The table; bold are the minimal sets with which every property holds."""
+    from tideproof.counterexamples.formats.markdown import escaped
+
+    least = minimal(points) if _decided(points) else []
+    heads = ["fixes", *(v.property.name for v in points[0].verdicts)]
+    lines = [f"### {escaped(base)} with fixes of {escaped(fixed)}", "", f"`{bounds}`; minimal sets in bold.", ""]
+    lines += ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    for p in points:
+        name = ", ".join(f"`{slot}`" for slot in fixes if slot in p.fixes) or "none"
+        lines.append("| " + " | ".join([f"**{name}**" if p in least else name, *map(_cell, p.verdicts)]) + " |")
+    return "\n".join([*lines, ""])
 
 
 def _decided(points: Sequence[Point]) -> bool:

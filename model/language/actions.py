@@ -173,6 +173,7 @@ def blocked(run: Any) -> Blocked:
     first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
     lines = range(first or line, (last or line) + 1)
     text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
+    text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
     conjunct = text.removeprefix("yield").strip()
     return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
 

@@ -46,7 +46,7 @@ class Left(StrEnum):
     """What may be said of a state from which the brokers by themselves commit nothing any more."""
 
     NOTHING = "all is committed, and records or room are used up"
-    NOBODY = "nobody leads, and an election has to come"
+    NOBODY = "no broker leads, and an election has to come"
     STUCK = "stuck: only another election or a crash helps"
     DEAD_END = "dead end: nothing helps"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from support.cli import Cli
 from support.real_kafka import LOSS, run_of
 from support.recordings import recorded
+
+from tideproof.properties.engines.spark import batch_report
 
 SCHEMA = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
 SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
@@ -37,6 +40,8 @@ CALLS = [
     ("mutate", ("mutate", "kip-101", *SMALL, "-p", "WeakIsr")),
     ("lattice", ("lattice", "hw-truncation", "kip-101", *SMALL, "-p", "WeakIsr")),
     ("lattice", ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")),
+    ("diff", ("diff", "kip-101", "hw-truncation", *SMALL, "-p", "WeakIsr")),
+    ("prove", ("prove", "kip-320", "--only", "TypeOk", "--action", "initially")),
     ("validate", ("validate", "r.jsonl")),
 ]
 
@@ -54,3 +59,20 @@ def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, nam
     validators(name).validate(data)
     for required in SCHEMA["$defs"][name]["required"]:  # a schema that takes anything would be no schema
         assert not validators(name).is_valid({key: value for key, value in data.items() if key != required})
+
+
+def test_claims_keep_to_their_schema(cli: Cli, validators: Any) -> None:
+    data = json.loads(cli("claims", "--json").stdout)
+    assert len(data) == 35
+    validators("claims").validate(data)
+    assert not validators("claims").is_valid([{**data[0], "evidence": [{}]}])
+
+
+def test_a_report_of_walks_keeps_to_its_schema(validators: Any) -> None:
+    """The report on Spark is a dataclass; what it prints is the same."""
+    trace = batch_report.Trace(7, 2, ("a", "b"), ("a",))
+    found = batch_report.PropertyReport("StrongIsr", 1, 0.1, (0.0, 0.2), False, 2, 2.0, (trace,))
+    cell = batch_report.CellReport("kip-320", {"replicas": 2}, "swarm", 10, 20, 0, 12.5, {"LeaderWrite": 3}, (found,))
+    data = json.loads(json.dumps(asdict(batch_report.Report(1, 100, (cell,)))))
+    validators("batch").validate(data)
+    assert not validators("batch").is_valid({**data, "cells": [{}]})

@@ -283,3 +283,17 @@ def test_list_explains_the_notation_and_knows_the_nearest_of_all_names(cli: Cli)
     assert "| at the high watermark" in " ".join(shown.split()) and "Servers in the order of the chain" in shown
     assert "did you mean StrongIsr" in cli("list", "StrongIrs").stderr
     assert "did you mean BecomeLeader" in cli("list", "BecomeLeadr").stderr
+
+
+def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli, tmp_path: Path) -> None:
+    cli("lattice", "hw-truncation", "kip-279", *SMALL, "-p", "WeakIsr", "--markdown", "fixes.md", "--dot", "fixes.dot")
+    rows = (tmp_path / "fixes.md").read_text().splitlines()[-2:]
+    assert rows[0].startswith("| none | violated") and rows[1] == "| **`become_follower`** | holds |"
+    assert (tmp_path / "fixes.dot").read_text().startswith("digraph")
+
+
+def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:
+    ran = cli("check", "kip-320", *SMALL, "--engine", "random", "--walks", "5", "--json")
+    assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}
+    bounded = cli("check", "kip-320", *SMALL, "--engine", "bounded", "--depth", "1", columns="200").stdout
+    assert "ask with -p: CommittedRecordsSurvive." in bounded

@@ -427,7 +427,7 @@ def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str
 def test_a_claim_is_checked_anew(cli: Cli) -> None:
     ran = cli("claims", "28", "--check")
     assert ran.returncode == 0
-    assert "The machine says what is kept of claim 28: false." in ran.stdout
+    assert "Claim 28: the verdicts are those that are recorded: false." in ran.stdout
 
 
 def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[str]) -> None:

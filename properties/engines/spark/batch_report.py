@@ -97,7 +97,7 @@ def read_report(folder: Path) -> Report:
     except FileNotFoundError:
         raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on") from None
     except (OSError, msgspec.DecodeError):
-        raise OutputError(f"{path} is damaged: remove it and run the same command again to have it made anew") from None
+        raise OutputError(f"{path} is damaged: remove it and run the same command again to make it again") from None
 
 
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:
