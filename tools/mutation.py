@@ -70,6 +70,8 @@ MODULES = {
     "table_kernel": ("properties/engines/exhaustive/table_kernel.py", [
         "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
     "kernels": ("model/backends/kernels.py", ["tests/properties/test_exhaustive.py", *alone("exhaustive")]),
+    "walks_kernel": ("properties/engines/random/kernel.py", [
+        "tests/properties/test_random_policies.py", "tests/properties/test_random.py", *alone("walks, swarm")]),
     "bmc": ("properties/engines/solver/bmc.py", [
         "tests/properties/test_bounded.py", *alone(*BOUNDED, LEMMAS), REDUCTIONS]),
     "induction": ("properties/engines/solver/induction.py", [

@@ -13,7 +13,12 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.mutation import Effect, Mutant, mutants, originals
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.invariants.replication import strong_isr, weak_isr
+from tideproof.properties.invariants.replication import (
+    committed_records_survive,
+    strong_isr,
+    type_ok,
+    weak_isr,
+)
 
 KIP_320 = PROTOCOLS["kip-320"]
 TABLES = Path(__file__).parent.parent.parent / "docs" / "mutants"
@@ -48,6 +53,19 @@ def test_what_the_protocol_itself_violates_is_not_asked() -> None:
         kept = [v.property for v in search.verdicts if v.status is Status.HOLDS]
     (original,) = originals(hw, [bounds], [weak_isr, strong_isr], Budget(), Reporter())
     assert list(original.kept) == kept != [weak_isr, strong_isr]
+
+
+def test_what_a_violated_property_remembers_makes_no_states() -> None:
+    """Mutants are not asked it, so that their states have no part of it: else each would seem to add states."""
+    hw = PROTOCOLS["hw-truncation"]
+    bounds = hw.bounded(replicas=2, log_size=1, records=1)
+    alone, beside = (
+        originals(hw, [bounds], asked, Budget(), Reporter())[0]
+        for asked in ([type_ok], [type_ok, committed_records_survive])
+    )
+    assert alone == beside
+    first = next(m for m in mutants(hw, [beside], Budget(), Reporter()) if m.conjunct[:2] == ("become_leader", 0))
+    assert first.effect is Effect.SAME_STEPS
 
 
 def test_a_limit_leaves_the_rest_unknown() -> None:

@@ -17,11 +17,12 @@ from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Domain, State, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.random.code import EscapedError, Walker, Walkers, program
+from tideproof.properties.engines.random.code import _FOUND_ROOM, EscapedError, Walker, Walkers, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
@@ -107,6 +108,15 @@ def test_the_first_walk_that_leaves_a_range_is_the_one_that_is_reported(jobs):
     with pytest.raises(EscapedError) as escaped:
         Walkers(made, jobs).walk(0, 200)
     assert escaped.value.args == first.value.args
+
+
+def test_no_walk_is_lost_where_the_room_for_findings_is_full() -> None:
+    nothing_written = Property("NothingWritten", "", ReplicationState, lambda s: s.next_record == 0)
+    made = program(watched(HW, SMALL, [nothing_written]), [nothing_written], Policy.UNIFORM, 15, seed=5)
+    whole, parts = Walker(made), Walker(made)
+    everything = list(whole.walk(0, 6000))
+    assert len(everything) > 2 * _FOUND_ROOM
+    assert everything == [found for first in range(0, 6000, 500) for found in parts.walk(first, first + 500)]
 
 
 class EndsAtCheck(Budget):
