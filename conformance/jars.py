@@ -75,6 +75,13 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
     return Jars(java, classpath, definitions, given)
 
 
+def tools_of(release: Release, say: Callable[[str], None], seconds: float = FETCH_SECONDS) -> tuple[Path, ...]:
+    """The jars of Kafka's own command-line tools of a release, with what they need. Raises NotInstalled."""
+    coordinates = (*release.more, f"org.apache.kafka:kafka-tools:{release.version}")
+    clients = {release.clients_jar: release.clients_sha256}
+    return _jars_in(_fetched(f"tools-{release.version}", coordinates, clients, say, seconds))
+
+
 def _jars_in(folder: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.resolve().glob("*.jar")))
 

@@ -1,19 +1,12 @@
-"""The stale remote LEO on a KRaft cluster: a real controller, three real brokers, the settings that Kafka comes with.
-
-Nothing is forged: what arrives is what was sent, only later. Each broker stands behind a proxy, its advertised
-listener, which holds what its followers fetch; and each reaches the controller through a proxy of its own, which can
-hold its fetches of the metadata log. A broker that fetches two changes of a partition at once applies them as one: so
-it skips an epoch, as soon as its fetch is late.
-"""
+"""A KRaft cluster with a real controller, and the settings that Kafka comes with."""
 
 from __future__ import annotations
 
-import queue
 import signal
 import subprocess
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,9 +15,8 @@ from typing import Any
 from tideproof.conformance.cluster import ANY_REPLICA, CONSUMER, LEADS, SEGMENT
 from tideproof.conformance.deeds.producing import TIMESTAMP
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, Exchange, Link, NoAnswer
+from tideproof.conformance.links import LOOPBACK, Connection, NoAnswer
 from tideproof.conformance.messages import Messages
-from tideproof.conformance.observing import value_of
 from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
 from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import Release
@@ -32,7 +24,8 @@ from tideproof.conformance.releases import Release
 CONTROLLER = 1000
 CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"
 TOPIC = "t"
-NOT_LEADER = 6
+PREFERRED, UNCLEAN = 0, 1
+"""Types of election that an administrator can ask for."""
 LOG4J_2 = """
 rootLogger.level=INFO
 rootLogger.appenderRef.out.ref=out
@@ -43,53 +36,28 @@ appender.out.layout.pattern=[%d] %p %m (%c)%n
 """
 
 
-class Front(Link):
-    """The proxy before a broker: it holds what followers fetch, by follower, and passes everything else through."""
+@dataclass
+class Scripted(ABC):
+    """What came of a script. `lines` are its steps with what the brokers have after each."""
 
-    def __init__(self, messages: Messages, leader: int, port: int) -> None:
-        self._by_follower: dict[int, queue.Queue[Exchange]] = {b: queue.Queue() for b in range(3)}
-        super().__init__(messages, -1, leader, lambda: port)
+    control: bool
+    """Whether it was done without what goes wrong."""
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    seconds: float = 0.0
 
-    def arrived(self, exchange: Exchange) -> None:
-        client = exchange.request.client.split("-")  # as in broker-1-fetcher-0
-        if len(client) == 4 and client[0] == "broker" and client[2] == "fetcher":
-            self._by_follower[int(client[1])].put(exchange)
-        else:
-            exchange.pass_through()
+    @property
+    @abstractmethod
+    def happened(self) -> bool:
+        """Whether what the finding says has happened."""
 
-    def fetch_of(self, follower: int) -> Exchange:
-        """The next request of the follower whose connection is alive."""
-        while True:
-            try:
-                found = self._by_follower[follower].get(timeout=PATIENCE)
-            except queue.Empty:
-                raise NoAnswer(f"b{follower} has asked b{self.leader} nothing for {PATIENCE:g} s") from None
-            if found.is_alive:
-                return found
+    @property
+    @abstractmethod
+    def is_as_expected(self) -> bool:
+        """Whether it ended as the finding says, or with `control` as it should."""
 
-
-class Gate(Link):
-    """The way of a broker to the controller. While it is shut, fetches of the metadata log wait before it."""
-
-    def __init__(self, messages: Messages, broker: int, port: int) -> None:
-        self._open, self._waiting = threading.Event(), 0
-        self._open.set()
-        super().__init__(messages, broker, CONTROLLER, lambda: port)
-
-    def arrived(self, exchange: Exchange) -> None:
-        if exchange.request.api == "Fetch" and not self._open.is_set():
-            self._waiting += 1
-            self._open.wait()
-            self._waiting -= 1
-        exchange.pass_through()
-
-    def shut(self) -> None:
-        """Shut, and wait until a fetch stands before it: so every earlier one has been answered."""
-        self._open.clear()
-        wait_until(lambda: self._waiting, f"b{self.follower} does not fetch the metadata log")
-
-    def open(self) -> None:
-        self._open.set()
+    @property
+    @abstractmethod
+    def verdict(self) -> str: ...
 
 
 class Node:
@@ -120,6 +88,13 @@ class Node:
         assert self._process is not None
         self._process.signal(number)
 
+    def shut_down(self) -> None:
+        """A controlled shutdown, until the process has ended."""
+        self.signal(signal.SIGTERM)
+        assert self._process is not None
+        process = self._process
+        wait_until(lambda: process.has_ended, f"{self.name} is not shut down")
+
     def kill(self) -> None:
         if self._process is not None:
             self._process.kill()
@@ -133,60 +108,59 @@ class Node:
         return tuple(record.value for record in decoded(file.read_bytes())) if file.exists() else ()
 
 
-@dataclass
-class Scripted:
-    """What came of the script. `lines` are its steps with what the brokers have after each."""
-
-    lines: list[tuple[str, str]] = field(default_factory=list)
-    told: int | None = None
-    """The error code that the producer got; None for no answer."""
-    logs: list[tuple[str, ...]] = field(default_factory=list)
-    seconds: float = 0.0
-
-    @property
-    def lost(self) -> bool:
-        """Whether a record was acknowledged that no broker has at the end."""
-        return self.told == 0 and not any(self.logs)
-
-
 class KRaft(Context):
-    """A controller and three brokers, for one partition with min.insync.replicas=2. Use it as a context."""
+    """A controller and brokers, for one partition. Use it as a context."""
 
-    def __init__(self, release: Release, jars: Jars, folder: Path) -> None:
-        self.folder, self._jars = folder, jars
+    def __init__(self, release: Release, jars: Jars, folder: Path, brokers: int) -> None:
+        self.release, self.folder, self._jars = release, folder, jars
+        self.everybody = range(brokers)
+        self.replicas: Sequence[int] = ()
         self.messages = Messages(jars.own_clients(release))
-        self._log4j = folder / "log4j2.properties"
-        self._log4j.write_text(LOG4J_2)
-        self._port = free_port()
+        self.log4j = folder / "log4j2.properties"
+        self.log4j.write_text(LOG4J_2)
+        self.controller_port = free_port()
         self.nodes = {CONTROLLER: Node(self, CONTROLLER, self._controller_settings())}
-        self.ports = [free_port() for _ in range(3)]
-        self.gates = [Gate(self.messages, b, self._port) for b in range(3)]
-        self.fronts = [Front(self.messages, b, self.ports[b]) for b in range(3)]
-        for b in range(3):
+        self.ports = [free_port() for _ in self.everybody]
+        self.stand_between()
+        for b in self.everybody:
             self.nodes[b] = Node(self, b, self._broker_settings(b))
             meta = self.nodes[b].folder / "meta.properties"
             meta.write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={b}\n")
         self._clients: dict[int, Connection] = {}
 
+    # What may stand between the processes ---------------------------------------------------------------------------
+
+    def stand_between(self) -> None:
+        """Makes what stands before brokers and controller, before any of them is started."""
+
+    def port_for_others(self, b: int) -> int:
+        """Where brokers and clients reach a broker."""
+        return self.ports[b]
+
+    def port_of_controller_for(self, b: int) -> int:
+        return self.controller_port
+
+    # Processes --------------------------------------------------------------------------------------------------------
+
     def _controller_settings(self) -> dict[str, Any]:
         return {
             "process.roles": "controller",
-            "listeners": f"CONTROLLER://{LOOPBACK}:{self._port}",
-            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self._port}",
+            "listeners": f"CONTROLLER://{LOOPBACK}:{self.controller_port}",
+            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.controller_port}",
         }
 
     def _broker_settings(self, b: int) -> dict[str, Any]:
         return {
             "process.roles": "broker",
             "listeners": f"PLAINTEXT://{LOOPBACK}:{self.ports[b]}",
-            "advertised.listeners": f"PLAINTEXT://{LOOPBACK}:{self.fronts[b].port}",
+            "advertised.listeners": f"PLAINTEXT://{LOOPBACK}:{self.port_for_others(b)}",
             "inter.broker.listener.name": "PLAINTEXT",
-            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.gates[b].port}",
+            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.port_of_controller_for(b)}",
         }
 
     def command(self, main: str, *arguments: str) -> list[str]:
-        command = java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self._log4j)
-        return [command[0], f"-Dlog4j2.configurationFile={self._log4j}", *command[1:]]
+        command = java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self.log4j)
+        return [command[0], f"-Dlog4j2.configurationFile={self.log4j}", *command[1:]]
 
     def _start(self) -> None:
         settings = str(self.nodes[CONTROLLER].settings)
@@ -200,7 +174,7 @@ class KRaft(Context):
             for node in self.nodes.values():
                 node.must_run()
             with suppress(OSError, NoAnswer):
-                return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == 3
+                return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == len(self.everybody)
             self.forget_client(1)
             return False
 
@@ -208,7 +182,7 @@ class KRaft(Context):
 
     def client(self, number: int) -> Connection:
         if number not in self._clients:
-            port = self._port if number == CONTROLLER else self.ports[number]
+            port = self.controller_port if number == CONTROLLER else self.ports[number]
             self._clients[number] = Connection(self.messages, port)
         return self._clients[number]
 
@@ -217,25 +191,23 @@ class KRaft(Context):
             self._clients.pop(number).close()
 
     def close(self) -> None:
-        for gate in self.gates:
-            gate.open()
         for node in self.nodes.values():
             node.kill()
         for connection in self._clients.values():
             connection.close()
-        for link in (*self.gates, *self.fronts):
-            link.close()
 
     # What is asked of the controller ----------------------------------------------------------------------------------
 
-    def create_topic(self) -> None:
+    def create_topic(self, replicas: Sequence[int], **settings: str) -> None:
+        """Creates the topic on these brokers; `settings` have `_` for `.` in their names."""
         topic = {
             "Name": TOPIC,
             "NumPartitions": -1,
             "ReplicationFactor": -1,
-            "Assignments": [{"PartitionIndex": 0, "BrokerIds": [0, 1, 2]}],
-            "Configs": [{"Name": "min.insync.replicas", "Value": "2"}],
+            "Assignments": [{"PartitionIndex": 0, "BrokerIds": list(replicas)}],
+            "Configs": [{"Name": name.replace("_", "."), "Value": value} for name, value in settings.items()],
         }
+        self.replicas = replicas
         answer = self.client(CONTROLLER).call("CreateTopics", 4, {"Topics": [topic]})
         if answer["Topics"][0]["ErrorCode"]:
             raise NoAnswer(f"the topic is not created: {answer['Topics'][0]}")
@@ -246,9 +218,19 @@ class KRaft(Context):
         values = {"Topics": [{"Name": TOPIC, "Partitions": [partition]}]}
         self.client(CONTROLLER).call("AlterPartitionReassignments", 0, values)
 
-    def elect_preferred(self) -> None:
-        values = {"ElectionType": 0, "TopicPartitions": [{"Topic": TOPIC, "Partitions": [0]}]}
+    def elect(self, kind: int) -> None:
+        """Asks for an election, as `kafka-leader-election.sh` does."""
+        values = {"ElectionType": kind, "TopicPartitions": [{"Topic": TOPIC, "Partitions": [0]}]}
         self.client(CONTROLLER).call("ElectLeaders", 1, values)
+
+    def produce(self, b: int, value: str) -> Connection:
+        """Sends a record with acks=all; the connection will have the answer."""
+        producer = Connection(self.messages, self.ports[b])
+        now = int(time.time() * 1000)  # by default records are kept for a week
+        data = encoded(2, value, now)
+        topics = [{"Name": TOPIC, "PartitionData": [{"Index": 0, "Records": data}]}]
+        producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
+        return producer
 
     def wait_until_all_know(self) -> None:
         """Every broker has fetched what the controller has written so far."""
@@ -263,6 +245,15 @@ class KRaft(Context):
         wait_until(
             lambda: all(o["LogEndOffset"] > end for o in quorum()["Observers"]), "a broker does not fetch metadata"
         )
+
+    def wait_until_in_sync(self, b: int, number: int) -> None:
+        """Until the ISR has so many members, as the broker knows it."""
+
+        def members() -> int:
+            topics = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"]
+            return len(topics[0]["Partitions"][0]["IsrNodes"])
+
+        wait_until(lambda: members() == number, f"the ISR does not come to have {number} members")
 
     # What can be seen of the brokers ----------------------------------------------------------------------------------
 
@@ -284,9 +275,9 @@ class KRaft(Context):
             self._clients.pop(b, None)
             return False
 
-    def seen(self, brokers: tuple[int, ...]) -> str:
+    def seen(self, brokers: Sequence[int]) -> str:
         found = []
-        for b in range(3):
+        for b in self.replicas:
             if b in brokers:
                 partition = {"Partition": 0, "FetchOffset": 0, "PartitionMaxBytes": 1}
                 topics = [{"Topic": TOPIC, "Partitions": [partition]}]
@@ -297,75 +288,3 @@ class KRaft(Context):
             else:
                 found.append(f"b{b} down")
         return "   ".join(found)
-
-
-def stale_remote_leo(cluster: KRaft, control: bool, show: Callable[[str], None]) -> Scripted:
-    """The finding, step by step; or with `control` the same, but b0 hears of the two epochs one after the other."""
-    result, began = Scripted(), time.monotonic()
-    for text, brokers in _script(cluster, control, result):
-        show(text)
-        result.lines.append((text, cluster.seen(brokers)))
-    result.logs = [cluster.nodes[b].log() for b in range(3)]
-    result.seconds = time.monotonic() - began
-    return result
-
-
-def _script(c: KRaft, control: bool, result: Scripted) -> Iterator[tuple[str, tuple[int, ...]]]:
-    everybody = (0, 1, 2)
-    c.create_topic()
-    wait_until(lambda: c.leads(0), "b0 does not lead")
-    c.fronts[0].fetch_of(2)  # it is held for good: b2 stays empty, and for the time being in the ISR
-    c.order_replicas(2, 0, 1)
-    c.wait_until_all_know()
-    yield "b0 leads; b1 and b2 follow, in the ISR", everybody
-
-    producer = Connection(c.messages, c.ports[0])
-    topics = [{"Name": TOPIC, "PartitionData": [{"Index": 0, "Records": encoded(2, value_of(0, 0), TIMESTAMP)}]}]
-    producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
-    wait_until(lambda: c.log_end(0) == 1, "the record is not appended")
-    yield "a producer writes a record to b0, with acks=all", everybody
-    while not c.nodes[1].log():
-        c.fronts[0].fetch_of(1).pass_through()
-    shows = c.fronts[0].fetch_of(1)
-    shows.pass_on()
-    yield "b1 fetches it, and its next fetch shows b0 that it has it", everybody
-
-    if not control:
-        c.gates[0].shut()
-    c.elect_preferred()
-    shows.drop()
-    wait_until(lambda: c.leads(2), "b2 does not lead")
-    yield f"b2 is elected (epoch 1); {'b0 hears of it' if control else 'b0 does not hear of it'}", everybody
-    while c.nodes[1].log():
-        c.fronts[2].fetch_of(1).pass_through()
-    c.gates[1].shut()
-    yield "b1 follows b2 and truncates its log", everybody
-    if control:
-        wait_until(lambda: not c.leads(0), "b0 still leads")
-    c.nodes[2].signal(signal.SIGTERM)
-    wait_until(lambda: not c.leads(2), "b2 still leads")
-    c.gates[0].open()
-    wait_until(lambda: c.leads(0), "b0 does not lead again")
-    with suppress(NoAnswer):
-        answer = producer.answer(20)["Responses"][0]["PartitionResponses"][0]
-        result.told = answer["ErrorCode"]
-    producer.close()
-    told = "gets no answer" if result.told is None else f"is told error {result.told}"
-    yield f"b2 is shut down, and b0 elected again (epoch 2); the producer {told}", (0, 1)
-
-    c.nodes[0].kill()
-    c.forget_client(0)
-    c.gates[1].open()
-    wait_until(lambda: c.leads(1), "b1 does not lead")
-    yield "b0 is killed, and b1, in the ISR, is elected (epoch 3)", (1,)
-    c.nodes[0].start()
-    while c.nodes[0].log():
-        c.fronts[1].fetch_of(0).pass_through()
-    wait_until(lambda: _reaches(c, 0), "b0 does not come back")
-    yield "b0 comes back, and truncates its log to that of b1", (0, 1)
-
-
-def _reaches(c: KRaft, b: int) -> bool:
-    with suppress(OSError):
-        return c.log_end(b) >= 0
-    return False

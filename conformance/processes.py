@@ -67,6 +67,10 @@ class Process:
             said = next((line for line in reversed(lines) if "Exception" in line or "Error" in line), "")
             raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
 
+    @property
+    def has_ended(self) -> bool:
+        return self._guard.poll() is not None
+
     def signal(self, number: signal.Signals) -> None:
         assert self._guard.stdin is not None
         with suppress(OSError):

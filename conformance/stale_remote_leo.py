@@ -1,0 +1,200 @@
+"""The stale remote LEO on a KRaft cluster: a real controller, three real brokers, the settings that Kafka comes with.
+
+Nothing is forged: what arrives is what was sent, only later. Each broker stands behind a proxy, its advertised
+listener, which holds what its followers fetch; and each reaches the controller through a proxy of its own, which can
+hold its fetches of the metadata log. A broker that fetches two changes of a partition at once applies them as one: so
+it skips an epoch, as soon as its fetch is late.
+"""
+
+from __future__ import annotations
+
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, Scripted
+from tideproof.conformance.links import PATIENCE, Exchange, Link, NoAnswer
+from tideproof.conformance.messages import Messages
+from tideproof.conformance.observing import value_of
+from tideproof.conformance.processes import wait_until
+from tideproof.conformance.releases import Release
+
+
+class Front(Link):
+    """The proxy before a broker: it holds what followers fetch, by follower, and passes everything else through."""
+
+    def __init__(self, messages: Messages, leader: int, port: int) -> None:
+        self._by_follower: dict[int, queue.Queue[Exchange]] = {b: queue.Queue() for b in range(3)}
+        super().__init__(messages, -1, leader, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        client = exchange.request.client.split("-")  # as in broker-1-fetcher-0
+        if len(client) == 4 and client[0] == "broker" and client[2] == "fetcher":
+            self._by_follower[int(client[1])].put(exchange)
+        else:
+            exchange.pass_through()
+
+    def fetch_of(self, follower: int) -> Exchange:
+        """The next request of the follower whose connection is alive."""
+        while True:
+            try:
+                found = self._by_follower[follower].get(timeout=PATIENCE)
+            except queue.Empty:
+                raise NoAnswer(f"b{follower} has asked b{self.leader} nothing for {PATIENCE:g} s") from None
+            if found.is_alive:
+                return found
+
+
+class Gate(Link):
+    """The way of a broker to the controller. While it is shut, fetches of the metadata log wait before it."""
+
+    def __init__(self, messages: Messages, broker: int, port: int) -> None:
+        self._open, self._waiting = threading.Event(), 0
+        self._open.set()
+        super().__init__(messages, broker, CONTROLLER, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        if exchange.request.api == "Fetch" and not self._open.is_set():
+            self._waiting += 1
+            self._open.wait()
+            self._waiting -= 1
+        exchange.pass_through()
+
+    def shut(self) -> None:
+        """Shut, and wait until a fetch stands before it: so every earlier one has been answered."""
+        self._open.clear()
+        wait_until(lambda: self._waiting, f"b{self.follower} does not fetch the metadata log")
+
+    def open(self) -> None:
+        self._open.set()
+
+
+@dataclass
+class StaleRemoteLeo(Scripted):
+    """What came of it."""
+
+    told: int | None = None
+    """The error code that the producer got; None for no answer."""
+    logs: list[tuple[str, ...]] = field(default_factory=list)
+
+    @property
+    def happened(self) -> bool:
+        """Whether a record was acknowledged that no broker has at the end."""
+        return self.told == 0 and not any(self.logs)
+
+    @property
+    def is_as_expected(self) -> bool:
+        return self.told != 0 if self.control else self.happened
+
+    @property
+    def verdict(self) -> str:
+        if self.happened:
+            return "The record was acknowledged (error 0), and no broker has it any more."
+        if self.told == 0:
+            return "The record was acknowledged, and is there."
+        return "The record was not acknowledged: nothing that was promised is lost."
+
+
+class Steered(KRaft):
+    """Three brokers that stand behind proxies, and reach the controller through others."""
+
+    def __init__(self, release: Release, jars: Jars, folder: Path) -> None:
+        super().__init__(release, jars, folder, 3)
+
+    def stand_between(self) -> None:
+        self.gates = [Gate(self.messages, b, self.controller_port) for b in self.everybody]
+        self.fronts = [Front(self.messages, b, self.ports[b]) for b in self.everybody]
+
+    def port_for_others(self, b: int) -> int:
+        return self.fronts[b].port
+
+    def port_of_controller_for(self, b: int) -> int:
+        return self.gates[b].port
+
+    def close(self) -> None:
+        for gate in self.gates:
+            gate.open()
+        super().close()
+        for link in (*self.gates, *self.fronts):
+            link.close()
+
+
+def stale_remote_leo(
+    release: Release, jars: Jars, folder: Path, control: bool, show: Callable[[str], None]
+) -> StaleRemoteLeo:
+    """The finding, step by step; or with `control` the same, but b0 hears of the two epochs one after the other."""
+    result = StaleRemoteLeo(control)
+    show(f"starting Kafka {release.version} (a controller and 3 brokers)")
+    with Steered(release, jars, folder) as cluster:
+        began = time.monotonic()
+        for text, brokers in _script(cluster, control, result):
+            show(text)
+            result.lines.append((text, cluster.seen(brokers)))
+        result.logs = [cluster.nodes[b].log() for b in cluster.everybody]
+        result.seconds = time.monotonic() - began
+    return result
+
+
+def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple[str, tuple[int, ...]]]:
+    everybody = (0, 1, 2)
+    c.create_topic(everybody, min_insync_replicas="2")
+    wait_until(lambda: c.leads(0), "b0 does not lead")
+    c.fronts[0].fetch_of(2)  # it is held for good: b2 stays empty, and for the time being in the ISR
+    c.order_replicas(2, 0, 1)
+    c.wait_until_all_know()
+    yield "b0 leads; b1 and b2 follow, in the ISR", everybody
+
+    producer = c.produce(0, value_of(0, 0))
+    wait_until(lambda: c.log_end(0) == 1, "the record is not appended")
+    yield "a producer writes a record to b0, with acks=all", everybody
+    while not c.nodes[1].log():
+        c.fronts[0].fetch_of(1).pass_through()
+    shows = c.fronts[0].fetch_of(1)
+    shows.pass_on()
+    yield "b1 fetches it, and its next fetch shows b0 that it has it", everybody
+
+    if not control:
+        c.gates[0].shut()
+    c.elect(PREFERRED)
+    shows.drop()
+    wait_until(lambda: c.leads(2), "b2 does not lead")
+    yield f"b2 is elected (epoch 1); {'b0 hears of it' if control else 'b0 does not hear of it'}", everybody
+    while c.nodes[1].log():
+        c.fronts[2].fetch_of(1).pass_through()
+    c.gates[1].shut()
+    yield "b1 follows b2 and truncates its log", everybody
+    if control:
+        wait_until(lambda: not c.leads(0), "b0 still leads")
+    c.nodes[2].signal(signal.SIGTERM)
+    wait_until(lambda: not c.leads(2), "b2 still leads")
+    c.gates[0].open()
+    wait_until(lambda: c.leads(0), "b0 does not lead again")
+    with suppress(NoAnswer):
+        answer = producer.answer(20)["Responses"][0]["PartitionResponses"][0]
+        result.told = answer["ErrorCode"]
+    producer.close()
+    told = "gets no answer" if result.told is None else f"is told error {result.told}"
+    yield f"b2 is shut down, and b0 elected again (epoch 2); the producer {told}", (0, 1)
+
+    c.nodes[0].kill()
+    c.forget_client(0)
+    c.gates[1].open()
+    wait_until(lambda: c.leads(1), "b1 does not lead")
+    yield "b0 is killed, and b1, in the ISR, is elected (epoch 3)", (1,)
+    c.nodes[0].start()
+    while c.nodes[0].log():
+        c.fronts[1].fetch_of(0).pass_through()
+    wait_until(lambda: _reaches(c, 0), "b0 does not come back")
+    yield "b0 comes back, and truncates its log to that of b1", (0, 1)
+
+
+def _reaches(c: Steered, b: int) -> bool:
+    with suppress(OSError):
+        return c.log_end(b) >= 0
+    return False
