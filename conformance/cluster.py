@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import json
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tideproof.conformance.controller import ControllerLink
 from tideproof.conformance.jars import Jars
@@ -88,7 +89,40 @@ def zookeeper_answers() -> Iterator[None]:
         raise NoAnswer(f"ZooKeeper does not answer: {type(error).__name__} {error}".rstrip()) from None
 
 
-class Broker:
+LOGGING_2 = """
+rootLogger.level=INFO
+rootLogger.appenderRef.out.ref=out
+appender.out.type=Console
+appender.out.name=out
+appender.out.layout.type=PatternLayout
+appender.out.layout.pattern=[%d] %p %m (%c)%n
+logger.partition.name=kafka.cluster
+logger.partition.level=TRACE
+logger.fetcher.name=kafka.server.ReplicaFetcherThread
+logger.fetcher.level=DEBUG
+"""
+
+
+def logging_file(folder: Path, release: Release) -> Path:
+    """Writes what the processes of a release are to log, in the form of its logging library; the file."""
+    file = folder / ("log4j2.properties" if release.since("4.0") else "log4j.properties")
+    file.write_text(LOGGING_2 if release.since("4.0") else LOGGING)
+    return file
+
+
+class Control(Protocol):
+    """How a broker is told its role: `has_answer` once it has it."""
+
+    def has_answer(self, timeout: float) -> bool:
+        """Whether it has it within so many seconds."""
+        ...
+
+    def answer(self) -> dict[str, Any]:
+        """The answer, as to LeaderAndIsr."""
+        ...
+
+
+class Broker(ABC):
     """One broker, its folder, and the connections of the harness to it."""
 
     def __init__(self, cluster: Cluster, number: int) -> None:
@@ -97,10 +131,9 @@ class Broker:
         self.folder.mkdir()
         self._settings = cluster.folder / f"b{number}.properties"
         settings = {
-            "broker.id": number,
             "listeners": f"PLAINTEXT://{LOOPBACK}:0",
-            "zookeeper.connect": f"{LOOPBACK}:{cluster.zookeeper_port}",
             "log.dirs": self.folder,
+            **self._own_settings,
             **HANDLED_SETTINGS,
             **cluster.settings,
         }
@@ -109,49 +142,37 @@ class Broker:
         self._process: Process | None = None
         self._kept: int | None = None
 
+    @property
+    @abstractmethod
+    def _own_settings(self) -> dict[str, Any]:
+        """The settings that depend on what the cluster is run with."""
+
     def start(self) -> None:
         if self._process is not None:  # it was killed; nothing happens to the others before it is up again
             self.cluster.recorder.event("crash", broker=self.number, kept=self._kept)
             self._kept = None
         self._process = self.cluster.run("kafka.Kafka", f"b{self.number}", self._settings)
 
+    @abstractmethod
     def wait_until_up(self) -> None:
-        assert self._process is not None
-        process = self._process
-
-        def registered() -> dict[str, Any] | None:
-            process.must_run()
-            found: dict[str, Any] | None = self.cluster.read(self._registration)
-            return found
-
-        self.port = wait_until(registered, f"b{self.number} has not started")["port"]
-        recorder = self.cluster.recorder
-        self._connections = [
-            Connection(self.cluster.messages, self.port),
-            Connection(self.cluster.messages, self.port, recorder, "controller", self.number),
-        ]
-
-    @property
-    def _registration(self) -> str:
-        return f"/brokers/ids/{self.number}"
+        """Until it has registered; then its port is known, and there are connections to it."""
 
     @property
     def _client(self) -> Connection:
         return self._connections[0]
 
     @property
-    def control(self) -> Connection:
-        """The connection of the controller."""
-        return self._connections[1]
+    @abstractmethod
+    def control(self) -> Control:
+        """The way to tell it what the controller says."""
 
     def connect(self) -> Connection:
         """A connection for a producer."""
         return Connection(self.cluster.messages, self.port, self.cluster.recorder, "producer", self.number)
 
+    @abstractmethod
     def crash(self) -> None:
-        """The process is killed. ZooKeeper would notice it when the session ends; it is told at once."""
-        self.end()
-        self.cluster.delete(self._registration)
+        """The process is killed, and the cluster knows it."""
 
     def end(self) -> None:
         if self._process is not None:
@@ -259,8 +280,52 @@ class Broker:
             index.unlink()
 
 
-class Cluster(Context):
-    """ZooKeeper and the brokers of a release, in a folder that is empty. Use it as a context."""
+class ZooKeeperBroker(Broker):
+    """A broker that registers in ZooKeeper."""
+
+    cluster: ZooKeeperCluster
+
+    @property
+    def _own_settings(self) -> dict[str, Any]:
+        return {"broker.id": self.number, "zookeeper.connect": f"{LOOPBACK}:{self.cluster.zookeeper_port}"}
+
+    def wait_until_up(self) -> None:
+        assert self._process is not None
+        process = self._process
+
+        def registered() -> dict[str, Any] | None:
+            process.must_run()
+            found: dict[str, Any] | None = self.cluster.read(self._registration)
+            return found
+
+        self.port = wait_until(registered, f"b{self.number} has not started")["port"]
+        self._connections = [
+            Connection(self.cluster.messages, self.port),
+            Connection(self.cluster.messages, self.port, self.cluster.recorder, "controller", self.number),
+        ]
+
+    @property
+    def _registration(self) -> str:
+        return f"/brokers/ids/{self.number}"
+
+    @property
+    def control(self) -> Connection:
+        """The connection of the controller."""
+        return self._connections[1]
+
+    def crash(self) -> None:
+        """ZooKeeper would notice it when the session ends; it is told at once."""
+        self.end()
+        self.cluster.delete(self._registration)
+
+
+class Cluster(Context, ABC):
+    """The brokers of a release, in a folder that is empty, with the harness for their controller. Use it as a context.
+
+    What the controller decides of the partition is written, and told to nobody; each broker is told by itself.
+    """
+
+    brokers: Sequence[Broker]
 
     def __init__(
         self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
@@ -270,13 +335,85 @@ class Cluster(Context):
         self.messages = Messages(jars.definitions)
         self.recorder = Recorder()
         self._jars = jars
-        self._log4j = folder / "log4j.properties"
-        self._log4j.write_text(LOGGING)
+        self._log4j = logging_file(folder, release)
         self.topic = ""
-        self.brokers: list[Broker] = []
+        self.brokers = []
         self.links: dict[tuple[int, int], Link] = {}
-        self.controller_links: dict[int, ControllerLink] = {}
+        self.controller_links: Mapping[int, ControllerLink] = {}
         """By broker, where brokers ask the controller for another ISR."""
+
+    def start_brokers(self, brokers: Sequence[Broker]) -> None:
+        """Starts them, with a link between each two."""
+        self.brokers = brokers
+        self.links = {
+            (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port, self.recorder)  # type: ignore[misc]
+            for b in brokers
+            for f in self.everybody
+            if f != b.number
+        }
+        for broker in brokers:
+            broker.start()
+        for broker in brokers:
+            broker.wait_until_up()
+
+    def run(self, main: str, name: str, *arguments: object) -> Process:
+        command = java(self._jars.java, self._jars.classpath, main, *map(str, arguments), log4j=self._log4j)
+        return Process(command, self.folder / f"{name}.log")
+
+    def close(self) -> None:
+        for broker in self.brokers:
+            broker.end()
+        for link in (*self.links.values(), *self.controller_links.values()):
+            link.close()
+
+    def new_topic(self, name: str) -> None:
+        """From now on everything is about partition 0 of this topic."""
+        self.topic = name
+        self.recorder.clear()
+        for link in self.controller_links.values():
+            link.known = None
+
+    @abstractmethod
+    def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
+        """The controller's decision; the version of what it has written, which a leader must know to change the ISR."""
+
+    @abstractmethod
+    def isr(self) -> tuple[int, ...]:
+        """The ISR that is written."""
+
+    @abstractmethod
+    def state_version(self) -> int: ...
+
+    @abstractmethod
+    def lock_isr(self) -> None:
+        """From now on no leader can change the ISR."""
+
+    @abstractmethod
+    def unlock_isr(self, version: int) -> None:
+        """A leader that was told this version, which is above 0, can change the ISR, once."""
+
+    @abstractmethod
+    def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
+        """Tells a broker who is up, and what is the partition."""
+
+    @abstractmethod
+    def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
+        """Tells a broker its role, and does not wait until it has it: see `Broker.control`."""
+
+    @abstractmethod
+    def delete_replica(self, broker: int) -> None:
+        """The broker forgets the topic, and deletes its log."""
+
+
+class ZooKeeperCluster(Cluster):
+    """Brokers that share ZooKeeper, in which the harness is the controller."""
+
+    brokers: Sequence[ZooKeeperBroker]
+
+    def __init__(
+        self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(release, jars, replicas, folder, settings)
         self.zookeeper_port = free_port()
         self._zookeeper: Process | None = None
         self._zk: Any = None
@@ -305,29 +442,12 @@ class Cluster(Context):
         self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
         self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
         self.write("/controller_epoch", 1)
-        self.brokers = [Broker(self, b) for b in self.everybody]
-        self.links = {
-            (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port, self.recorder)  # type: ignore[misc]
-            for b in self.brokers
-            for f in self.everybody
-            if f != b.number
-        }
         if not self.release.leaders_write_isr:
             self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.everybody}
-        for broker in self.brokers:
-            broker.start()
-        for broker in self.brokers:
-            broker.wait_until_up()
-
-    def run(self, main: str, name: str, *arguments: object) -> Process:
-        command = java(self._jars.java, self._jars.classpath, main, *map(str, arguments), log4j=self._log4j)
-        return Process(command, self.folder / f"{name}.log")
+        self.start_brokers([ZooKeeperBroker(self, b) for b in self.everybody])
 
     def close(self) -> None:
-        for broker in self.brokers:
-            broker.end()
-        for link in (*self.links.values(), *self.controller_links.values()):
-            link.close()
+        super().close()
         if self._zk is not None:
             with suppress(Exception):
                 self._zk.stop()
@@ -366,11 +486,7 @@ class Cluster(Context):
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
     def new_topic(self, name: str) -> None:
-        """From now on everything is about partition 0 of this topic."""
-        self.topic = name
-        self.recorder.clear()
-        for link in self.controller_links.values():
-            link.known = None
+        super().new_topic(name)
         self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
         self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.everybody}})
 

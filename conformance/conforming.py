@@ -16,7 +16,7 @@ from tideproof.conformance.deeds.isr import LAG_MS, stay_in_sync
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
-from tideproof.conformance.replaying import Replayed, recording_of, replayed
+from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, started
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
@@ -133,6 +133,7 @@ def walks(
     length: int,
     seed: int,
     show: Callable[[str], None],
+    kraft: bool = False,
 ) -> Iterator[Walk]:
     """So many random runs, each with a topic of its own; one that parts is minimised. Raises as `replays` does."""
     bounds = system.bounds
@@ -145,10 +146,10 @@ def walks(
     }
     n = given_up = 0
     while n < number and given_up < MOST_GIVEN_UP:
-        show(f"starting Kafka {release.version} ({bounds.replicas} brokers and ZooKeeper)")
+        show(started(release, bounds.replicas, kraft))
         own = folder / f"from-walk-{n}"
         own.mkdir()
-        with Cluster(release, jars, bounds.replicas, own, settings) as cluster:
+        with cluster_of(release, jars, bounds.replicas, own, settings, kraft) as cluster:
             play = _Player(cluster, changes, show)
             stuck = False
             while n < number and not stuck:

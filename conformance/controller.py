@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any
 
 from tideproof.conformance.links import Exchange, Link
-from tideproof.conformance.messages import Messages
+from tideproof.conformance.messages import Messages, Values
 
 FENCED_LEADER_EPOCH = 74
 _API_VERSIONS, _ALTER_PARTITION = 18, 56
@@ -46,21 +46,31 @@ class ControllerLink(Link):
     def arrived(self, exchange: Exchange) -> None:
         request = exchange.request
         if request.api == "ApiVersions":
-            keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME}
-            versions = [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
-            exchange.reply({"ApiKeys": versions})
+            exchange.reply({"ApiKeys": self.api_versions()})
         elif request.api == "AlterPartition" and request.body is not None:
-            asked = partition_in(exchange)
-            known = self.known
-            if known is None or asked["LeaderEpoch"] != known.epoch:
-                reply_to(exchange, error=FENCED_LEADER_EPOCH)
-            elif tuple(sorted(asked["NewIsr"])) == self.wanted:
-                self.asked.put(exchange)
-            else:
-                self.undone += 1
-                reply_to(exchange, isr=known.isr, version=next(self.versions))
+            self.asked_for_isr(exchange)
         else:
             exchange.drop()
+
+    def api_versions(self) -> list[Values]:
+        """What the controller can be asked, in which versions."""
+        keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME}
+        return [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
+
+    def asked_for_isr(self, exchange: Exchange) -> None:
+        asked, known = partition_in(exchange), self.known
+        if known is None or asked["LeaderEpoch"] != known.epoch:
+            reply_to(exchange, error=FENCED_LEADER_EPOCH)
+        elif _new_isr(asked) == self.wanted:
+            self.asked.put(exchange)
+        else:
+            self.undone += 1
+            reply_to(exchange, isr=known.isr, version=next(self.versions))
+
+
+def _new_isr(asked: Values) -> tuple[int, ...]:
+    """The ISR that is asked for; since version 3 with the broker epochs of its members (KIP-903)."""
+    return tuple(sorted(asked["NewIsr"] if "NewIsr" in asked else [r["BrokerId"] for r in asked["NewIsrWithEpochs"]]))
 
 
 def partition_in(exchange: Exchange) -> dict[str, Any]:
@@ -78,5 +88,6 @@ def reply_to(exchange: Exchange, isr: Sequence[int] = (), version: int = 0, erro
         "ErrorCode": error, "LeaderId": exchange.link.follower, "LeaderEpoch": asked["LeaderEpoch"], "Isr": list(isr),
         "PartitionEpoch": version,
     }  # fmt: skip
-    topic = {"TopicName": exchange.request.body["Topics"][0]["TopicName"], "Partitions": [found]}
-    exchange.reply({"Topics": [topic]})
+    (topic,) = exchange.request.body["Topics"]
+    name = {key: topic[key] for key in ("TopicName", "TopicId") if key in topic}
+    exchange.reply({"Topics": [{**name, "Partitions": [found]}]})

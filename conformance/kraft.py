@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import ANY_REPLICA, CONSUMER, LEADS, SEGMENT
-from tideproof.conformance.deeds.producing import TIMESTAMP
+from tideproof.conformance.cluster import ANY_REPLICA, CONSUMER, LEADS, SEGMENT, logging_file
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Connection, NoAnswer
 from tideproof.conformance.messages import Messages
@@ -26,14 +25,6 @@ CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"
 TOPIC = "t"
 PREFERRED, UNCLEAN = 0, 1
 """Types of election that an administrator can ask for."""
-LOG4J_2 = """
-rootLogger.level=INFO
-rootLogger.appenderRef.out.ref=out
-appender.out.type=Console
-appender.out.name=out
-appender.out.layout.type=PatternLayout
-appender.out.layout.pattern=[%d] %p %m (%c)%n
-"""
 
 
 @dataclass
@@ -116,8 +107,7 @@ class KRaft(Context):
         self.everybody = range(brokers)
         self.replicas: Sequence[int] = ()
         self.messages = Messages(jars.own_clients(release))
-        self.log4j = folder / "log4j2.properties"
-        self.log4j.write_text(LOG4J_2)
+        self.log4j = logging_file(folder, release)
         self.controller_port = free_port()
         self.nodes = {CONTROLLER: Node(self, CONTROLLER, self._controller_settings())}
         self.ports = [free_port() for _ in self.everybody]
@@ -159,8 +149,7 @@ class KRaft(Context):
         }
 
     def command(self, main: str, *arguments: str) -> list[str]:
-        command = java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self.log4j)
-        return [command[0], f"-Dlog4j2.configurationFile={self.log4j}", *command[1:]]
+        return java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self.log4j)
 
     def _start(self) -> None:
         settings = str(self.nodes[CONTROLLER].settings)

@@ -57,7 +57,7 @@ class Connection:
         self, messages: Messages, port: int, recorder: Recorder | None = None, sender: str = "", receiver: int = 0
     ) -> None:
         self._messages, self._socket = messages, connected(port)
-        self._recorder, self._sender, self._receiver = recorder or Recorder(), sender, receiver
+        self._recorder, self._sender, self._receiver = recorder or Recorder(enabled=False), sender, receiver
         self._correlation = 0
         self._open: list[tuple[str, int, int]] = []
 
@@ -234,7 +234,7 @@ class Link:
         recorder: Recorder | None = None,
     ) -> None:
         self.messages, self.follower, self.leader, self.target = messages, follower, leader, target
-        self.recorder = recorder or Recorder()
+        self.recorder = recorder or Recorder(enabled=False)
         self.asked: queue.Queue[Exchange] = queue.Queue()
         self.downs: set[_Down] = set()
         self._server = socket.create_server((LOOPBACK, 0))

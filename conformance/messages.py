@@ -19,7 +19,8 @@ from typing import Any
 
 Values = Mapping[str, Any]
 
-_FOLDER = "common/message/"
+MESSAGES, METADATA = "common/message/", "common/metadata/"
+"""The folders of a jar with the definitions of messages, and of the records of the metadata log."""
 _NUMBERS = {
     "bool": "?", "int8": "b", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I", "int64": "q", "float64": "d"
 }  # fmt: skip
@@ -88,7 +89,7 @@ class Field:
         self.versions = Versions.of(given["versions"])
         self.nullable = Versions.of(given.get("nullableVersions", "none"))
         self.tagged = Versions.of(given.get("taggedVersions", "none"))
-        self.tag: int = given.get("tag", -1)
+        self.tag = int(given.get("tag", -1))  # some definitions have it as a string
         self.flexible = Versions.of(given["flexibleVersions"]) if "flexibleVersions" in given else None
         inner = given.get("fields") or structs.get(self.type)
         self.fields = None if inner is None else [Field(f, structs) for f in inner]
@@ -193,6 +194,7 @@ class Message:
         self.name: str = given["name"]
         self.key: int = given.get("apiKey", -1)
         self.valid = Versions.of(given["validVersions"])
+        self.newest = self.valid.most - bool(given.get("latestVersionUnstable"))
         self.flexible = Versions.of(given["flexibleVersions"])
         structs = {s["name"]: s["fields"] for s in given.get("commonStructs", ())}
         self.fields = [Field(f, structs) for f in given["fields"]]
@@ -220,12 +222,11 @@ class Request:
 class Messages:
     """All messages that the jar defines, by name; frames of requests and responses (without their length)."""
 
-    def __init__(self, jar: Path) -> None:
-        self._jar = jar
+    def __init__(self, jar: Path, folder: str = MESSAGES) -> None:
         with zipfile.ZipFile(jar) as archive:
-            names = [n for n in archive.namelist() if n.startswith(_FOLDER) and n.endswith(".json")]
+            names = [n for n in archive.namelist() if n.startswith(folder) and n.endswith(".json")]
             self._texts = {Path(n).stem: archive.read(n).decode() for n in names}
-        if "FetchRequest" not in self._texts:
+        if not self._texts:
             raise ValueError(f"{jar}: has no definitions of messages")
         self._messages: dict[str, Message] = {}
         keys = {name: re.search(r'"apiKey":\s*(\d+)', text) for name, text in self._texts.items()}

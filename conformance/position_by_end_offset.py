@@ -170,7 +170,7 @@ def _script(
         if result.control:
             c.nodes[0].start()
             wait_until(lambda: c.nodes[0].log() == c.nodes[1].log(), "b0 does not follow b1", 2 * PATIENCE)
-            c.wait_until_in_sync(1,)
+            c.wait_until_in_sync(1, 2)
             yield "b0 comes back, follows b1 and is in the ISR", (1,)
             c.nodes[1].shut_down()
         else:

@@ -38,10 +38,10 @@ class RecordingError(Exception):
 
 
 class Recorder:
-    """Collects events. Its methods may be called from several threads."""
+    """Collects events, if it is `enabled`. Its methods may be called from several threads."""
 
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
+    def __init__(self, enabled: bool = True) -> None:
+        self._enabled, self._lock = enabled, threading.Lock()
         self._events: list[dict[str, Any]] = []
         self._began = time.monotonic()
         self._last = self._before = 0
@@ -56,12 +56,13 @@ class Recorder:
         with self._lock:
             self._last += 1
             head = {"exchange": self._last, "from": sender, "to": receiver, "api": api, "version": version}
-            self._add("request", {**head, "body": shown(body or {})})
+            if self._enabled:
+                self._add("request", {**head, "body": shown(body or {})})
             return self._last
 
     def event(self, name: str, **values: Any) -> None:
         with self._lock:
-            if values.get("exchange", self._last) > self._before:
+            if self._enabled and values.get("exchange", self._last) > self._before:
                 self._add(name, values)
 
     def _add(self, name: str, values: Mapping[str, Any]) -> None:

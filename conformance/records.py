@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tideproof.conformance.messages import Reader, varint
@@ -50,14 +51,28 @@ def encoded(magic: int, value: str, timestamp: int, producer: Producer = Produce
     if magic == 1:
         message = struct.pack(">bbqii", 1, 0, timestamp, -1, len(content)) + content
         return struct.pack(_HEAD, 0, len(message) + 4) + struct.pack(">I", zlib.crc32(message)) + message
-    # Attributes, differences to the batch's timestamp and offset, no key, the value, no headers.
-    record = b"\0" + _signed(0) + _signed(0) + _signed(-1) + _signed(len(content)) + content + _signed(0)
     attributes = _TRANSACTIONAL if producer.transactional else 0
     epoch = -1 if producer.id < 0 else 0
-    head = attributes, 0, timestamp, timestamp, producer.id, epoch, producer.sequence, 1
-    body = struct.pack(_BATCH, *head) + _signed(len(record)) + record
-    batch = struct.pack(">ib", -1, 2) + struct.pack(">I", crc32c(body)) + body
-    return struct.pack(_HEAD, 0, len(batch)) + batch
+    return _batch(0, -1, [content], attributes, timestamp, (producer.id, epoch, producer.sequence))
+
+
+def encoded_batch(offset: int, epoch: int, values: Sequence[bytes]) -> bytes:
+    """A record batch as a log has it, which begins at `offset`."""
+    return _batch(offset, epoch, values, 0, 0, (-1, -1, -1))
+
+
+def _batch(
+    offset: int, epoch: int, values: Sequence[bytes], attributes: int, timestamp: int, producer: tuple[int, int, int]
+) -> bytes:
+    records = b""
+    for number, value in enumerate(values):
+        # Attributes, differences to the batch's timestamp and offset, no key, the value, no headers.
+        record = b"\0" + _signed(0) + _signed(number) + _signed(-1) + _signed(len(value)) + value + _signed(0)
+        records += _signed(len(record)) + record
+    head = attributes, len(values) - 1, timestamp, timestamp, *producer, len(values)
+    body = struct.pack(_BATCH, *head) + records
+    batch = struct.pack(">ib", epoch, 2) + struct.pack(">I", crc32c(body)) + body
+    return struct.pack(_HEAD, offset, len(batch)) + batch
 
 
 def decoded(data: bytes) -> list[Record]:

@@ -11,13 +11,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.cluster import NEVER, Cluster, ZooKeeperCluster
 from tideproof.conformance.deeds.base import ALL, Parted, asks_controller
 from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded, java
+from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, Stage
 from tideproof.counterexamples.views.text import short_step
@@ -70,6 +71,18 @@ class Replayed:
         return {record: holders[record] for record, error in self.told.items() if error == 0}
 
 
+def cluster_of(
+    release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any], kraft: bool
+) -> Cluster:
+    """The cluster to run a release with: in KRaft mode, or with ZooKeeper."""
+    return (KRaftCluster if kraft else ZooKeeperCluster)(release, jars, replicas, folder, settings)
+
+
+def started(release: Release, replicas: int, kraft: bool) -> str:
+    """What is said while a cluster starts."""
+    return f"starting Kafka {release.version} ({replicas} brokers {'in KRaft mode' if kraft else 'and ZooKeeper'})"
+
+
 def why_not(run: Run, release: Release) -> str | None:
     """Why a run cannot be replayed on a release, in words for the user; None where it can."""
     if not isinstance(run.states[0][0], BrokerState):
@@ -110,6 +123,7 @@ def replays(
     keep: bool,
     show: Callable[[str], None],
     record: Callable[[bytes], None],
+    kraft: bool = False,
 ) -> Iterator[Replayed]:
     """Replays a run so many times on one cluster, each time with a topic of its own.
 
@@ -118,8 +132,9 @@ def replays(
     """
     settings = settings_for(run)
     locked = settings["replica.lag.time.max.ms"] != NEVER
-    show(f"starting Kafka {release.version} ({run.system.bounds.replicas} brokers and ZooKeeper)")
-    with Cluster(release, jars, run.system.bounds.replicas, folder, settings) as cluster:
+    replicas = run.system.bounds.replicas
+    show(started(release, replicas, kraft))
+    with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
             stage = Stage(cluster, run, locked)
@@ -198,7 +213,9 @@ def _copy(cluster: Cluster, target: Path) -> None:
             shutil.copy(file, to)
 
 
-def evidence_of(release: Release, jars: Jars, run: Run, results: list[Replayed]) -> Mapping[str, Any]:
+def evidence_of(
+    release: Release, jars: Jars, run: Run, results: list[Replayed], kraft: bool = False
+) -> Mapping[str, Any]:
     """What a reader needs to judge and to repeat the replays, for a JSON file."""
     digests = jars.digests()
     as_released = jars.given is None and all(digests.get(jar) == digest for jar, digest in release.sha256.items())
@@ -206,6 +223,7 @@ def evidence_of(release: Release, jars: Jars, run: Run, results: list[Replayed])
         "release": release.version,
         "jars": digests,
         "as_released": as_released,
+        "kraft": kraft,
         "settings": {key: str(value) for key, value in settings_for(run).items()},
         "protocol": run.system.protocol.name,
         "replays": [report_of(result) for result in results],

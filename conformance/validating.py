@@ -28,10 +28,14 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
 
+OF_KRAFT = "PartitionRecord"
+"""What a controller of KRaft writes where one of ZooKeeper sends LeaderAndIsr."""
+ROLES = ("LeaderAndIsr", OF_KRAFT)
 OUT_OF_RANGE = 1
 NOTED, DONE = 1, 2
 """What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
 
+NOT_JUDGED = {"DeleteRecords", "InitProducerId", "AddPartitionsToTxn", "EndTxn", "WriteTxnMarkers"}
 DECISIONS = ("ElectPreferred", "ElectAfterFailure", "ElectUnclean", "ControllerShrinkIsr", "PartitionOffline")
 ISR_CHANGES = ("LeaderShrinkIsr", "LeaderAskShrink", "ControllerAlterIsr", "LeaderLearnIsr")
 SHRINKS = ISR_CHANGES[:2]
@@ -89,7 +93,13 @@ class Validated:
 
 def bounds_of(recording: Recording) -> dict[str, int]:
     """The bounds of the model that the recording asks for. Raises CannotJudge."""
+    apis = {x.api for x in recording.exchanges.values()}
+    if unknown := sorted(apis & NOT_JUDGED):
+        raise CannotJudge(f"it has {', '.join(unknown)}, which is not judged")
     produced = [x for x in recording.exchanges.values() if x.api == "Produce"]
+    values = [record["value"] for x in produced for record in (_partition(recording, x) or {}).get("Records", ())]
+    if len(set(values)) < len(values):
+        raise CannotJudge("it has a record that was sent again, which is not judged")
     acks = {x.request["Acks"] for x in produced}
     if len(acks) > 1:
         raise CannotJudge(f"producers with different acks ({', '.join(map(str, sorted(acks)))}) are not modelled")
@@ -110,13 +120,15 @@ def bounds_of(recording: Recording) -> dict[str, int]:
 
 def _told(recording: Recording) -> dict[int, int]:
     """The leaders that the controller named, by epoch."""
-    parts = (_partition(recording, x) for x in recording.exchanges.values() if x.api == "LeaderAndIsr")
+    parts = (_partition(recording, x) for x in recording.exchanges.values() if x.api in ROLES)
     return {part["LeaderEpoch"]: part["Leader"] for part in parts if part}
 
 
 def _partition(recording: Recording, exchange: Exchange, of_response: bool = False) -> Mapping[str, Any] | None:
     """What a request or response says of the partition; None where it does not name it."""
     body = exchange.response or {} if of_response else exchange.request
+    if exchange.api == OF_KRAFT:
+        return body
     flat = ("UngroupedPartitionStates", "PartitionErrors")
     for name in (*flat, "TopicData", "Topics", "Responses"):
         for topic in body.get(name, ()):
@@ -247,6 +259,7 @@ class _Search:
             "Fetch": self._fetch,
             "OffsetForLeaderEpoch": self._epoch_request,
             "LeaderAndIsr": self._leader_and_isr,
+            OF_KRAFT: self._leader_and_isr,
             "Produce": self._produce,
         }
 

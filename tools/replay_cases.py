@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tideproof.cli.choices import look_up
-from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.cluster import Cluster, ZooKeeperCluster
 from tideproof.conformance.jars import Jars, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
@@ -115,7 +115,7 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
             topics = iter(range(10**9))
             with (
                 tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
-                Cluster(release, jars, run.system.bounds.replicas, Path(folder), settings_for(run)) as cluster,
+                ZooKeeperCluster(release, jars, run.system.bounds.replicas, Path(folder), settings_for(run)) as cluster,
             ):
                 while waiting:
                     planned = waiting.pop(0)

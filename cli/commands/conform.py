@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_bounds, choose_protocol, choose_release
-from tideproof.cli.commands.on_brokers import choose_brokers, work_folder
+from tideproof.cli.commands.on_brokers import KRaftMode, choose_cluster, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.progress import Progress
 from tideproof.conformance.conforming import Walk, actions_of, left_out, walks
@@ -44,6 +44,7 @@ def conform_command(
         Path | None, typer.Option(help="Write what the brokers said in each walk to this folder, for `validate`.")
     ] = None,
     jars: Annotated[Path | None, typer.Option(help="A folder with the jars of the release.")] = None,
+    kraft: KRaftMode = False,
     as_json: options.Json = False,
 ) -> int:
     """Compare random runs of the model with real brokers of a release, state by state.
@@ -57,7 +58,7 @@ def conform_command(
 
     tideproof conform kafka:0.11.0.3 --replicas 3 --crashes 1
     """
-    chosen = choose_brokers(release)
+    chosen, kraft = choose_cluster(release, kraft)
     system = _system(chosen, under, given)
     seed = options.chosen_seed(seed)
     out, err = report.consoles()
@@ -66,7 +67,7 @@ def conform_command(
     with work_folder(None) as folder, Progress(err) as progress:
         try:
             own = jars_of(chosen, jars, progress.show)
-            for walk in walks(chosen, own, system, folder, count, length, seed, progress.show):
+            for walk in walks(chosen, own, system, folder, count, length, seed, progress.show, kraft):
                 found.append(walk)
                 if record is not None:
                     record.mkdir(parents=True, exist_ok=True)

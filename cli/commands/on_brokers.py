@@ -8,8 +8,9 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -23,7 +24,7 @@ from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Replica
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.releases import RELEASES, Release
+from tideproof.conformance.releases import KRAFT, RELEASES, Release
 from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of, replays, why_not
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import judgement
@@ -34,6 +35,14 @@ from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
+KRaftMode = Annotated[
+    bool,
+    typer.Option(
+        "--kraft",
+        help="In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.",
+        rich_help_panel="Real brokers",
+    ),
+]
 _LONGEST_ACTION = 20
 LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
@@ -46,12 +55,13 @@ def replay_on_brokers(
     keep: Path | None,
     given_jars: Path | None,
     record: Path | None,
+    kraft: bool,
     expect_violated: bool,
     as_json: bool,
 ) -> int:
     """Replays a trace on the brokers of a release; the exit status. `record` is a file for the last recording."""
     options.refuse_unwritable(record)
-    release = choose_brokers(on)
+    release, kraft = choose_cluster(on, kraft)
     twin = _as_in(opened, release, under)
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release):
@@ -64,7 +74,7 @@ def replay_on_brokers(
         try:
             jars = jars_of(release, given_jars, progress.show)
             for result in replays(
-                release, jars, run, folder, repeat, keep is not None, progress.show, recordings.append
+                release, jars, run, folder, repeat, keep is not None, progress.show, recordings.append, kraft
             ):
                 results.append(result)
                 if not result.agrees:
@@ -73,7 +83,7 @@ def replay_on_brokers(
             raise UserError(f"--on {on}: {error}") from None
         except NoAnswer as error:
             results.append(Replayed(stuck=str(error)))
-        evidence = dict(evidence_of(release, jars, run, results))
+        evidence = dict(evidence_of(release, jars, run, results, kraft))
         evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
         if keep is not None:
             progress.show("collecting the evidence")
@@ -99,6 +109,14 @@ def choose_brokers(on: str, known: Mapping[str, Release] = RELEASES) -> Release:
         return find_named("release of Kafka that this can run", on.removeprefix(OF_RELEASE), known)
     except ValueError as error:
         raise UserError(f"{error} (written as in kafka:3.9.1)") from None
+
+
+def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
+    """The release, and whether it is run in KRaft mode: if that is asked for, or it has no other (since 4.0)."""
+    release = choose_brokers(on, {**RELEASES, **KRAFT})
+    if kraft and release.version not in KRAFT:
+        raise UserError(f"--kraft: {release.version} is run with ZooKeeper only; with KRaft: {', '.join(KRAFT)}")
+    return release, kraft or release.version not in RELEASES
 
 
 def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin | None:

@@ -14,7 +14,7 @@ import typer
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.check import Expectation
-from tideproof.cli.commands.on_brokers import replay_on_brokers
+from tideproof.cli.commands.on_brokers import KRaftMode, replay_on_brokers
 from tideproof.cli.errors import UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
@@ -145,6 +145,7 @@ def replay_command(
             help="Write what the brokers said to each other to this file, for `validate`.", rich_help_panel=_BROKERS
         ),
     ] = None,
+    kraft: KRaftMode = False,
     as_json: options.Json = False,
 ) -> int:
     """Replay a trace by the rules and decide its property again. Of the file only the actions are used.
@@ -166,8 +167,16 @@ def replay_command(
     opened = open_trace(trace, protocol)
     if on is not None:
         violated = expect is Expectation.VIOLATED
-        return replay_on_brokers(opened, on, under, repeat, keep, jars, record, violated, as_json)
-    options.refuse_for(True, "is for --on", repeat=None if repeat == 1 else repeat, keep=keep, jars=jars, record=record)
+        return replay_on_brokers(opened, on, under, repeat, keep, jars, record, kraft, violated, as_json)
+    options.refuse_for(
+        True,
+        "is for --on",
+        repeat=None if repeat == 1 else repeat,
+        keep=keep,
+        jars=jars,
+        record=record,
+        kraft=kraft or None,
+    )
     twin = None if under is None else twin_of(opened, under)
     run = opened.run if twin is None else twin.other
     violated_at = run.first_violation(opened.property.holds)

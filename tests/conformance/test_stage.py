@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of
 
-from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.cluster import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.conformance.deeds.base import Parted
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
@@ -315,7 +315,7 @@ def test_settings_follow_the_run() -> None:
 
 
 def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> None:
-    broker = Broker.__new__(Broker)
+    broker = ZooKeeperBroker.__new__(ZooKeeperBroker)
     broker.folder = tmp_path
     broker.cluster = FakeCluster(2)  # type: ignore[assignment]
     broker.write_high_watermark(3)
@@ -334,7 +334,7 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
 
 def test_an_error_of_zookeeper_is_no_answer() -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
-    cluster = Cluster.__new__(Cluster)
+    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
     cluster.topic, cluster._zk = "t", Mock()
     for method in ("get", "exists", "delete", "transaction"):
         getattr(cluster._zk, method).side_effect = exceptions.SessionExpiredError

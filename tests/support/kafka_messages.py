@@ -64,3 +64,51 @@ def jar_of_messages(folder: Path) -> Path:
             text = f"// A licence.\n{json.dumps(message, indent=1)}"
             archive.writestr(f"common/message/{message['name']}.json", text)
     return jar
+
+
+def _api(key: int, name: str, request: list[dict[str, Any]], response: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    common = {"apiKey": key, "validVersions": "0", "flexibleVersions": "0+"}
+    sides = (("Request", request), ("Response", response))
+    return [{**common, "name": f"{name}{side}", "fields": fields} for side, fields in sides]
+
+
+_PARTITIONS = _field("Partitions", "[]P")
+_ASKED = [_field("Partition", "int32"), _field("CurrentLeaderEpoch", "int32"), _field("FetchOffset", "int64")]
+_GIVEN = [
+    *(_field(name, "int64") for name in ("HighWatermark", "LastStableOffset", "LogStartOffset")),
+    _field("PartitionIndex", "int32"),
+    _field("Records", "records", nullableVersions="0+"),
+    {**_field("CurrentLeader", "L"), "fields": [_field("LeaderId", "int32"), _field("LeaderEpoch", "int32")]},
+]
+
+
+def _topics(name: str, fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**_field(name, "[]T"), "fields": [_field("Topic", "string"), {**_PARTITIONS, "fields": fields}]}]
+
+
+QUORUM = [
+    *_api(1, "Fetch", _topics("Topics", _ASKED), _topics("Responses", _GIVEN)),
+    *_api(18, "ApiVersions", [], [
+        {**_field("ApiKeys", "[]K"), "fields": [_field(n, "int16") for n in ("ApiKey", "MinVersion", "MaxVersion")]},
+    ]),
+    *_api(56, "AlterPartition", [], []),
+    *_api(62, "BrokerRegistration", [_field("BrokerId", "int32")], [_field("BrokerEpoch", "int64")]),
+    *_api(63, "BrokerHeartbeat",
+          [_field("CurrentMetadataOffset", "int64"), _field("WantShutDown", "bool")],
+          [_field(name, "bool") for name in ("IsCaughtUp", "IsFenced", "ShouldShutDown")]),
+    *_api(67, "AllocateProducerIds", [], [_field("ProducerIdStart", "int64"), _field("ProducerIdLen", "int32")]),
+    *_api(73, "AssignReplicasToDirs", [], []),
+    *_api(99, "Other", [], []),
+]  # fmt: skip
+RECORD = {"apiKey": 3, "name": "PartitionRecord", "validVersions": "0-1", "flexibleVersions": "0+",
+          "fields": [_field("Leader", "int32"), _field("LeaderEpoch", "int32")]}  # fmt: skip
+
+
+def jar_of_quorum(folder: Path) -> Path:
+    """A jar with what a broker asks of its controller, in short forms, and one record of the metadata log."""
+    jar = folder / "quorum.jar"
+    with zipfile.ZipFile(jar, "w") as archive:
+        for message in (*HEADERS, *QUORUM):
+            archive.writestr(f"common/message/{message['name']}.json", json.dumps(message))
+        archive.writestr("common/metadata/PartitionRecord.json", json.dumps(RECORD))
+    return jar

@@ -1,0 +1,327 @@
+"""A KRaft quorum that the harness plays, and a cluster whose brokers take it for theirs.
+
+Each broker has a controller of its own: a server that hands out a metadata log for that broker alone. What a broker has
+not been told is not in its log; what it is told at once comes in one batch, which it applies as one change. So a broker
+can be late, or skip a leader epoch, as with a quorum that is slow to reach it.
+
+Records of the log come from the definitions in the jar of kafka-metadata, requests from those of kafka-clients.
+Source: apache/kafka 3.9.1, KafkaRaftClient (followers of the quorum), BrokerLifecycleManager (registration,
+heartbeats), TopicDelta (a partition record sets leader, epoch and ISR), MetadataRecordSerde (the frame of a record).
+"""
+
+from __future__ import annotations
+
+import shutil
+import threading
+import time
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.kraft import CLUSTER_ID, CONTROLLER
+from tideproof.conformance.links import LOOPBACK, Connection, Exchange, NoAnswer
+from tideproof.conformance.messages import METADATA, Messages, Request, Values, varint
+from tideproof.conformance.processes import wait_until
+from tideproof.conformance.recording import Recorder
+from tideproof.conformance.records import encoded_batch
+from tideproof.conformance.releases import Release
+
+EPOCH = 1
+"""The epoch of the quorum's leader, which stays the same."""
+METADATA_TOPIC = bytes(15) + b"\1"
+FETCH_WAIT_SECONDS = 0.3
+NOBODY = -1
+
+
+class Controller(ControllerLink):
+    """The quorum as one broker sees it: it registers the broker, answers its heartbeats, and hands out its log."""
+
+    def __init__(self, messages: Messages, metadata: Messages, recorder: Recorder, broker: int) -> None:
+        self._metadata, self._of_cluster = metadata, recorder
+        self._changed = threading.Condition()
+        self._log: list[bytes] = []
+        self._ends: list[int] = [0]
+        """Where batches may end: the log is handed out in whole batches."""
+        self._exchange = 0
+        self.applied = -1
+        """The offset up to which the broker has applied the log, as its last heartbeat says."""
+        self.registered: dict[str, Any] | None = None
+        self.is_unfenced = False
+        super().__init__(messages, broker, CONTROLLER)
+
+    # The log ----------------------------------------------------------------------------------------------------------
+
+    def write(self, *records: tuple[str, Values]) -> int:
+        """Appends records, which the broker gets at once; the offset of the last."""
+        with self._changed:
+            for name, values in records:
+                message = self._metadata[name]
+                version = message.newest
+                head = varint(1) + varint(message.key) + varint(version)
+                self._log.append(head + message.encode(version, values))
+            self._ends.append(len(self._log))
+            self._changed.notify_all()
+            return len(self._log) - 1
+
+    # What a broker is told, and has applied ---------------------------------------------------------------------------
+
+    def has_answer(self, timeout: float) -> bool:
+        """Whether the broker has applied the whole log within so many seconds."""
+        end = time.monotonic() + timeout
+        while self.applied < len(self._log) - 1:
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.002)
+        return True
+
+    def tell(self, records: Sequence[tuple[str, Values]], exchange: int) -> None:
+        """Appends records; `exchange` is the number under which this is recorded."""
+        self._exchange = exchange
+        self.write(*records)
+
+    def answer(self) -> dict[str, Any]:
+        self._of_cluster.event("response", exchange=self._exchange, body={})
+        return {"ErrorCode": 0, "PartitionErrors": []}
+
+    def forget(self) -> None:
+        """The log begins anew: the broker has lost what it had of it."""
+        with self._changed:
+            self._log, self._ends, self.applied = [], [0], -1
+            self.registered, self.is_unfenced = None, False
+
+    # Requests ---------------------------------------------------------------------------------------------------------
+
+    def arrived(self, exchange: Exchange) -> None:
+        request = exchange.request
+        answer = self._answers.get(request.api)
+        if answer is None or request.body is None:
+            super().arrived(exchange)
+        else:
+            exchange.reply(answer(request, request.body))
+
+    def api_versions(self) -> list[Values]:
+        messages = [self.messages[f"{name}Request"] for name in ("ApiVersions", "AlterPartition", *self._answers)]
+        return [{"ApiKey": m.key, "MinVersion": m.valid.least, "MaxVersion": m.newest} for m in messages]
+
+    @cached_property
+    def _answers(self) -> Mapping[str, Callable[[Request, Values], Values]]:
+        """What a broker asks of its controller, besides another ISR. Anything else ends the connection."""
+        return {
+            "Fetch": self._answer_fetch,
+            "BrokerRegistration": self._answer_broker_registration,
+            "BrokerHeartbeat": self._answer_broker_heartbeat,
+            "AssignReplicasToDirs": self._answer_assign_replicas_to_dirs,
+            "AllocateProducerIds": self._answer_allocate_producer_ids,
+        }
+
+    def _answer_fetch(self, request: Request, body: Values) -> Values:
+        partition = body["Topics"][0]["Partitions"][0]
+        at = partition["FetchOffset"]
+        with self._changed:
+            if partition["CurrentLeaderEpoch"] == EPOCH:
+                self._changed.wait_for(lambda: len(self._log) > at, FETCH_WAIT_SECONDS)
+            end = next((e for e in self._ends if e > at), at)
+            records = encoded_batch(at, EPOCH, self._log[at:end]) if end > at else b""
+        told = {
+            "PartitionIndex": 0, "HighWatermark": end, "LogStartOffset": 0, "LastStableOffset": end, "Records": records,
+            "CurrentLeader": {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH},
+        }  # fmt: skip
+        topic = {"TopicId": METADATA_TOPIC} if request.version >= 13 else {"Topic": "__cluster_metadata"}
+        return {"Responses": [{**topic, "Partitions": [told]}]}
+
+    def _answer_broker_registration(self, request: Request, body: Values) -> Values:
+        with self._changed:
+            epoch = len(self._log)
+        self.registered = {**body, "BrokerEpoch": epoch}
+        return {"BrokerEpoch": epoch}
+
+    def _answer_broker_heartbeat(self, request: Request, body: Values) -> Values:
+        self.applied = body["CurrentMetadataOffset"]
+        return {
+            "IsCaughtUp": self.applied >= 0,
+            "IsFenced": not self.is_unfenced,
+            "ShouldShutDown": body["WantShutDown"],
+        }
+
+    def _answer_assign_replicas_to_dirs(self, request: Request, body: Values) -> Values:
+        return {"Directories": []}
+
+    def _answer_allocate_producer_ids(self, request: Request, body: Values) -> Values:
+        return {"ProducerIdStart": 1000 * (self.follower + 1), "ProducerIdLen": 1000}
+
+
+class KRaftBroker(Broker):
+    """A broker in KRaft mode, with the controller that is played for it."""
+
+    cluster: KRaftCluster
+
+    @property
+    def _own_settings(self) -> dict[str, Any]:
+        return {
+            "process.roles": "broker",
+            "node.id": self.number,
+            "controller.listener.names": "CONTROLLER",
+            "listener.security.protocol.map": "CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT",
+            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.controller.port}",
+            "broker.heartbeat.interval.ms": 20,
+            "initial.broker.registration.timeout.ms": 120_000,
+        }
+
+    @property
+    def controller(self) -> Controller:
+        return self.cluster.controller_links[self.number]
+
+    def start(self) -> None:
+        meta = self.folder / "meta.properties"
+        if not meta.exists():
+            meta.write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={self.number}\n")
+        shutil.rmtree(self.folder / "__cluster_metadata-0", ignore_errors=True)
+        self.controller.forget()
+        super().start()
+
+    def wait_until_up(self) -> None:
+        assert self._process is not None
+        process = self._process
+
+        def registered() -> dict[str, Any] | None:
+            process.must_run()
+            return self.controller.registered
+
+        own = wait_until(registered, f"b{self.number} has not registered")
+        self.port = own["Listeners"][0]["Port"]
+        self.directory = own["LogDirs"][0]
+        end = self.controller.write(*self.cluster.first_records(self.number, own))
+        self.controller.is_unfenced = True
+
+        def is_up() -> bool:
+            process.must_run()
+            if self.controller.applied < end:
+                return False
+            with suppress(OSError, NoAnswer):
+                self._connections = [Connection(self.cluster.messages, self.port)]
+                self._client.call("ApiVersions", 0, {})
+                return True
+            return False
+
+        wait_until(is_up, f"b{self.number} has not started")
+
+    @property
+    def control(self) -> Controller:
+        return self.controller
+
+    def crash(self) -> None:
+        self.end()
+
+
+class KRaftCluster(Cluster):
+    """Brokers in KRaft mode, and a controller that is played for each of them."""
+
+    controller_links: Mapping[int, Controller]
+
+    def __init__(
+        self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(release, jars, replicas, folder, settings)
+        self.messages = Messages(jars.own_clients(release))
+        (metadata,) = (jar for jar in jars.classpath if jar.name == f"kafka-metadata-{release.version}.jar")
+        self._metadata = Messages(metadata, METADATA)
+        self._decided: tuple[int, int, list[int]] = (-1, NOBODY, [])
+        self._topic_id = bytes(16)
+        self._knows_topic: set[int] = set()
+
+    def _start(self) -> None:
+        self.controller_links = {b: Controller(self.messages, self._metadata, self.recorder, b) for b in self.everybody}
+        self.start_brokers([KRaftBroker(self, b) for b in self.everybody])
+
+    def first_records(self, b: int, own: Values) -> list[tuple[str, Values]]:
+        """What the log of a broker begins with: its version, all brokers, and the topic, which has no leader yet."""
+        version = next(f["MaxSupportedVersion"] for f in own["Features"] if f["Name"] == "metadata.version")
+        records: list[tuple[str, Values]] = [
+            ("FeatureLevelRecord", {"Name": "metadata.version", "FeatureLevel": version})
+        ]
+        for other in self.everybody:
+            port = self.brokers[b].port if other == b else self.links[b, other].port
+            endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}
+            mine = (
+                {"IncarnationId": own["IncarnationId"], "BrokerEpoch": own["BrokerEpoch"]}
+                if other == b
+                else {"IncarnationId": bytes(14) + bytes([1, other]), "BrokerEpoch": 0}
+            )
+            values = {
+                **mine,
+                "BrokerId": other,
+                "EndPoints": [endpoint],
+                "Features": own["Features"],
+                "Fenced": False,
+                "LogDirs": [self._directory(other)],
+            }
+            records.append(("RegisterBrokerRecord", values))
+        self._knows_topic.discard(b)
+        if self.topic:
+            records += self._partition(b, -1, NOBODY, self.everybody, 0)
+        return records
+
+    def _directory(self, b: int) -> bytes:
+        """Any directory of a broker: another broker does not look at it."""
+        return getattr(self.brokers[b], "directory", bytes(14) + bytes([2, b]))
+
+    def _partition(self, b: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> list[tuple[str, Values]]:
+        known = {"TopicId": self._topic_id}
+        values = {
+            **known,
+            "PartitionId": 0,
+            "Replicas": self.everybody,
+            "Isr": list(isr),
+            "Leader": leader,
+            "LeaderEpoch": epoch,
+            "PartitionEpoch": version,
+            "Directories": [self._directory(r) for r in self.everybody],
+        }
+        topic = [] if b in self._knows_topic else [("TopicRecord", {"Name": self.topic, **known})]
+        self._knows_topic.add(b)
+        return [*topic, ("PartitionRecord", values)]
+
+    # The partition, as the controller keeps it ------------------------------------------------------------------------
+
+    def new_topic(self, name: str) -> None:
+        self.topic, self._topic_id = name, uuid.uuid4().bytes
+        self._knows_topic = set()
+        self.recorder.clear()
+
+    def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
+        self._decided = epoch, leader, list(isr)
+        return 0
+
+    def isr(self) -> tuple[int, ...]:
+        return tuple(sorted(self._decided[2]))
+
+    def state_version(self) -> int:
+        """Versions are those of each broker's controller."""
+        return 0
+
+    def lock_isr(self) -> None:
+        """No leader can change it in any case: it is not answered."""
+
+    def unlock_isr(self, version: int) -> None:
+        raise NotImplementedError("leaders of KRaft do not change the ISR here")
+
+    def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
+        """There is nothing to tell: the log has it."""
+
+    def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
+        records = self._partition(broker, epoch, leader, isr, version)
+        name, values = records[-1]
+        told = {key: value for key, value in values.items() if key not in ("Directories", "TopicId")}
+        number = self.recorder.request("controller", broker, name, 0, told)
+        self.recorder.event("forwarded", exchange=number)
+        self.controller_links[broker].tell(records, number)
+
+    def delete_replica(self, broker: int) -> None:
+        self.controller_links[broker].write(("RemoveTopicRecord", {"TopicId": self._topic_id}))
+        self._knows_topic.discard(broker)

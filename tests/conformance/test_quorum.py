@@ -1,0 +1,137 @@
+"""The quorum that is played for a broker, as a broker meets it; and a trace on real brokers in KRaft mode."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.cli import Cli, one_line
+from support.kafka_messages import jar_of_quorum
+from support.real_kafka import LOSS, STALE, fetched, trace_file
+
+from tideproof.conformance.links import Connection, NoAnswer
+from tideproof.conformance.messages import METADATA, Messages, Reader
+from tideproof.conformance.quorum import CONTROLLER, EPOCH, Controller
+from tideproof.conformance.recording import Recorder
+from tideproof.conformance.records import batches, decoded, encoded_batch
+
+LEADS = ("PartitionRecord", {"Leader": 0, "LeaderEpoch": 4})
+
+
+@pytest.fixture
+def messages(tmp_path: Path) -> Messages:
+    return Messages(jar_of_quorum(tmp_path))
+
+
+@pytest.fixture
+def controller(messages: Messages, tmp_path: Path) -> Iterator[Controller]:
+    played = Controller(messages, Messages(tmp_path / "quorum.jar", METADATA), Recorder(), 1)
+    yield played
+    played.close()
+
+
+@pytest.fixture
+def broker(messages: Messages, controller: Controller) -> Iterator[Connection]:
+    connection = Connection(messages, controller.port)
+    yield connection
+    connection.close()
+
+
+def fetch(broker: Connection, offset: int, epoch: int = EPOCH) -> dict[str, Any]:
+    partition = {"Partition": 0, "CurrentLeaderEpoch": epoch, "FetchOffset": offset}
+    answer = broker.call("Fetch", 0, {"Topics": [{"Topic": "__cluster_metadata", "Partitions": [partition]}]})
+    found: dict[str, Any] = answer["Responses"][0]["Partitions"][0]
+    return found
+
+
+def test_a_broker_registers_and_is_unfenced_when_it_may(controller: Controller, broker: Connection) -> None:
+    assert controller.registered is None
+    controller.write(LEADS)
+    assert broker.call("BrokerRegistration", 0, {"BrokerId": 1})["BrokerEpoch"] == 1
+    assert controller.registered == {"BrokerId": 1, "BrokerEpoch": 1}
+    for offset, unfenced, told in ((-1, False, (False, True)), (0, False, (True, True)), (0, True, (True, False))):
+        controller.is_unfenced = unfenced
+        answer = broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": offset, "WantShutDown": False})
+        assert (answer["IsCaughtUp"], answer["IsFenced"]) == told
+
+
+def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, broker: Connection) -> None:
+    controller.write(LEADS, LEADS)
+    controller.write(LEADS)
+    found = fetch(broker, 0)
+    ((_, first),) = batches(found["Records"])
+    assert [record.offset for record in first] == [0, 1]
+    assert found["HighWatermark"] == 2
+    assert found["CurrentLeader"] == {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH}
+    assert [record.offset for record in decoded(fetch(broker, 2)["Records"])] == [2]
+    assert not fetch(broker, 3)["Records"], "there is no more"
+
+
+def test_a_broker_that_does_not_know_the_leader_is_told_at_once(controller: Controller, broker: Connection) -> None:
+    assert fetch(broker, 0, epoch=0)["CurrentLeader"] == {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH}
+
+
+def test_a_record_has_its_frame_in_front(controller: Controller, broker: Connection) -> None:
+    controller.write(LEADS)
+    (record,) = decoded(fetch(broker, 0)["Records"])
+    data = Reader(record.value.encode())
+    assert [data.varint() for _ in range(3)] == [1, 3, 1], "the frame's version, the record, its newest version"
+
+
+def test_a_broker_has_been_told_when_a_heartbeat_says_so(controller: Controller, broker: Connection) -> None:
+    controller.tell([LEADS, LEADS], exchange=1)
+    assert not controller.has_answer(0.01)
+    broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": 0, "WantShutDown": False})
+    assert not controller.has_answer(0.01)
+    broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": 1, "WantShutDown": False})
+    assert controller.has_answer(0.01)
+
+
+def test_a_log_that_is_forgotten_begins_anew(controller: Controller, broker: Connection) -> None:
+    controller.write(LEADS)
+    broker.call("BrokerRegistration", 0, {"BrokerId": 1})
+    controller.forget()
+    assert controller.registered is None
+    assert not fetch(broker, 0)["Records"]
+
+
+def test_versions_are_those_of_the_jar(messages: Messages, broker: Connection) -> None:
+    keys = {row["ApiKey"] for row in broker.call("ApiVersions", 0, {})["ApiKeys"]}
+    assert keys >= {messages[f"{name}Request"].key for name in ("Fetch", "BrokerRegistration", "BrokerHeartbeat")}
+    assert messages["OtherRequest"].key not in keys
+
+
+def test_what_is_not_played_ends_the_connection(broker: Connection) -> None:
+    with pytest.raises(NoAnswer, match="Other is not answered"):
+        broker.call("Other", 0, {})
+
+
+def test_batches_are_read_as_they_were_written() -> None:
+    data = encoded_batch(5, 2, [b"a", b"b"])
+    assert [(r.offset, r.epoch, r.value) for r in decoded(data)] == [(5, 2, "a"), (6, 2, "b")]
+
+
+def test_releases_without_kraft_are_refused(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("replay", trace_file(tmp_path, LOSS), "--on", "kafka:2.1.1", "--kraft")
+    assert ran.returncode == 2
+    assert "--kraft: 2.1.1 is run with ZooKeeper only; with KRaft: 3.9.1, 4.1.0, 4.3.0" in one_line(ran.stderr)
+
+
+@pytest.mark.real
+def test_real_brokers_in_kraft_mode_do_what_the_model_does(cli: Cli, tmp_path: Path) -> None:
+    fetched("3.9.1")
+    file = tmp_path / "r.jsonl"
+    ran = cli(
+        "replay", trace_file(tmp_path, STALE), "--on", "kafka:3.9.1", "--kraft", "--under", "kafka-2.5",
+        "--expect", "violated", "--record", str(file), "--json",
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    report = json.loads(ran.stdout)
+    (replay,) = report["replays"]
+    assert report["kraft"]
+    assert all(state["agrees"] for state in replay["states"])
+    assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": [0]})
+    assert cli("validate", str(file), "--under", "kafka-2.5").returncode == 0
