@@ -151,7 +151,7 @@ def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_fo
         return run_of(STALE)
 
     monkeypatch.setattr(FakeCluster, "started", [])
-    monkeypatch.setattr(conforming, "Cluster", FakeCluster)
+    monkeypatch.setattr(conforming, "cluster_of", lambda *given: FakeCluster(*given[:-1]))
     monkeypatch.setattr(conforming, "random_run", runs)
     monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
     monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
