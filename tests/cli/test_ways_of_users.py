@@ -297,3 +297,10 @@ def test_without_names_random_walks_decide_history_variables_and_solvers_name_wh
     assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}
     bounded = cli("check", "kip-320", *SMALL, "--engine", "bounded", "--depth", "1", columns="200").stdout
     assert "ask with -p: CommittedRecordsSurvive." in bounded
+
+
+def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Path) -> None:
+    cli("check", "hw-truncation", *SMALL, "--epochs", "4", "-p", "CommittedRecordsSurvive", "--trace", "t.json")
+    cli("show", "t.json", "--as", "html", "--no-why", "-o", "t.html")
+    found = re.search("<title>(.*)</title>", (tmp_path / "t.html").read_text())
+    assert found and re.fullmatch(r"hw-truncation: b\d leads without a, which was committed at step \d", found[1])
