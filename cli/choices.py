@@ -56,7 +56,7 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 
 def is_protocol(name: str) -> bool:
     """Whether a name is that of a protocol or a release, or a file."""
-    return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith(OF_RELEASE)
+    return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT))
 
 
 @user_errors()

@@ -138,7 +138,10 @@ class _Reader:
                 if broker in isr and broker not in old:
                     yield Admitted(step, leader, epoch, broker, isr, after.leo[broker], mark)
                 if broker in old and broker not in isr:
-                    yield Expelled(step, leader, epoch, broker, isr)
+                    if leader != NIL and after.isr[leader][broker]:  # the leader does not know: the controller did it
+                        yield Decided(step, after.quorum_epoch, leader, isr, old, elected=False)
+                    else:
+                        yield Expelled(step, leader, epoch, broker, isr)
 
     def _roles(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         for broker in self.brokers:

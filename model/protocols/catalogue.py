@@ -80,7 +80,12 @@ KRAFT_BROKER_GENERATIONS = (
     KAFKA_4_1,
 )
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
-FLAWED = tuple(p for flaw in FLAWS.values() for p in (flaw.wrong, flaw.right) if p not in BROKER_GENERATIONS)
+FLAWED = tuple(
+    p
+    for flaw in FLAWS.values()
+    for p in (flaw.wrong, flaw.right)
+    if p not in (*BROKER_GENERATIONS, *KRAFT_BROKER_GENERATIONS)
+)
 
 PROTOCOLS: dict[str, Protocol] = {
     p.name: p
