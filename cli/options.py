@@ -167,6 +167,7 @@ ProtocolFile = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, help="Processes that ask Z3 side by side; 0: one for each core.")]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.")]
 MemoryLimit = Annotated[
     float | None,

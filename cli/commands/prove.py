@@ -10,12 +10,12 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_properties, choose_protocol
-from tideproof.cli.errors import UserError, exit_status, user_errors
+from tideproof.cli.errors import ALL_HOLD, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.properties.engines.base import Budget, Reporter, Result
-from tideproof.properties.invariants.catalogue import lemmas_about
+from tideproof.properties.invariants.catalogue import lemmas_about, lemmas_of
 
 DEFAULT = ("StrongIsr", "CommittedRecordsSurvive")
 
@@ -33,13 +33,15 @@ def prove_command(
     graph: Annotated[Path | None, typer.Option("--graph", help="Write which lemma rests on which, in DOT.")] = None,
     smt: Annotated[Path | None, typer.Option("--smt", help="Write each obligation here, in SMT-LIB.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of Z3 in the first attempt at each obligation.")] = 0,
+    jobs: options.Jobs = 0,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:
     """Prove properties for any number of replicas, and for logs, records and epochs without bound.
 
     The lemmas hold in the initial state, every action keeps them, and the properties follow from them. A lemma that Z3
-    cannot prove is `unknown`: the command then shows the smallest configuration in which a step breaks it.
+    cannot prove is `unknown`: the command then shows the smallest configuration in which a step breaks it. With --only
+    or --action the properties stay unknown, and the exit status is 0 where all that was asked for is discharged.
 
     [bold]Examples[/bold]
 
@@ -52,7 +54,7 @@ def prove_command(
     from tideproof.properties.engines.solver import unbounded
 
     subject, known = choose_protocol(protocol)
-    lemmas = lemmas_about(subject)
+    lemmas = lemmas_of(subject) or lemmas_about(subject)
     if not lemmas:
         raise UserError(f"no lemmas come with {subject.name}, so there is nothing to prove with")
     asked = choose_properties(properties or DEFAULT, known, subject)
@@ -63,7 +65,7 @@ def prove_command(
     with Progress(err) as progress, user_errors():
         proof = unbounded.prove(
             subject, asked, lemmas, only=only or (), actions=action or (), budget=Budget(time_limit),
-            reporter=progress, keep_smt=smt is not None, seed=seed,
+            reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed and not as_json:
@@ -78,7 +80,7 @@ def prove_command(
         print(json.dumps(proof.to_json()))
     else:
         report.print_parts(f"[bold]{subject.name}[/bold] for all bounds", unbounded.summary(proof, gap))
-    return exit_status([proof.status])
+    return ALL_HOLD if (only or action) and proof.discharged else exit_status([proof.status])
 
 
 def _refuse_unknown(

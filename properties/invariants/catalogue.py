@@ -8,7 +8,9 @@ from tideproof.model.language.names import find_named, warn
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.properties.invariants import (
+    as_built_lemmas,
     broker,
     chain,
     consumers,
@@ -56,14 +58,17 @@ def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
 LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
 
 
+AS_BUILT_LEMMAS = (replication.type_ok, *as_built_lemmas.AS_BUILT_LEMMAS)
+
+
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that come with this protocol. They are properties, but asked for by name only."""
-    return LEMMAS if protocol is KIP_320 else ()
+    return {KIP_320.name: LEMMAS, KIP_320_AS_BUILT.name: AS_BUILT_LEMMAS}.get(protocol.name, ())
 
 
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that speak of this protocol's state, whether they are true of it or not."""
-    return tuple(p for p in LEMMAS if issubclass(protocol.state, p.state))
+    return tuple(p for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS)) if issubclass(protocol.state, p.state))
 
 
 def property_named(

@@ -6,25 +6,28 @@ what a leader knows of its followers: it knows their last fetch, and not what th
 1. The controller removes a failed leader and elects another in one epoch; published, it takes two.
 2. A leader finds a follower late by its last fetch; the follower may be level with it by now.
 3. A follower that has everything learns the high watermark from an answer without a record.
-4. A member of the ISR that has acknowledged a record in the leader's epoch counts for the high watermark even when it
-   has gone on to a later epoch since, as long as it still holds the record.
+4. A member of the ISR that has fetched past a record in the leader's epoch counts for the high watermark even when it
+   has gone on to a later epoch since, and whatever has become of its log.
 5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
    published, it waits until its high watermark itself has reached that.
 
-The fourth is wider than brokers are. A broker counts what a follower has fetched from it in its own epoch; this rule
-looks at the log that the follower has now, and the record may have come from another leader since. With 4 replicas,
-logs of 1 record and 3 epochs that violates StrongIsr in 15 steps; the default configuration does not show it. Brokers
-before 2.5 take a sixth kind of step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this
-protocol, for with it committed records are lost.
+For the fourth a leader notes of each replica the log end that it had last in the leader's epoch. A broker learns that
+with the next fetch; here it knows it at once, and so takes every step that a broker takes, and some earlier. Before,
+this protocol looked at the record that the replica holds now instead, which it may have from another leader: with 4
+replicas, logs of 1 record and 3 epochs that violated StrongIsr in 15 steps. Brokers before 2.5 take a sixth kind of
+step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this protocol, for with it committed
+records are lost.
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Rule, action
-from tideproof.model.language.algebra import Bool, all_of, any_of, every, implies, not_, put, some
-from tideproof.model.language.state import NIL
+from dataclasses import dataclass, replace
+
+from tideproof.model.language.actions import REPLICA, Action, Rule, action
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, ite, not_, put, table
+from tideproof.model.language.state import NIL, Ints, upto, variable
 from tideproof.model.protocols.atomic import replication as base
-from tideproof.model.protocols.atomic.kip_320 import KIP_320, has_acknowledged
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.replication import (
     ReplicationState,
     has_offset,
@@ -32,8 +35,17 @@ from tideproof.model.protocols.atomic.replication import (
     offsets,
     presumes_leadership,
     replicas,
-    same_record,
 )
+
+
+@dataclass(frozen=True)
+class NotedState(ReplicationState):
+    """What a leader notes of the fetches of its epoch, besides."""
+
+    noted: tuple[Ints, ...] = variable(
+        "the log end offset that the other replica had last in this leader's epoch", upto("log_size"),
+        "replicas", "replicas",
+    )  # fmt: skip
 
 
 @action(replica=REPLICA)
@@ -64,24 +76,38 @@ def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: in
     return s.replace(hw=put(s.hw, follower, s.hw[leader]))
 
 
-def has_gone_on_with_it(s: ReplicationState, follower: int, leader: int) -> Bool:
-    """Whether the follower, in a later epoch than the leader, has the record at the leader's high watermark."""
-    held = some(
-        offsets(s),
-        lambda offset: all_of(s.hw[leader] == offset, same_record(s, follower, leader, offset)),
-    )
-    return all_of(s.epoch[follower] > s.epoch[leader], held)
+def noted(before: NotedState, after: NotedState) -> NotedState:
+    """The state after a step, with what leaders know of the logs of those that are in their epoch."""
+
+    def end(leader: int, f: int) -> Int:
+        in_office = all_of(presumes_leadership(after, leader), after.epoch[leader] == before.epoch[leader])
+        earlier = ite(in_office, before.noted[leader][f], 0)
+        together = all_of(f != leader, is_following_in_epoch(after, f, leader))
+        return ite(together, after.leo[f], earlier)
+
+    return after.replace(noted=table(replicas(after), lambda leader: table(replicas(after), lambda f: end(leader, f))))
+
+
+def noting(act: Action) -> Action:
+    """The action, after which leaders note what they know of their followers."""
+
+    def rule(s: NotedState, **parameters: int) -> Rule[NotedState]:
+        return noted(s, (yield from act.rule(s, **parameters)))
+
+    return replace(act, rule=rule)
+
+
+def has_fetched_past(s: NotedState, follower: int, leader: int, offset: Int) -> Bool:
+    """Whether the follower, when it was last in the leader's epoch, had the leader's record at this offset."""
+    return any_of(follower == leader, s.noted[leader][follower] > offset)
 
 
 @action(leader=REPLICA)
-def leader_inc_high_watermark_by_last_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
-    """The leader's high watermark passes a record that every member of the ISR has, in the leader's epoch or since."""
+def leader_inc_high_watermark_by_last_fetch(s: NotedState, leader: int) -> Rule[NotedState]:
+    """The leader's high watermark passes a record that every member of the ISR has had in the leader's epoch."""
     yield presumes_leadership(s, leader)
     yield has_offset(s, leader, s.hw[leader])
-    yield every(
-        replicas(s),
-        lambda f: implies(s.isr[leader][f], any_of(has_acknowledged(s, f, leader), has_gone_on_with_it(s, f, leader))),
-    )
+    yield every(replicas(s), lambda f: implies(s.isr[leader][f], has_fetched_past(s, f, leader, s.hw[leader])))
     return base.advance_high_watermark(s, leader)
 
 
@@ -102,7 +128,7 @@ def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: 
     return base.change_isr(s, leader, replica, member=True)
 
 
-KIP_320_AS_BUILT = KIP_320.variation(
+KIP_320_AS_BUILT = replace(KIP_320, state=NotedState, initial=NotedState.initial).variation(
     name="kip-320-as-built",
     title="as built since 2.5: KIP-320, but wider where brokers are",
     story=__doc__,
@@ -110,5 +136,6 @@ KIP_320_AS_BUILT = KIP_320.variation(
     expand_isr=leader_expand_isr_by_epoch_start,
     shrink_isr=leader_shrink_isr_by_last_fetch,
     advance_high_watermark=leader_inc_high_watermark_by_last_fetch,
+    **{slot: noting(KIP_320.slots[slot]) for slot in ("become_leader", "become_follower", "fetch")},
     added={"replace_leader": controller_replace_leader, "learn_high_watermark": follower_learn_high_watermark},
 )

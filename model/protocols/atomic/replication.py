@@ -230,7 +230,7 @@ def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     return appended(s, leader, s.next_record, s.epoch[leader]).replace(next_record=s.next_record + 1)
 
 
-def advance_high_watermark(s: ReplicationState, leader: int) -> ReplicationState:
+def advance_high_watermark(s: S, leader: int) -> S:
     return s.replace(hw=put(s.hw, leader, s.hw[leader] + 1))
 
 

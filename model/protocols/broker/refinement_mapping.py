@@ -22,9 +22,22 @@ from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Action, Instance, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, merged, upto, variable
+from tideproof.model.language.state import (
+    FLAG,
+    NIL,
+    Bools,
+    Ints,
+    State,
+    below,
+    declared,
+    merged,
+    redeclared,
+    upto,
+    variable,
+)
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import NotedState, noted
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads
@@ -112,32 +125,27 @@ class History(State):
     request_isr: tuple[Bools, ...] = variable("the ISR in it", FLAG, "epochs", "replicas")
 
 
+@dataclass(frozen=True)
+class NotedHistory(History):
+    """And what leaders note, where the atomic level knows of it."""
+
+    noted: tuple[Ints, ...] = redeclared(NotedState, "noted", initial=0)
+
+
+HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedState: NotedHistory}
+"""What is remembered, by the state of the atomic level that brokers are to look like."""
+
+
 def seen(s: BrokerState, history: History) -> ReplicationState:
     """The atomic state that a broker state stands for."""
-    return ReplicationState(
-        s.bounds,
-        leo=history.leo,
-        log=history.log,
-        log_epoch=history.log_epoch,
-        hw=history.hw,
-        epoch=history.epoch,
-        leader=history.leader,
-        isr=history.isr,
-        next_record=s.next_record,
-        next_epoch=s.next_epoch,
-        request_leader=history.request_leader,
-        request_isr=history.request_isr,
-        quorum_epoch=s.quorum_epoch,
-        quorum_leader=s.quorum_leader,
-        quorum_isr=s.quorum_isr,
-    )
+    (state,) = (state for state, kind in HISTORIES.items() if kind is type(history))
+    fields = {f.name: getattr(history if f.name in history.__dict__ else s, f.name) for f in declared(state)}
+    return state(s.bounds, **fields)  # type: ignore[return-value]
 
 
 def _remembered(a: ReplicationState) -> History:
-    return History(a.bounds, **{name: getattr(a, name) for name in _FIELDS})
-
-
-_FIELDS = [name for name in History.__dataclass_fields__ if name != "bounds"]
+    kind = HISTORIES[type(a)]
+    return kind(a.bounds, **{f.name: getattr(a, f.name) for f in declared(kind)})
 
 
 def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
@@ -166,6 +174,8 @@ def _observer(rules: Rules) -> Callable[[History, BrokerState], History]:
             request_leader=tuple(ite(s.quorum_epoch == e, s.quorum_leader, before.request_leader[e]) for e in requests),
             request_isr=tuple(_either(s.quorum_epoch == e, s.quorum_isr, before.request_isr[e]) for e in requests),
         )
+        if isinstance(before, NotedState) and isinstance(after, NotedState):
+            after = noted(before, after)
         return _remembered(alike(after))
 
     return observe
@@ -206,7 +216,7 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
         abstract=abstract,
         explored=with_fates(protocol),
         as_taken=as_taken,
-        history=Ghost("history", History, _observer(protocol.rules)),
+        history=Ghost("history", HISTORIES[abstract.state], _observer(protocol.rules)),
         view=seen,
         alike=alike,
         never_fall=("next_record", "next_epoch", "epoch"),
@@ -217,7 +227,7 @@ def abstraction_between(protocol: Protocol, abstract: Protocol) -> Abstraction:
     """How a protocol looks from another one. ValueError, in words for the user, where that is not known."""
     if protocol.state is abstract.state:
         return same_state(protocol, abstract)
-    if isinstance(protocol, BrokerProtocol) and abstract.state is ReplicationState:
+    if isinstance(protocol, BrokerProtocol) and abstract.state in HISTORIES:
         return abstraction(protocol, abstract)
     raise ValueError(f"it is not known how a state of {protocol.name} looks from {abstract.name}; --refines compares "
                      "brokers with the atomic level, and protocols over the same state")  # fmt: skip

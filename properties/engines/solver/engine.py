@@ -64,6 +64,7 @@ class InductiveOptions:
         (), "Ask only whether steps keep this property or lemma; may be repeated.", read=tuple
     )
     action: tuple[str, ...] = option((), "Ask only about steps of this action; may be repeated.", read=tuple)
+    jobs: int = option(0, "Processes that ask Z3 side by side; 0: one for each core.")
 
 
 class Inductive(Engine[InductiveOptions]):
@@ -88,6 +89,7 @@ class Inductive(Engine[InductiveOptions]):
             "k": options.k,
             "only": options.only,
             "actions": options.action,
+            "jobs": options.jobs,
             "reachable": LookUp(reporter),
         }
         return check_induction(

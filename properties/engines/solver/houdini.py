@@ -37,7 +37,7 @@ def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], budget: B
             proved[kind, p] = answer
             del open_ones[kind, p]
             continue
-        _, after = obligations.after(answer, kind, p)
+        after = obligations.after(obligations.state(answer), kind, p)
         broken = {q for q in kept if not q.holds(system, after)}  # one step breaks several as a rule
         kept = [q for q in kept if q not in broken]
         rested = {o: None for o, core in proved.items() if not broken.isdisjoint(core)}

@@ -25,7 +25,7 @@ from tideproof.model.backends.z3_terms import Formula, Moment, negation
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, Leaf
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
@@ -33,6 +33,7 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.obligations import Obligations
+from tideproof.properties.engines.solver.side_by_side import answers
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
@@ -95,15 +96,17 @@ def check_induction(
     only: Sequence[str] = (),
     actions: Sequence[str] = (),
     reachable: Reachable | None = None,
+    jobs: int = 0,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
     With `only` or `actions`, only the obligations of the goals and actions of these names are asked: no proof then, but
-    an answer in a moment. `reachable` looks up counterexamples to induction. The verdicts are on properties and lemmas.
-    In the statistics, `rests_on` names for each proved goal the goals that its proof used, and `obligations` has each
-    obligation that was asked, with its seconds and what it rests on (None: it failed).
+    an answer in a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up
+    counterexamples to induction. The verdicts are on properties and lemmas. In the statistics, `rests_on` names for
+    each proved goal the goals that its proof used, and `obligations` has each obligation that was asked, with its
+    seconds and what it rests on (None: it failed).
 
     Raises EngineError where Z3 and the rules disagree.
     """
@@ -123,10 +126,12 @@ def check_induction(
         refuted = proof.base()
         if not refuted:
             proof.no_step_escapes()
-            for kind in proof.kinds(actions):
-                for goal in proof.goals:
-                    if not only or goal.name in only:
-                        proof.step(kind, goal, reachable)
+            kinds, asked = proof.kinds(actions), [p for p in proof.goals if not only or p.name in only]
+            for found in answers(lambda i: proof.step(kinds[i], asked), len(kinds), jobs, budget):
+                for obligation, counterexample in found:
+                    proof.asked.append(obligation)
+                    if counterexample is not None:
+                        proof.gaps.append(proof.gap(obligation, counterexample, reachable))
                 reporter.show(f"{protocol.name}: {proof.kept}, {budget.elapsed:.0f} s")
     for gap in proof.gaps:
         if gap.way is not None:  # which may itself break what it leads to a break of
@@ -137,7 +142,7 @@ def check_induction(
         "k": k,
         "inductive": proof.inductive,
         "rests_on": {name: list(others) for name, others in proof.rests_on.items()},
-        "obligations": [o.to_json() for o in proof.asked],
+        "obligations": [proof.obligation_json(o) for o in proof.asked],
         "gaps": [gap.to_json() for gap in proof.gaps],
     }
     result.conclude([_verdict(proof, p, refuted) for p in proof.goals], budget)
@@ -155,17 +160,19 @@ def check_induction(
 
 @dataclass(frozen=True)
 class Asked:
-    """An obligation: that steps of this kind keep the goal. `rests_on` is what its proof used; None: there is none."""
+    """An obligation: that steps of this kind keep the goal, both by number: a process can hand that to another.
 
-    goal: Property
-    step: Instance
+    `rests_on` is what its proof used; None: there is none.
+    """
+
+    goal: int
+    kind: int
     rests_on: tuple[str, ...] | None
     seconds: float
 
-    def to_json(self) -> dict[str, Any]:
-        rests_on = None if self.rests_on is None else list(self.rests_on)
-        seconds = round(self.seconds, 3)
-        return {"goal": self.goal.name, "step": step_json(self.step), "rests_on": rests_on, "seconds": seconds}
+
+Counterexample = tuple[list[list[Leaf]], list[int]]
+"""The values of the variables in each state, and the number of each kind of step; the last state is left out."""
 
 
 class _Proof:
@@ -188,6 +195,12 @@ class _Proof:
         for goal in goals:
             self.obligations.hold(goal, self.moments)
         self.cross_check = SolverCheck(system, goals, self.relation, budget)
+
+    def obligation_json(self, asked: Asked) -> dict[str, Any]:
+        rests_on = None if asked.rests_on is None else list(asked.rests_on)
+        step = step_json(self.system.instances[asked.kind])
+        goal = self.goals[asked.goal].name
+        return {"goal": goal, "step": step, "rests_on": rests_on, "seconds": round(asked.seconds, 3)}
 
     def kinds(self, actions: Sequence[str]) -> list[int]:
         """The kinds of step that are asked for, of each orbit one."""
@@ -213,7 +226,7 @@ class _Proof:
         """For each goal that every step keeps the goals that this rests on."""
         found: dict[str, tuple[str, ...]] = {}
         for goal in self.goals:
-            cores = [o.rests_on for o in self.asked if o.goal == goal]
+            cores = [o.rests_on for o in self.asked if self.goals[o.goal] == goal]
             if len(cores) == len(self.obligations.kinds) and None not in cores:
                 used = {name for core in cores for name in core or ()}
                 found[goal.name] = tuple(p.name for p in self.goals if p.name in used)
@@ -253,21 +266,28 @@ class _Proof:
         if self._ask(solver, self.relation.escape) == z3.sat:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
 
-    def step(self, kind: int, goal: Property, reachable: Reachable | None) -> None:
-        """Whether a last step of this kind keeps a goal, if all goals held before it."""
-        began = time.monotonic()
-        answer = self.obligations.ask(kind, goal, self.goals)
-        core = tuple(p.name for p in answer) if isinstance(answer, tuple) else None
-        self.asked.append(Asked(goal, self.system.instances[kind], core, time.monotonic() - began))
-        if isinstance(answer, z3.ModelRef):
-            self.gaps.append(self._gap(kind, goal, answer, reachable))
+    def step(self, kind: int, goals: Sequence[Property]) -> list[tuple[Asked, Counterexample | None]]:
+        """Whether a last step of this kind keeps each of these goals, if all goals held before it."""
+        found = []
+        for goal in goals:
+            began = time.monotonic()
+            answer = self.obligations.ask(kind, goal, self.goals)
+            core, counterexample = None, None
+            if isinstance(answer, tuple):
+                core = tuple(p.name for p in answer)
+            else:
+                states = [self.relation.terms.leaves(answer, moment) for moment in self.moments]
+                counterexample = states, [*(self.relation.kind_in(answer, step) for step in self.steps), kind]
+            found.append((Asked(self.goals.index(goal), kind, core, time.monotonic() - began), counterexample))
+        return found
 
-    def _gap(self, kind: int, goal: Property, model: z3.ModelRef, reachable: Reachable | None) -> Gap:
-        system = self.system
-        states = [system.space.build(self.relation.terms.leaves(model, moment)) for moment in self.moments]
-        states.append(self.obligations.after(model, kind, goal)[1])
+    def gap(self, asked: Asked, counterexample: Counterexample, reachable: Reachable | None) -> Gap:
+        """The counterexample to induction that Z3 has found where an obligation failed."""
+        system, goal = self.system, self.goals[asked.goal]
+        states = [system.space.build(leaves) for leaves in counterexample[0]]
+        steps = tuple(system.instances[kind] for kind in counterexample[1])
+        states.append(self.obligations.after(states[-1], counterexample[1][-1], goal))
         self.cross_check.states([system.space.pack(state) for state in states])
-        steps = (*(self.relation.chosen_in(model, step) for step in self.steps), system.instances[kind])
         for before, step, after in zip(states, steps, states[1:], strict=False):
             if system.step(before, step) != after:
                 raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")

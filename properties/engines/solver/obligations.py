@@ -77,20 +77,23 @@ class Obligations:
             return tuple(dict.fromkeys((*found, *used, *((prop,) if len(left) < len(claims) else ()))))
         return found
 
-    def after(self, model: z3.ModelRef, kind: int, prop: Property) -> tuple[FullState, FullState]:
-        """The state that a model gives, and the one after the step, by the rules on ints; which break the property.
+    def state(self, model: z3.ModelRef) -> FullState:
+        """The state before the step that a model gives."""
+        return self.system.space.build(self.relation.terms.leaves(model, self.moment))
+
+    def after(self, state: FullState, kind: int, prop: Property) -> FullState:
+        """The state after a step from one that a model gives, by the rules on ints; which break the property.
 
         Raises EngineError where they do not.
         """
         system, instance = self.system, self.system.instances[kind]
-        state = system.space.build(self.relation.terms.leaves(model, self.moment))
         after = system.step(state, instance)
         name = f"{system.protocol.name}: {instance}"
         if isinstance(after, Blocked):
             raise EngineError(f"{name}: Z3 takes a step that the rules do not allow")
         if prop.holds(system, after):
             raise EngineError(f"{name}: Z3 sees {prop.name} broken, the rules do not")
-        return state, after
+        return after
 
     def _after(self, kind: int, held: Sequence[Property]) -> tuple[Sequence[Any], tuple[Property, ...]]:
         """The variables after a step, and which of the `held` ones this rests on.
@@ -120,10 +123,15 @@ class Obligations:
         solver = self._solver(kind)
         if self._one_solver:
             solver.push()
-        solver.add(claim)
-        literals = {self.held[p].get_id(): p for p in held}
-        answer = ask_within(self.budget, solver, *(self.held[p] for p in held))
-        found = solver.model() if answer == z3.sat else tuple(literals[x.get_id()] for x in solver.unsat_core())
+        solver.add(claim.translate(solver.ctx))
+        assumed = [self.held[p].translate(solver.ctx) for p in held]
+        literals = {literal.get_id(): p for literal, p in zip(assumed, held, strict=True)}
+        answer = ask_within(self.budget, solver, *assumed)
+        found = (
+            solver.model().translate(claim.ctx)
+            if answer == z3.sat
+            else tuple(literals[x.get_id()] for x in solver.unsat_core())
+        )
         if self._one_solver:
             solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
         return found
@@ -132,9 +140,11 @@ class Obligations:
         """What is known before a step of this kind that leaves no range."""
         if kind in self._solvers:
             return self._solvers[kind]
-        solver = z3.SolverFor("QF_FD")
+        # In a context of its own, so that Z3's answer does not depend on what was asked of other kinds of step.
+        solver = z3.SolverFor("QF_FD", ctx=z3.Context())
         enabled = (self.relation.guards[kind], negation(self.relation.escapes[kind]))
-        solver.add(*self.facts, *(self.relation.at(self.moment, part) for part in enabled))
+        known = (*self.facts, *(self.relation.at(self.moment, part) for part in enabled))
+        solver.add(*(fact.translate(solver.ctx) for fact in known))
         if self._one_solver:
             self._solvers[kind] = solver
         return solver

@@ -31,6 +31,7 @@ from tideproof.properties.engines.solver.asking import ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
+from tideproof.properties.engines.solver.side_by_side import answers
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -92,6 +93,11 @@ class Proof:
         return len(self.obligations) == self.expected and not self.failed
 
     @property
+    def discharged(self) -> bool:
+        """Whether every obligation that was asked for was discharged, be it all of them or not."""
+        return bool(self.obligations) and not self.failed and not self.stopped
+
+    @property
     def failed(self) -> list[Obligation]:
         return [o for o in self.obligations if not o.discharged]
 
@@ -134,11 +140,13 @@ def prove(
     reporter: Reporter | None = None,
     keep_smt: bool = False,
     seed: int = 0,
+    jobs: int = 0,
 ) -> Proof:
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. `seed` is that of the first attempt at each. Raises ValueError where the
+    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` is for how many processes
+    they are asked in (0: one for each core). Raises ValueError where the
     protocol cannot be read without bounds, and DifferenceError where a rule or a property has another meaning on terms
     than on ints.
     """
@@ -148,7 +156,8 @@ def prove(
     proof.expected = prover.expected
     with budget.limits():
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
-        for obligation in prover.obligations(only, actions):
+        asked = list(prover.questions(only, actions))
+        for obligation in answers(lambda i: prover.ask(*asked[i]), len(asked), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
@@ -164,6 +173,10 @@ def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Bu
     system = watched(protocol, protocol.bounded(), asked)
     for form in (TermForm(system, asked), SchematicForm(system, asked)):
         compare_unvisited(CrossCheck(system, asked, form, budget.check))
+
+
+Question = tuple[str, str, Bool, Sequence[Bool], Mapping[str, Bool]]
+"""Of an obligation its goal and where it comes from, what is to be shown, the guard of the step, and what is known."""
 
 
 class _Prover:
@@ -195,22 +208,22 @@ class _Prover:
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
         return ranges | {p.name: self.system.claim(p, state) for p in self.lemmas}
 
-    def obligations(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[Obligation]:
+    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[Question]:
         def asked(where: str, goals: Mapping[str, Bool]) -> Iterator[tuple[str, Bool]]:
             if not actions or where in actions:
                 yield from ((name, goal) for name, goal in goals.items() if not only or name in only)
 
         for name, goal in asked(INITIALLY, self.goals(self.system.initial)):
-            yield self._ask(name, INITIALLY, goal, [], {})
+            yield name, INITIALLY, goal, [], {}
         for act in self.system.protocol.slots.values():
             step = self.system.step(act)
             for name, goal in asked(act.name, self.goals(step.after)):
-                yield self._ask(name, act.name, goal, step.guard, self.known)
+                yield name, act.name, goal, step.guard, self.known
         follows = {p.name: self.system.claim(p, self.system.state) for p in self.properties}
         for name, goal in asked(FOLLOWS, follows):
-            yield self._ask(name, FOLLOWS, goal, [], self.known)
+            yield name, FOLLOWS, goal, [], self.known
 
-    def _ask(self, name: str, where: str, goal: Bool, guard: Sequence[Bool], known: Mapping[str, Bool]) -> Obligation:
+    def ask(self, name: str, where: str, goal: Bool, guard: Sequence[Bool], known: Mapping[str, Bool]) -> Obligation:
         began = time.monotonic()
         facts = [*self.system.bounds.facts, *guard]
         facts += self.system.axioms_of(goal, *facts)
@@ -288,7 +301,9 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     parts: list[Part] = [Table(rows, ("goal", "discharged", "time", "meaning", "rests on"))]
     parts.append(head + (f"; stopped early: {proof.stopped}" if proof.stopped else ""))
     names = " and ".join(p.name for p in proof.properties)
-    parts.append(f"{names}: {'holds for all bounds' if proof.complete else 'unknown'}")
+    verdict = "holds for all bounds" if proof.complete else "unknown"
+    why = ", for the other obligations were not asked for" if proof.discharged and not proof.complete else ""
+    parts.append(f"{names}: {verdict}{why}")
     parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
     if isinstance(gap, Result):
         parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]

@@ -1,0 +1,85 @@
+"""Obligations side by side, on all cores.
+
+In processes and not in threads: terms are built in Python, which runs one thread at a time. Each process is a copy of
+this one (fork), with all that was built before, so that it starts at once and nothing has to be written down for it.
+What is found does not depend on the number of processes: each question is answered as if it were the only one.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from tideproof.model.language.properties import EngineError
+from tideproof.properties.engines.base import Budget, Spent
+
+T = TypeVar("T")
+
+_HEARING = 0.1
+"""After so many seconds at most an interrupt, or the end of the time, is heard."""
+
+
+def cores() -> int:
+    """The cores that this process may use; 1 where processes cannot be copied."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return 1
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def answers(ask: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
+    """What `ask` says of 0, 1 … below the number, in this order, with so many processes (0: one for each core).
+
+    Answers must be fit for pickle. Raises what `ask` raises; Spent and KeyboardInterrupt within a moment.
+    """
+    if jobs < 0:
+        raise ValueError(f"--jobs {jobs}: give a number of processes, or 0 for one for each core")
+    jobs = min(jobs or cores(), number, cores())
+    if jobs < 2:
+        yield from map(ask, range(number))
+        return
+    others = set(multiprocessing.active_children())
+    forked = multiprocessing.get_context("fork")
+    pool = ProcessPoolExecutor(jobs, forked, initializer=_begin, initargs=(ask,))
+    try:
+        for future in [pool.submit(_answer, i) for i in range(number)]:
+            answer, ended = _result(future, budget)
+            if ended is not None:
+                raise ended
+            yield answer
+    except BrokenProcessPool:
+        raise EngineError("a process that asks Z3 has ended: memory may have run out") from None
+    finally:
+        for process in set(multiprocessing.active_children()) - others:
+            process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[T], budget: Budget) -> T:
+    while True:
+        try:
+            return future.result(_HEARING)
+        except TimeoutError:
+            budget.check()
+
+
+_ask: Callable[[int], Any]
+
+
+def _begin(ask: Callable[[int], Any]) -> None:
+    """In the process: an interrupt is for the one that waits for the answers, which ends this one."""
+    global _ask
+    _ask = ask
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _answer(number: int) -> tuple[Any, BaseException | None]:
+    try:
+        return _ask(number), None
+    except (Spent, KeyboardInterrupt) as ended:  # which would end the process, for they are no Exception
+        return None, ended
