@@ -240,6 +240,20 @@ def test_a_search_compares_the_first_state_in_which_a_kind_of_step_is_taken() ->
         explore(protocol, system.bounds, [])
 
 
+def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[Any] = []
+    monkeypatch.setattr(CrossCheck, "compare", lambda self, state: compared.append(state))
+    kraft = PROTOCOLS["kraft-3.5"]
+    with explore(kraft, kraft.bounded(), []) as found:
+        assert len(compared) < 150 < found.distinct_states
+        every_state = [found.visited.state(number) for number in range(found.distinct_states)]
+        of_sample, of_all = (
+            {str(step) for words in some for step, _ in found.system.successors(found.system.space.unpack(words))}
+            for some in (compared, every_state)
+        )
+        assert of_sample == of_all
+
+
 def test_a_spent_budget_ends_the_comparison() -> None:
     system = explored_system(light())
     check = CrossCheck(system, [], TermForm(system, []), Budget(0).check)
