@@ -81,6 +81,10 @@ proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed
 kernels: $(DEV) ## compile the loops of the engines to LLVM IR, which users get with the package
 	$(BIN)/python tools/prebuild_kernels.py
 
+.PHONY: losses
+losses: $(CORE) ## what each release can lose, by settings and faults: docs/what-can-be-lost.md
+	@$(BIN)/python tools/recompute_losses.py
+
 .PHONY: bench
 bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py
