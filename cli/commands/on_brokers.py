@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import OF_RELEASE, choose_protocol, choose_release
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
+from tideproof.conformance.folders import temporary_folder
 from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Replica
@@ -136,8 +136,8 @@ def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin 
 def work_folder(keep: Path | None) -> Iterator[Path]:
     """An empty folder for the cluster: the one that is to be kept, or one that is removed again."""
     if keep is None:
-        with tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder:
-            yield Path(folder)
+        with temporary_folder() as folder:
+            yield folder
         return
     try:
         keep.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,39 @@
+"""The temporary folder of a cluster, which is removed with it; or, after `kill -9`, when the next one is made.
+
+Whoever uses a folder holds a lock on a file in it, and the system lets the lock go with the process. So a lock that can
+be had is that of a dead one.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+PREFIX = "tideproof-brokers-"
+_LOCK = "in-use"
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """An empty folder for the time of the context. Removes folders of processes that were killed."""
+    remove_abandoned(Path(tempfile.gettempdir()))
+    with tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True) as made:
+        new = Path(made) / f"{_LOCK}.new"
+        with new.open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            new.rename(Path(made) / _LOCK)  # nobody sees it before it is locked
+            folder = Path(made) / "cluster"
+            folder.mkdir()
+            yield folder
+
+
+def remove_abandoned(parent: Path) -> None:
+    """Removes the temporary folders there whose lock nobody holds."""
+    for found in parent.glob(f"{PREFIX}*"):
+        with suppress(OSError), (found / _LOCK).open("r+") as lock:  # one without the file is just being made
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(found, ignore_errors=True)
