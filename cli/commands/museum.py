@@ -19,6 +19,7 @@ from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.museum import to_museum
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
+from tideproof.counterexamples.replayed import Outcome, evidence
 from tideproof.model.language.names import find_named
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
@@ -72,8 +73,14 @@ def museum_command(
 
 
 def _opened(case: Case) -> Counterexample:
-    story = (*case.story, ("The same schedule", _fixed(case)))
+    story = (*case.story, ("The same schedule", _fixed(case)), *_replayed(case))
     return replace(look_up(case.trace), title=case.title, story=story)
+
+
+def _replayed(case: Case) -> list[tuple[str, str]]:
+    """What unmodified brokers did, of those releases on which the schedule was driven."""
+    done = [r.sentence for r in evidence().of(case.name) if r.outcome is not Outcome.NOT_DRIVEN]
+    return [("On unmodified brokers", "; ".join(done) + ".")] if done else []
 
 
 def _write_all(found: Sequence[Case], output: Path | None) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import replay_cases
+from support.cli import Cli
 
 from tideproof.conformance.releases import RELEASES
 from tideproof.counterexamples.museum.cases import cases
@@ -51,3 +52,10 @@ def test_new_replays_take_the_place_of_older_ones() -> None:
 )
 def test_a_sentence_says_what_came_of_it(changed: dict[str, str], said: str) -> None:
     assert replace(FOUND, **changed).sentence.startswith(said)  # type: ignore[arg-type]
+
+
+def test_a_recorded_counterexample_says_what_brokers_did(cli: Cli) -> None:
+    done = next(r for r in evidence().replays if r.outcome is Outcome.VIOLATED)
+    shown = " ".join(cli("museum", done.case).stdout.split())
+    assert "On unmodified brokers" in shown
+    assert done.sentence in shown
