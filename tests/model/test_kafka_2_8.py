@@ -97,7 +97,7 @@ def test_min_insync_replicas_is_never_more_than_the_replicas() -> None:
 
 
 @pytest.mark.parametrize(
-    ("release", "states"), [("kafka-2.8.1", 8_764), ("kafka-3.1", 7_918), ("kafka-3.4.1", 7_889), ("kafka-3.7", 7_889)]
+    ("release", "states"), [("kafka-2.8.1", 8_603), ("kafka-3.1", 7_783), ("kafka-3.4.1", 7_754), ("kafka-3.7", 7_754)]
 )
 def test_two_brokers_lose_nothing(release: str, states: int) -> None:
     protocol = released(release)

@@ -168,11 +168,11 @@ def generation(name: str) -> BrokerProtocol:
 @pytest.mark.parametrize(
     ("release", "states"),
     [
-        ("kafka-3.3-kraft", 15_016),
-        ("kafka-3.5-kraft", 15_016),
-        ("kafka-3.6-kraft", 20_380),
-        ("kafka-3.7-kraft", 20_380),
-        ("kafka-4.1", 20_380),
+        ("kafka-3.3-kraft", 14_778),
+        ("kafka-3.5-kraft", 14_778),
+        ("kafka-3.6-kraft", 20_026),
+        ("kafka-3.7-kraft", 20_026),
+        ("kafka-4.1", 20_026),
     ],
 )
 def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, Bools, Domain, Ints, merged, variable
-from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, step
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, only_after, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
 
@@ -58,13 +58,17 @@ def without_change(s: AlterIsrState, leader: int) -> AlterIsrState:
 
 
 def forgetting_change(make: RuleOf) -> RuleOf:
-    """The step, with which the broker's role ends or begins anew: nothing is left of its request."""
+    """The step, with which the broker's role ends or begins anew: nothing is left of its request.
 
-    def change(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
-        assert isinstance(after, AlterIsrState)
-        return without_change(after, replica)
+    Not even for a leader that takes office again: the ISR that it is told is in place before it tries its high
+    watermark (Partition.makeLeader, 2.7.2; seen on brokers of 3.9.1).
+    """
 
-    return and_then(make, change, "replica")
+    def change(before: BrokerState, replica: int) -> BrokerState:
+        assert isinstance(before, AlterIsrState)
+        return without_change(before, replica)
+
+    return only_after(make, change, "replica")
 
 
 def ask_for_expanded_isr(

@@ -140,6 +140,23 @@ def called(name: str, make: RuleOf) -> RuleOf:
     return lambda rules: replace(make(rules), name=name)
 
 
+def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], whose: str) -> RuleOf:
+    """The step, taken from the state that `change` makes of the state before it, for the broker `whose`."""
+
+    def filled(rules: Rules) -> Action:
+        act = make(rules)
+
+        def rule(s: BrokerState, **parameters: int) -> Rule[BrokerState]:
+            after: BrokerState = yield from act.rule(change(s, parameters[whose]), **parameters)
+            return after
+
+        bound: Any = rule
+        bound.__name__ = act.rule.__name__
+        return replace(act, rule=bound)
+
+    return filled
+
+
 def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:
     """Raises ModelError for a rule that cannot be asked what the slot's rule is asked."""
     wanted = list(inspect.signature(usual).parameters)
