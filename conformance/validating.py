@@ -293,7 +293,8 @@ class _Search:
             elif not records and s.leader[leader] == leader and s.leo[leader] == s.remote_leo[leader][f] == s.leo[f]:
                 yield self._with(place, x, NOTED)
         if diverging.get("EndOffset", NIL) != NIL:
-            after = self.step(place, "LeaderAnswerEpoch", **fetch)
+            # From 2.8 on the model has a step of its own for it.
+            after = self.step(place, "LeaderAnswerDiverging", **fetch) or self.step(place, "LeaderAnswerEpoch", **fetch)
             if after and (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) == (
                 diverging["Epoch"], diverging["EndOffset"],
             ):  # fmt: skip
