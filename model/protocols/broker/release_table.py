@@ -96,7 +96,8 @@ MODELLED = (
     Modelled(
         KAFKA_3_4_1,
         ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
-        "from 3.5.1 to 3.6.2 the fetch after an empty answer tells no epoch of the last record (KAFKA-15510)",
+        "from 3.5.1 to 3.6.2 a follower whose first answer is empty tells no epoch of its last record until it has "
+        "fetched another one (KAFKA-15510)",
     ),
     Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
     Modelled(KAFKA_3_9_1, ("3.9.1",)),
@@ -112,18 +113,20 @@ MODELLED_WITH_KRAFT = (
     Modelled(
         KAFKA_3_5_KRAFT,
         ("3.5.0", "3.5.1", "3.5.2"),
-        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221)",
+        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221); since 3.5.1 "
+        "a follower whose first answer is empty tells no epoch of its last record (KAFKA-15510)",
     ),
     Modelled(
         KAFKA_3_6_KRAFT,
         ("3.6.0", "3.6.1", "3.6.2"),
-        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221)",
+        "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221); a follower "
+        "whose first answer is empty tells no epoch of its last record (KAFKA-15510)",
     ),
     Modelled(
         KAFKA_3_7_KRAFT,
         ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1", "4.0.0", "4.0.1"),
-        "in 3.9.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723); "
-        "4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
+        "in 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
+        "KAFKA-18723); 4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
     ),
     Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.2.0", "4.3.0", "4.3.1")),
 )

@@ -51,7 +51,7 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
     last = latest_known_epoch(s, follower)
     epoch, end = end_of_largest_epoch_or_first_start(s, leader, last)
     parts = all_of(last != NIL, any_of(epoch != last, end < s.leo[follower]))
-    # A fetch from below the log start is out of range, wherever the logs part.
+    # A fetch from below the log start is out of range, wherever the logs part (since 2.8.1, KAFKA-12996).
     return all_of(parts, s.leo[follower] >= s.log_start[leader]) if s.bounds.delete_records else parts
 
 

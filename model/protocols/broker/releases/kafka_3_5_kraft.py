@@ -19,6 +19,6 @@ KAFKA_3_5_KRAFT = KAFKA_3_3_KRAFT.variation(
     title="brokers of 3.5 with KRaft: a replica joins the ISR only in its present broker epoch",
     story=__doc__,
     source="apache/kafka 3.5.2 Partition.scala (isReplicaIsrEligible, addBrokerEpochToIsr), "
-    "ReplicationControlManager.java (ineligibleReplicasForIsr); KIP-903, KAFKA-14139",
+    "ReplicationControlManager.java (ineligibleReplicasForIsr); KIP-903, KAFKA-14139, KAFKA-14617",
     state=BrokerEpochState,
 )

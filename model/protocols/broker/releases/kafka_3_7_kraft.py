@@ -1,7 +1,8 @@
 """Kafka 3.7 to 4.0 with KRaft: no high watermark rises while the ISR is too small (KAFKA-15583).
 
-The story. As with ZooKeeper (`kafka-3.7`). Eligible leader replicas are there in 3.7 as a preview, and in 4.0 as a
-feature that is off by default (eligible.leader.replicas.version 0); `kafka-4.1` has them on.
+The story. As with ZooKeeper (`kafka-3.7`). In 3.7 and 3.8 a setting of the controller brings eligible leader
+replicas (eligible.leader.replicas.enable), in 4.0 a feature (eligible.leader.replicas.version); both are off by
+default. `kafka-4.1` has them on.
 """
 
 from __future__ import annotations
