@@ -19,7 +19,7 @@ from tideproof.cli.errors import UserError
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import option
 from tideproof.model.runs.files import final_path, is_stream, write_whole
-from tideproof.properties.engines.base import Engine
+from tideproof.properties.engines.base import JOBS, Engine
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
@@ -167,7 +167,7 @@ ProtocolFile = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=0, help="Processes that ask Z3 side by side; 0: one for each core.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, help=JOBS)]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.")]
 MemoryLimit = Annotated[
     float | None,

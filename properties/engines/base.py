@@ -137,13 +137,23 @@ def seed_option() -> Any:
     )
 
 
+JOBS = "How much runs side by side; 0: as much as there are cores. It changes no result."
+
+
 def jobs_option() -> Any:
-    return option(0, help="How much runs side by side; 0: as much as there are cores. It changes no result.")
+    return option(0, JOBS)
 
 
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def side_by_side(jobs: int, most: int) -> int:
+    """How many jobs there are to be, of the `most` that are of use. ValueError for a number that makes no sense."""
+    if jobs < 0:
+        raise ValueError(f"--jobs {jobs}: give a number, or 0 for as many as there are cores")
+    return min(jobs or cores(), most)
 
 
 @dataclass(frozen=True)

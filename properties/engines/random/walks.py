@@ -19,7 +19,16 @@ from collections.abc import Sequence
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, by_action, confirm, cores, left_range
+from tideproof.properties.engines.base import (
+    Budget,
+    Pace,
+    Reporter,
+    Result,
+    by_action,
+    confirm,
+    left_range,
+    side_by_side,
+)
 from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.random.code import EscapedError, Found, Walker, Walkers, program
 from tideproof.properties.engines.random.estimates import Rate, distinct
@@ -52,10 +61,8 @@ def sample(
     rules disagree.
     """
     check_numbers(walks, steps, seed)
-    if jobs < 0:
-        raise ValueError(f"--jobs {jobs}: give a number, or 0 for as many as there are cores")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    walker = Walkers(program(system, properties, policy, steps, seed), min(walks, jobs or cores()))
+    walker = Walkers(program(system, properties, policy, steps, seed), side_by_side(jobs, walks))
     cross_check = CrossCheck(system, properties, walker.form, budget.check)
     run = _Walks(system, tuple(properties), walker, cross_check, policy)
     compiling = budget.elapsed

@@ -8,7 +8,7 @@ from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option, option
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class InductiveOptions:
         (), "Ask only whether steps keep this property or lemma; may be repeated.", read=tuple
     )
     action: tuple[str, ...] = option((), "Ask only about steps of this action; may be repeated.", read=tuple)
-    jobs: int = option(0, "Processes that ask Z3 side by side; 0: one for each core.")
+    jobs: int = jobs_option()
 
 
 class Inductive(Engine[InductiveOptions]):

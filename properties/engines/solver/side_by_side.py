@@ -8,7 +8,6 @@ What is found does not depend on the number of processes: each question is answe
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tideproof.model.language.properties import EngineError
-from tideproof.properties.engines.base import Budget, Spent
+from tideproof.properties.engines.base import Budget, Spent, cores, side_by_side
 
 T = TypeVar("T")
 
@@ -24,22 +23,13 @@ _HEARING = 0.1
 """After so many seconds at most an interrupt, or the end of the time, is heard."""
 
 
-def cores() -> int:
-    """The cores that this process may use; 1 where processes cannot be copied."""
-    if "fork" not in multiprocessing.get_all_start_methods():
-        return 1
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def answers(ask: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
     """What `ask` says of 0, 1 … below the number, in this order, with so many processes (0: one for each core).
 
     Answers must be fit for pickle. Raises what `ask` raises; Spent and KeyboardInterrupt within a moment.
     """
-    if jobs < 0:
-        raise ValueError(f"--jobs {jobs}: give a number of processes, or 0 for one for each core")
-    jobs = min(jobs or cores(), number, cores())
-    if jobs < 2:
+    jobs = min(side_by_side(jobs, number), cores())
+    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from map(ask, range(number))
         return
     others = set(multiprocessing.active_children())
