@@ -18,6 +18,7 @@ from tideproof.model.protocols.broker.alter_isr import forgetting_change
 from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
 from tideproof.model.protocols.broker.rules import called
+from tideproof.model.protocols.broker.steps import late
 
 KAFKA_3_3_KRAFT = KAFKA_3_4_1.variation(
     name="kafka-3.3-kraft",
@@ -43,6 +44,6 @@ KAFKA_3_3_KRAFT = KAFKA_3_4_1.variation(
         "unfence": fencing.controller_unfence,
         "refuse_isr": fencing.controller_refuse_isr,
         "learn_refusal": fencing.leader_learn_refusal,
-        "become_leaderless": forgetting_change(fencing.become_leaderless),
+        "become_leaderless": forgetting_change(late.keeping_response(fencing.become_leaderless)),
     },
 )
