@@ -8,6 +8,8 @@ import pytest
 import recompute_losses as losses
 
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, numbers
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 TEXT = losses.PAGE.read_text()
 CELLS = {
@@ -45,3 +47,17 @@ def test_every_cell_is_what_the_engine_says(name: str, title: str) -> None:
     protocol = next(p for p, _ in losses.rows() if p.name == name)
     column = next(c for c in losses.COLUMNS if c.title == title)
     assert losses.verdict(protocol, column) == CELLS[name, title].removesuffix(" |")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", losses.ALIKE)
+def test_what_has_no_row_of_its_own_has_the_verdicts_of_the_row_that_it_is_in(name: str) -> None:
+    for column in losses.COLUMNS:
+        found = losses.verdict(broker_protocol(name), column).partition(" (")[0]
+        assert found == CELLS[losses.ALIKE[name], column.title].removesuffix(" |").partition(" (")[0]
+
+
+def broker_protocol(name: str) -> BrokerProtocol:
+    protocol = PROTOCOLS[name]
+    assert isinstance(protocol, BrokerProtocol)
+    return protocol
