@@ -100,7 +100,7 @@ MODELLED = (
         "fetched another one (KAFKA-15510)",
     ),
     Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
-    Modelled(KAFKA_3_9_1, ("3.9.1",)),
+    Modelled(KAFKA_3_9_1, ("3.9.1", "3.9.2")),
 )
 """With ZooKeeper, in the order of the releases."""
 
@@ -124,11 +124,11 @@ MODELLED_WITH_KRAFT = (
     ),
     Modelled(
         KAFKA_3_7_KRAFT,
-        ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1", "4.0.0", "4.0.1"),
-        "in 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
+        ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2", "4.0.0", "4.0.1", "4.0.2"),
+        "since 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
         "KAFKA-18723); 4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
     ),
-    Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.2.0", "4.3.0", "4.3.1")),
+    Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.1.2", "4.2.0", "4.2.1", "4.3.0", "4.3.1")),
 )
 """With KRaft, from the first release that has it for production (KIP-833)."""
 

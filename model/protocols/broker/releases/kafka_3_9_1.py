@@ -1,4 +1,4 @@
-"""Kafka 3.9.1 with ZooKeeper: a response counts only if it is of the follower's epoch, and so do the records in it.
+"""Kafka 3.9.1 and later with ZooKeeper: responses count only if of the follower's epoch, and so do the records in them.
 
 The story. Up to 3.9.0 a follower takes a response for one to its present request if it is for the same offset, though
 it may have asked in an earlier epoch (KAFKA-18991), and appends records of a later epoch than that of its request
@@ -19,7 +19,7 @@ def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
 
 KAFKA_3_9_1 = KAFKA_3_7.variation(
     name="kafka-3.9.1",
-    title="brokers of 3.9.1 with ZooKeeper: responses and records of the follower's own epoch only",
+    title="brokers of 3.9.1 and 3.9.2 with ZooKeeper: responses and records of the follower's own epoch only",
     story=__doc__,
     source="apache/kafka 3.9.1 AbstractFetcherThread.scala (processFetchRequest), Partition.scala "
     "(appendRecordsToFollowerOrFutureReplica), as published in its jar; KAFKA-18991, KAFKA-18723",
