@@ -14,6 +14,11 @@ elected though it is fenced (KAFKA-19522, fixed in 4.1.0). By default 4.0 is as 
 
 A follower compares the epoch of a response, and of the records in it, with its own (KAFKA-18991, KAFKA-18723).
 
+The releases of this row: in the jars of 4.1.1, 4.1.2, 4.2.1 and 4.3.1, Partition, the fetcher, ReplicaManager and the
+classes of the controller named below have the byte code of the release before, but for when 4.1.1 writes the last
+leader (no difference where ELR is on from the start) and four instructions of ReplicationControlManager in 4.2.1. 4.2.0
+was not read by itself; 4.1.0 before it and 4.3.0 after it were.
+
 Left out: that changes of `min.insync.replicas` empty the ELR.
 """
 
