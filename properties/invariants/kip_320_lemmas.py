@@ -246,7 +246,7 @@ def keeps(s: ReplicationState, replica: int, record: int, epoch: Int) -> Bool:
 
 @invariant(ReplicationState, ghost=COMMITTED)
 def leaders_commit(s: ReplicationState, seen: GhostCommitted) -> Bool:
-    """A record was committed in an epoch that has a leader, and that is not before the record's own."""
+    """A record was committed in an epoch that its leader has reached, and that is not before the record's own."""
 
     def sound(record: int, c: Int) -> Bool:
         def not_later(r: int) -> Bool:
