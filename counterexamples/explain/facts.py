@@ -284,7 +284,8 @@ class Replaced(Fact):
 class Decided(Fact):
     """The controller gave out an epoch, with a leader (NIL where it names none) and an ISR, which `was` another before.
 
-    `elected` says that the leader is another than before.
+    Or it took a member out of the ISR within an epoch, and the leader does not know. `elected` says that the leader is
+    another than before.
     """
 
     epoch: int

@@ -94,4 +94,4 @@ def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli
     assert ran.returncode == 0
     assert "| `become_follower` | BecomeFollowerTruncateKip101 | BecomeFollowerTruncateToHighWatermark |" in ran.stdout
     assert "| lost |" in ran.stdout
-    assert "The same schedule under kip-101 parts from it at step" in ran.stdout
+    assert "The same schedule under kip-101 differs from step" in ran.stdout

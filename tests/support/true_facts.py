@@ -209,7 +209,9 @@ def _(f: facts.Holders, run: Run) -> bool:
 def _(f: facts.Decided, run: Run) -> bool:
     before, after = around(f, run)
     what = (after.quorum_epoch, after.quorum_leader, isr_of(after.quorum_isr)) == (f.epoch, f.leader, f.isr)
-    was = isr_of(before.quorum_isr) == f.was and before.quorum_epoch < f.epoch
+    gone = set(f.was) - set(f.isr)
+    within = before.quorum_epoch == f.epoch and set(f.isr) < set(f.was) and any(after.isr[f.leader][b] for b in gone)
+    was = isr_of(before.quorum_isr) == f.was and (before.quorum_epoch < f.epoch or within)
     return what and was and f.elected == (f.leader not in (-1, before.quorum_leader))
 
 
