@@ -114,7 +114,9 @@ def _read_record(data: Reader, base: int, epoch: int, producer: int, is_marker: 
     if is_marker:  # the key has a version, and 0 to abort or 1 to commit
         (kind,) = struct.unpack_from(">h", key, 2)
         return Record(base + delta, epoch, marker(kind == 1, producer, epoch), producer, is_marker)
-    return Record(base + delta, epoch, record.take(max(0, _read_signed(record))).decode(), producer)
+    return Record(
+        base + delta, epoch, record.take(max(0, _read_signed(record))).decode(errors="backslashreplace"), producer
+    )
 
 
 def _signed(value: int) -> bytes:

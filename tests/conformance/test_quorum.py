@@ -135,3 +135,9 @@ def test_real_brokers_in_kraft_mode_do_what_the_model_does(cli: Cli, tmp_path: P
     assert all(state["agrees"] for state in replay["states"])
     assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": [0]})
     assert cli("validate", str(file), "--under", "kafka-2.5").returncode == 0
+
+
+def test_records_that_are_no_text_are_read_too() -> None:
+    """A real controller's metadata passes through the links, which read what they pass on."""
+    (record,) = decoded(encoded_batch(0, 1, [b"\x01\xe8a"]))
+    assert record.value == "\x01" + r"\xe8a"
