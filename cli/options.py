@@ -166,6 +166,9 @@ ProtocolFile = Annotated[
         "--protocol", help="The Python file that defines the trace's protocol, if it is not of the catalogue."
     ),
 ]
+Markdown = Annotated[
+    Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=0, help=JOBS)]
 TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.")]

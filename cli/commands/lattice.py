@@ -32,9 +32,7 @@ def lattice_command(
         typer.Option("--slot", help="Only this slot; may be repeated.", show_default=False),
     ] = None,
     dot: Annotated[Path | None, typer.Option("--dot", help="Write the lattice here, for Graphviz.")] = None,
-    markdown: Annotated[
-        Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
-    ] = None,
+    markdown: options.Markdown = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:

@@ -6,10 +6,8 @@ import json
 import time
 from collections.abc import Sequence
 from itertools import groupby
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.table import Table
 from rich.text import Text
 
@@ -32,9 +30,7 @@ def mutate_command(
     protocol: options.ProtocolName,
     given: options.Given,
     properties: options.Properties = None,
-    markdown: Annotated[
-        Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
-    ] = None,
+    markdown: options.Markdown = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
 ) -> int:

@@ -6,10 +6,9 @@ import re
 
 import pytest
 import recompute_losses as losses
+from support.configurations import broker_protocol
 
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, numbers
-from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.catalogue import PROTOCOLS
 
 TEXT = losses.PAGE.read_text()
 CELLS = {
@@ -55,9 +54,3 @@ def test_what_has_no_row_of_its_own_has_the_verdicts_of_the_row_that_it_is_in(na
     for column in losses.COLUMNS:
         found = losses.verdict(broker_protocol(name), column).partition(" (")[0]
         assert found == CELLS[losses.ALIKE[name], column.title].removesuffix(" |").partition(" (")[0]
-
-
-def broker_protocol(name: str) -> BrokerProtocol:
-    protocol = PROTOCOLS[name]
-    assert isinstance(protocol, BrokerProtocol)
-    return protocol

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from support.configurations import broker_protocol
 from support.scenarios import enabled, end, schedule
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.alter_isr import ASKED, NO_CHANGE, REFUSED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import remote_leos_are_reset
-from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.catalogue import KRAFT_BROKER_GENERATIONS, PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.exhaustive.search import explore
@@ -159,12 +158,6 @@ def test_where_nobody_is_eligible_the_last_leader_is_elected() -> None:
 # Verdicts -------------------------------------------------------------------------------------------------------------
 
 
-def generation(name: str) -> BrokerProtocol:
-    protocol = PROTOCOLS[name]
-    assert isinstance(protocol, BrokerProtocol)
-    return protocol
-
-
 @pytest.mark.parametrize(
     ("release", "states"),
     [
@@ -176,7 +169,7 @@ def generation(name: str) -> BrokerProtocol:
     ],
 )
 def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> None:
-    protocol = generation(release)
+    protocol = broker_protocol(release)
     with explore(protocol, protocol.bounded(**{**TWO, "epochs": 3}), [candidate, durable, follower_match]) as found:
         assert (found.distinct_states, found.complete) == (states, True)
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
@@ -185,7 +178,7 @@ def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("release", GENERATIONS)
 def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
-    protocol = generation(release)
+    protocol = broker_protocol(release)
     with explore(protocol, protocol.bounded(**TWO, crashes=1), [candidate, durable, log_match]) as found:
         assert found.complete
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
@@ -205,7 +198,7 @@ POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_re
 )
 def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str, depths: list[int | None]) -> None:
     """KIP-966: with min.insync.replicas 2 one loss of power costs nothing where eligible leader replicas are on."""
-    protocol = generation(release)
+    protocol = broker_protocol(release)
     with explore(protocol, protocol.bounded(**POWER, power_losses=1), [candidate, durable]) as found:
         assert found.complete
         assert [v.depth for v in found.verdicts] == depths
@@ -213,23 +206,9 @@ def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str,
 
 @pytest.mark.slow
 def test_eligible_leader_replicas_do_not_help_where_as_many_as_min_insync_replicas_stop_uncleanly() -> None:
-    protocol = generation("kafka-4.1")
+    protocol = broker_protocol("kafka-4.1")
     with explore(protocol, protocol.bounded(**POWER, power_losses=1, crashes=1), [candidate, durable]) as found:
         assert [v.depth for v in found.verdicts] == [9, 10]
     alone = protocol.bounded(**{**POWER, "min_insync_replicas": 1}, power_losses=1)
     with explore(protocol, alone, [candidate, durable]) as found:
         assert [v.depth for v in found.verdicts] == [6, 7]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("release", ["kafka-3.3-kraft", "kafka-3.6-kraft", "kafka-4.1"])
-def test_the_stale_remote_leo_is_in_every_release_and_mended_by_the_same_rule(release: str) -> None:
-    """A leader that reads several records at once as one change skips the epoch in which another one led."""
-    protocol = generation(release)
-    three = protocol.bounded(replicas=3, log_size=1, records=1, epochs=3)
-    with explore(protocol, three, [candidate], stop_when_decided=True) as found:
-        assert found.verdicts[0].depth == 11
-    mended = protocol.variation("mended", "mended", "mended", keeps_remote_leos=remote_leos_are_reset)
-    with explore(mended, three, [candidate]) as found:
-        assert found.complete
-        assert found.verdicts[0].status is Status.HOLDS
