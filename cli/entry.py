@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from types import FrameType
 
 INTERRUPTED = 3
+
+# Libraries of native code, called by ctypes: what is raised while it converts an argument becomes an ArgumentError.
+_CALLED_BY_CTYPES = ("z3.", "llvmlite.")
+_A_MOMENT = 0.001
 
 
 def main() -> None:
@@ -46,9 +51,12 @@ def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:
         signal.signal(signal.SIGINT, handler)
 
 
-def _interrupt(_: int, __: FrameType | None) -> None:
-    """While the command runs, it may still say how far it has come."""
-    raise KeyboardInterrupt
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """While the command runs, it may still say how far it has come. An exception that would be lost comes later."""
+    if frame is not None and frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
+        threading.Timer(_A_MOMENT, signal.pthread_kill, (threading.main_thread().ident, number)).start()
+    else:
+        raise KeyboardInterrupt
 
 
 def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 import z3
@@ -121,6 +123,21 @@ def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
         _, error = process.communicate()
     assert process.returncode == 3, error
     assert "Traceback" not in error
+
+
+def test_an_interrupt_while_an_argument_of_z3_is_converted_is_one() -> None:
+    """What is raised there ctypes turns into an error of its own; no engine would know that it was an interrupt."""
+    namespace: dict[str, Any] = {"signal": signal, "__name__": "z3.z3types"}
+    exec("def from_param(value):\n signal.raise_signal(signal.SIGTERM)\n return value", namespace)
+    absolute = ctypes.CDLL(None).abs
+    absolute.argtypes = [type("Ast", (), {"from_param": staticmethod(namespace["from_param"])})]
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            absolute(1)
+            threading.Event().wait(60)
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def test_work_that_cannot_be_stopped_is_left_and_said() -> None:
