@@ -91,6 +91,19 @@ class Budget:
         except Spent as spent:
             self.stopped = str(spent)
 
+    def part(self, seconds: float) -> Budget:
+        """What a search on the way may use: no longer than this budget. An interrupt of it ends this budget's run."""
+        return _Part(min(seconds, max(0.0, self.deadline - time.monotonic())), self.memory)
+
+
+class _Part(Budget):
+    @contextmanager
+    def limits(self) -> Iterator[None]:
+        with super().limits():
+            yield
+        if self.stopped == INTERRUPTED:
+            raise KeyboardInterrupt
+
 
 class Reporter:
     """Takes in how far a run has come. This one shows nothing; a subclass overrides `show`."""

@@ -22,10 +22,10 @@ from tideproof.model.backends.waiting import at_work, wait_for
 from tideproof.model.backends.z3_terms import SOLVER, ask
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.engines.base import INTERRUPTED
+from tideproof.properties.engines.base import INTERRUPTED, Budget, Reporter
 from tideproof.properties.engines.solver import bmc
 from tideproof.properties.engines.solver.bmc import check_runs
-from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.invariants.replication import strong_isr
 
 
@@ -112,6 +112,22 @@ def test_an_engine_says_what_it_has_reached(
     monkeypatch.setattr(bmc, "any_names", lambda *_: False)  # not one of the queries that are to be ended
     with signalled(signal.SIGTERM):
         assert run() == (INTERRUPTED, Status.UNKNOWN)
+
+
+def test_an_interrupt_of_a_search_on_the_way_ends_the_induction() -> None:
+    """Such a search says itself that it was interrupted; the other obligations were asked for all the same."""
+
+    class InterruptsTheSearch(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if "states" in line:
+                raise KeyboardInterrupt
+
+    protocol, budget, reporter = PROTOCOLS["kip-101"], Budget(), InterruptsTheSearch()
+    bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=2)
+    found = check_induction(
+        protocol, bounds, [strong_isr], jobs=1, budget=budget, reporter=reporter, reachable=LookUp(budget, reporter)
+    )
+    assert (found.stopped, found.statistics["gaps"]) == (INTERRUPTED, [])
 
 
 def test_the_command_ends_with_status_3(tmp_path: Path) -> None:

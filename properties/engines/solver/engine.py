@@ -90,7 +90,7 @@ class Inductive(Engine[InductiveOptions]):
             "only": options.only,
             "actions": options.action,
             "jobs": options.jobs,
-            "reachable": LookUp(reporter),
+            "reachable": LookUp(budget, reporter),
         }
         return check_induction(
             system.protocol, system.bounds, properties, lemmas, **how, budget=budget, reporter=reporter

@@ -71,15 +71,15 @@ class Gap:
 class LookUp:
     """Looks a state up among all reachable ones, which are found when first asked for, if they are few enough."""
 
-    def __init__(self, reporter: Reporter) -> None:
-        self._reporter = reporter
+    def __init__(self, budget: Budget, reporter: Reporter) -> None:
+        self._budget, self._reporter = budget, reporter
         self._found: Exploration | None = None
 
     def __call__(self, system: System, full_state: FullState) -> tuple[Instance, ...] | None:
         if self._found is None:
             remembered = [remembering(ghost) for ghost in system.ghosts]
-            budget = Budget(LOOK_UP_SECONDS)
-            self._found = explore(system.protocol, system.bounds, remembered, budget=budget, reporter=self._reporter)
+            part = self._budget.part(LOOK_UP_SECONDS)
+            self._found = explore(system.protocol, system.bounds, remembered, budget=part, reporter=self._reporter)
         index = self._found.visited.find(system.space.pack(full_state))
         if index is None and not self._found.complete:
             raise UnknownError(f"there are too many states ({self._found.stopped})")

@@ -276,7 +276,11 @@ def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Rep
     axes = [range(spec.least, SMALL.get(spec.name, spec.default) + 1) for spec in protocol.bounds]
     for sizes in sorted(product(*axes), key=sum):
         bounds = protocol.bounded(**dict(zip((spec.name for spec in protocol.bounds), sizes, strict=True)))
-        asked: dict[str, Any] = {"only": [failed.goal], "actions": [failed.where], "reachable": LookUp(reporter)}
+        asked: dict[str, Any] = {
+            "only": [failed.goal],
+            "actions": [failed.where],
+            "reachable": LookUp(budget, reporter),
+        }
         found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
         if found.statistics["gaps"]:
             return found
