@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -173,6 +174,14 @@ class Broker(ABC):
     @abstractmethod
     def crash(self) -> None:
         """The process is killed, and the cluster knows it."""
+
+    def stop(self) -> None:
+        """The process stops cleanly."""
+        assert self._process is not None
+        process = self._process
+        process.signal(signal.SIGTERM)
+        wait_until(lambda: process.has_ended, f"b{self.number} does not stop")
+        self.end()
 
     def end(self) -> None:
         if self._process is not None:

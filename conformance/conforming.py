@@ -25,7 +25,10 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
-WEIGHTS = {"AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "PowerLoss": 0.2}
+WEIGHTS = {
+    "AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "PowerLoss": 0.2, "StopAndRestart": 0.2,
+    "ControllerFenceFollower": 0.2, "ControllerFenceLeader": 0.3, "ControllerFenceLast": 0.1, "ElectUnclean": 0.3,
+}  # fmt: skip
 """How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange")
 MOST_ATTEMPTS = 15

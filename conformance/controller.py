@@ -14,7 +14,7 @@ from typing import Any
 from tideproof.conformance.links import Exchange, Link
 from tideproof.conformance.messages import Messages, Values
 
-FENCED_LEADER_EPOCH = 74
+FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA = 74, 107
 _API_VERSIONS, _ALTER_PARTITION = 18, 56
 _TOPICS_BY_NAME = 1
 """The last version of AlterPartition that names topics; later ones have ids, which topics here have not."""

@@ -34,6 +34,8 @@ class Scripted(ABC):
     control: bool
     """Whether it was done without what goes wrong."""
     lines: list[tuple[str, str]] = field(default_factory=list)
+    features: Mapping[str, int] = field(default_factory=dict)
+    """The features that the cluster has switched on, with their levels, as its brokers tell clients."""
     seconds: float = 0.0
 
     @property
@@ -243,6 +245,12 @@ class KRaft(Context):
             return len(topics[0]["Partitions"][0]["IsrNodes"])
 
         wait_until(lambda: members() == number, f"the ISR does not come to have {number} members")
+
+    def features(self) -> Mapping[str, int]:
+        """The features that are on, and their levels."""
+        values = {"ClientSoftwareName": "tideproof", "ClientSoftwareVersion": "1"}
+        found = self.client(1).call("ApiVersions", 3, values)["FinalizedFeatures"]
+        return {feature["Name"]: feature["MaxVersionLevel"] for feature in found}
 
     # What can be seen of the brokers ----------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from tideproof.conformance.observing import Snapshot, in_model, on_brokers, stat
 from tideproof.conformance.processes import BrokerEnded, java
 from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
-from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, Stage
+from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, OF_KRAFT, Stage
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
 from tideproof.model.protocols.broker.state import BrokerState
@@ -83,13 +83,15 @@ def started(release: Release, replicas: int, kraft: bool) -> str:
     return f"starting Kafka {release.version} ({replicas} brokers {'in KRaft mode' if kraft else 'and ZooKeeper'})"
 
 
-def why_not(run: Run, release: Release) -> str | None:
+def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
     """Why a run cannot be replayed on a release, in words for the user; None where it can."""
     if not isinstance(run.states[0][0], BrokerState):
         return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'there is no deed for it')}"
+        if step.action.name in OF_KRAFT and not kraft:
+            return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"

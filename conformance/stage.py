@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from tideproof.conformance.deeds.consuming import Consuming
 from tideproof.conformance.deeds.deleting import Deleting
+from tideproof.conformance.deeds.fencing import Fencing
 from tideproof.conformance.deeds.restarting import Restarting
 from tideproof.conformance.deeds.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-class Stage(Transactions, Consuming, Deleting, Restarting):
+class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
     """A cluster on which one run of the model is played. Its topic is new, and all its brokers are up."""
 
     def set_up(self) -> None:
@@ -51,6 +52,9 @@ class Stage(Transactions, Consuming, Deleting, Restarting):
 
 DRIVEN = frozenset(name for name in dir(Stage) if name[0].isupper())
 """The names of the actions that can be done on real brokers."""
+
+OF_KRAFT = frozenset(("BecomeLeaderless", "LeaderReadIsr"))
+"""Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
 
 NOT_DRIVEN: Mapping[str, str] = {
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "

@@ -132,7 +132,7 @@ def stale_remote_leo(
     result = StaleRemoteLeo(control)
     show(f"starting Kafka {release.version} (a controller and 3 brokers)")
     with Steered(release, jars, folder) as cluster:
-        began = time.monotonic()
+        began, result.features = time.monotonic(), cluster.features()
         for text, brokers in _script(cluster, control, result):
             show(text)
             result.lines.append((text, cluster.seen(brokers)))

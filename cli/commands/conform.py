@@ -22,6 +22,7 @@ from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import report_of
+from tideproof.conformance.stage import OF_KRAFT
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import Trace
@@ -59,7 +60,7 @@ def conform_command(
     tideproof conform kafka:0.11.0.3 --replicas 3 --crashes 1
     """
     chosen, kraft = choose_cluster(release, kraft)
-    system = _system(chosen, under, given)
+    system = _system(chosen, under, given, kraft)
     seed = options.chosen_seed(seed)
     out, err = report.consoles()
     found: list[Walk] = []
@@ -74,10 +75,10 @@ def conform_command(
                     options.write_output(record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording)
                 if walk.result.parted and traces is not None:
                     _write(traces, chosen, system, walk, seed)
-        except (NotInstalled, BrokerEnded) as error:
-            raise UserError(f"{release}: {error}") from None
-        except NoAnswer as error:  # what was compared before is said all the same
-            given_up = str(error)
+        except (NotInstalled, BrokerEnded, NoAnswer) as error:
+            if not found and not isinstance(error, NoAnswer):
+                raise UserError(f"{release}: {error}") from None
+            given_up = str(error)  # what was compared before is said all the same
     parted = [walk for walk in found if walk.result.parted]
     stuck = [walk for walk in found if walk.result.stuck]
     actions = actions_of(found)
@@ -110,14 +111,16 @@ def conform_command(
     return VIOLATED if parted else UNKNOWN if stuck or given_up else ALL_HOLD
 
 
-def _system(release: Release, under: str | None, given: options.Given) -> System:
+def _system(release: Release, under: str | None, given: options.Given, kraft: bool) -> System:
     try:
-        name = under or choose_release(release.version).protocol.name
+        name = under or choose_release(release.version, kraft).protocol.name
     except UserError as error:
         raise UserError(f"{error}: say with --under which protocol its brokers are to be compared with") from None
     protocol, _ = choose_protocol(name)
     if not isinstance(protocol, BrokerProtocol):
         raise UserError(f"{name} says nothing of brokers; only protocols of the broker level do")
+    if not kraft and any(action.name in OF_KRAFT for action in protocol.slots.values()):
+        raise UserError(f"{name} has steps that only brokers in KRaft mode take: see --kraft")
     wanted = {"log_size": 3, "records": 3, "epochs": 5, **{k: v for k, v in given.items() if v is not None}}
     return System(protocol, choose_bounds(protocol, wanted))
 

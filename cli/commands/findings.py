@@ -37,6 +37,7 @@ def findings_command(
     ],
     on: Annotated[str, typer.Option(help="The release to run, with KRaft, as in kafka:4.3.0.", show_default=False)],
     control: Annotated[bool, typer.Option("--control", help="The same, without what makes it go wrong.")] = False,
+    repeat: Annotated[int, typer.Option(min=1, help="Runs, each on a new cluster.")] = 1,
     keep: Annotated[Path | None, typer.Option(help="Keep logs and data of the brokers in this folder.")] = None,
     as_json: options.Json = False,
 ) -> int:
@@ -45,32 +46,49 @@ def findings_command(
     Messages are delayed, and brokers shut down, killed and started; nothing is forged. It takes about a minute, and
     needs Java 17, Maven and tideproof\\[real]. docs/findings says what happens and why.
 
-    The exit status is 0 if it is as the finding says (with --control: nothing goes wrong), and 1 if not.
+    The exit status is 0 if every run is as the finding says (with --control: nothing goes wrong), and 1 if not.
 
     [bold]Examples[/bold]
 
     tideproof findings stale-remote-leo --on kafka:4.3.0
 
-    tideproof findings stale-remote-leo --on kafka:4.3.0 --control
+    tideproof findings stale-remote-leo --on kafka:4.3.0 --control --repeat 3
     """
     with user_errors():
         script = find_named("finding", name, FINDINGS)
     release = choose_brokers(on, KRAFT)
     out, err = report.consoles()
+    runs: list[Scripted] = []
+    given_up = ""
     with work_folder(keep) as folder, Progress(err) as progress:
         try:
             jars = jars_of(release, None, progress.show)
-            result = script(release, jars, folder, control, progress.show)
+            for number in range(1, repeat + 1):
+                own = folder / f"run-{number}"
+                own.mkdir()
+                what = f"run {number} of {repeat}: " if repeat > 1 else ""
+                runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
         except (NotInstalled, BrokerEnded, subprocess.CalledProcessError) as error:
             raise UserError(f"--on {on}: {error}") from None
         except NoAnswer as error:
-            out.print(Text(f"Given up: {error}. This says nothing about Kafka.", style="yellow"))
-            return UNKNOWN
+            given_up = str(error)
+    happened = sum(run.happened for run in runs)
     if as_json:
-        print(json.dumps({"release": release.version, **asdict(result), "happened": result.happened}))
+        shown = [{**asdict(run), "happened": run.happened} for run in runs]
+        numbers = {"happened": happened, "given_up": given_up or None}
+        print(json.dumps({"release": release.version, "control": control, **numbers, "runs": shown}))
     else:
-        out.print(f"[bold]Kafka {release.version}[/bold], KRaft, default settings")
-        for number, (text, brokers) in enumerate(result.lines):
-            out.print(Text(f"{number}  {text}\n   {brokers}"))
-        out.print(Text(result.verdict, style="bold red" if result.happened else "green"))
-    return ALL_HOLD if result.is_as_expected else VIOLATED
+        if runs:
+            features = ", ".join(f"{name} {level}" for name, level in sorted(runs[-1].features.items()))
+            out.print(f"[bold]Kafka {release.version}[/bold], KRaft, default settings ({features})")
+            for number, (text, brokers) in enumerate(runs[-1].lines):
+                out.print(Text(f"{number}  {text}\n   {brokers}"))
+        for run in runs:
+            out.print(Text(run.verdict, style="bold red" if run.happened else "green"))
+        if repeat > 1:
+            out.print(f"It happened in {happened} of {len(runs)} runs.")
+        if given_up:
+            out.print(Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow"))
+    if not all(run.is_as_expected for run in runs):
+        return VIOLATED
+    return UNKNOWN if given_up else ALL_HOLD

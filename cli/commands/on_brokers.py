@@ -29,9 +29,9 @@ from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import judgement
 from tideproof.counterexamples.twin import Twin
-from tideproof.model.language.actions import shown_broker
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Status
+from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
@@ -62,9 +62,9 @@ def replay_on_brokers(
     """Replays a trace on the brokers of a release; the exit status. `record` is a file for the last recording."""
     options.refuse_unwritable(record)
     release, kraft = choose_cluster(on, kraft)
-    twin = _as_in(opened, release, under)
+    twin = _as_in(opened, release, under, kraft)
     run = opened.run if twin is None else twin.other
-    if reason := why_not(run, release):
+    if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
     violated_at = run.first_violation(opened.property.holds)
     out, err = report.consoles()
@@ -119,10 +119,10 @@ def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
     return release, kraft or release.version not in RELEASES
 
 
-def _as_in(opened: Counterexample, release: Release, under: str | None) -> Twin | None:
+def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: bool) -> Twin | None:
     """The schedule under the protocol of the release, or None where the trace's own protocol is that."""
     try:
-        name = under or choose_release(release.version).protocol.name
+        name = under or choose_release(release.version, kraft).protocol.name
     except UserError as error:
         raise UserError(f"{error}: say with --under which protocol its brokers are to be compared with") from None
     protocol, _ = choose_protocol(name)
@@ -220,13 +220,13 @@ def _fates(result: Replayed, run: Run) -> Iterator[str]:
     """What producers were told, and who has the record at the end."""
     state = run.states[-1][0]
     assert isinstance(state, BrokerState)
-    leader = shown_broker(state.quorum_leader) if isinstance(state.quorum_leader, int) else ""
+    leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"
     held = result.acknowledged()
     for record, error in result.told.items():
         told = "got no answer" if error is None else f"was told error {error}"
         if record in held:
             brokers = ", ".join(f"b{b}" for b in held[record]) or "no broker"
             told += f" (written); at the end {brokers} has it"
-            if leader not in {f"b{b}" for b in held[record]}:
+            if leader and leader not in {f"b{b}" for b in held[record]}:
                 told += f", and {leader}, the leader, has lost it"
         yield f"The producer of {record} {told}."

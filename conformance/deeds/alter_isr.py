@@ -68,7 +68,7 @@ class AskingForIsr(ChangingIsr):
         self._asking(leader, lambda: self.keep_in_sync(leader, follower, lambda: not link.asked.empty()))
 
     def ControllerAlterIsr(self, leader: int) -> None:
-        self.cluster.write_state(self.epoch, leader, members(self.after.quorum_isr))
+        self.follow_decision()
 
     def LeaderLearnIsr(self, leader: int) -> None:
         assert isinstance(self.before, AlterIsrState)

@@ -1,4 +1,4 @@
-"""The controller: what it decides is written to ZooKeeper and told to nobody; LeaderAndIsr tells one broker."""
+"""The controller: what it decides is told to nobody; LeaderAndIsr, or with KRaft the metadata log, tells one broker."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import Known
 from tideproof.conformance.deeds.base import Deeds, Parted
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.conformance.observing import concrete
+from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE
 from tideproof.model.runs.replay import Run
@@ -23,6 +25,8 @@ class Electing(Deeds):
         self.epoch, self.leader = NIL, 0
 
     def decide(self, leader: int, isr: Sequence[int]) -> None:
+        if (past := self._decided.get(self.epoch)) is not None:  # who is told of it late is told its last ISR
+            self._decided[self.epoch] = past[0], self.cluster.isr(), past[2]
         self.epoch, self.leader = self.epoch + 1, leader
         version = self.cluster.write_state(self.epoch, leader, isr)
         if self.locks_isr:
@@ -32,20 +36,18 @@ class Electing(Deeds):
             version = 10 * (self.bounds.epochs - self.epoch) + 5
         self._decided[self.epoch] = leader, isr, version
 
-    def ElectPreferred(self, replica: int) -> None:
-        self.decide(replica, self.cluster.isr())
+    def follow_decision(self) -> None:
+        """The controller decides what the model says: a new leader epoch, or another ISR in this one, or nothing."""
+        isr = members(self.after.quorum_isr)
+        if self.before.quorum_epoch != self.after.quorum_epoch:
+            self.decide(concrete(self.after.quorum_leader), isr)
+        elif self.before.quorum_isr != self.after.quorum_isr:
+            self.cluster.write_state(self.epoch, self.leader, isr)
 
-    def ElectAfterFailure(self, replica: int) -> None:
-        self.decide(replica, [b for b in self.cluster.isr() if b != self.leader])
+    def ElectPreferred(self, **_: int) -> None:
+        self.follow_decision()
 
-    def ControllerShrinkIsr(self, replica: int) -> None:
-        self.decide(self.leader, [b for b in self.cluster.isr() if b != replica])
-
-    def PartitionOffline(self) -> None:
-        self.decide(NIL, self.cluster.isr())
-
-    def ElectUnclean(self, replica: int) -> None:
-        self.decide(replica, [replica])
+    ElectAfterFailure = ElectUnclean = ControllerShrinkIsr = PartitionOffline = ElectPreferred
 
     def BecomeLeader(self, epoch: int, replica: int) -> None:
         self.tell(replica, epoch, keeps_answer=False)
@@ -79,7 +81,7 @@ class Electing(Deeds):
             raise Parted(f"b{b} refuses LeaderAndIsr of epoch {epoch}: errors {errors}")
         if not keeps_answer:
             self.void(b)
-        if leader != b:  # it has begun to ask its leader, and asks what it asks since it was told
+        if leader not in (b, NIL):  # it has begun to ask its leader, and asks what it asks since it was told
             own_end = self.cluster.brokers[b].log_end()
             while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
                 self.lose(b)

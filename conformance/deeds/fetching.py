@@ -7,12 +7,18 @@ from typing import Any
 
 from tideproof.conformance.deeds.alter_isr import AskingForIsr
 from tideproof.conformance.deeds.base import Parted, shown
+from tideproof.conformance.messages import Values
 from tideproof.conformance.records import decoded
 from tideproof.model.language.state import NIL
 
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
 OFFSET_OUT_OF_RANGE = 1
+
+
+def _is_of_others(fetch: Values | None) -> bool:
+    """Whether a fetch leaves the partition out of its session: its follower fetches it again after the next answer."""
+    return bool(fetch and fetch.get("ForgottenTopicsData") and not fetch["Topics"])
 
 
 class Fetching(AskingForIsr):
@@ -39,7 +45,7 @@ class Fetching(AskingForIsr):
                 (topic,) = exchange.request.body["Topics"] if exchange.request.body else [{}]
                 if topic["Partitions"][0]["LeaderEpoch"] != NIL:
                     raise Parted(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
-            elif answer.get("ErrorCode", 0) not in SESSION_ERRORS:
+            elif answer.get("ErrorCode", 0) not in SESSION_ERRORS and not _is_of_others(exchange.request.body):
                 partitions = answer["Responses"][0]["Partitions"] if answer["Responses"] else [None]
                 found: dict[str, Any] | None = partitions[0]
                 return found

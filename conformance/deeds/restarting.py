@@ -33,6 +33,13 @@ class Restarting(Electing):
     def PowerLoss(self, replica: int, end: int) -> None:
         self._restart(replica, lambda: self.cluster.brokers[replica].lose_all_from(end))
 
+    def StopAndRestart(self, replica: int) -> None:
+        """A clean stop, at which the broker writes its checkpoints itself."""
+        self.CheckpointHighWatermark(replica)
+        self.void(replica)
+        self.cluster.brokers[replica].stop()
+        self._come_back(replica)
+
     def _restart(self, replica: int, while_down: Callable[[], None]) -> None:
         broker = self.cluster.brokers[replica]
         self.void(replica)
@@ -41,7 +48,12 @@ class Restarting(Electing):
         if self.bounds.delete_records:
             broker.write_log_start(self._start_checkpoints.get(replica, 0))
         while_down()
+        self._come_back(replica)
+
+    def _come_back(self, replica: int) -> None:
+        broker = self.cluster.brokers[replica]
         broker.start()
         broker.wait_until_up()
         self.void(replica)
+        self.follow_decision()  # with eligible leader replicas the last leader may be elected now
         self.cluster.update_metadata(replica, self.epoch, self.leader, self.cluster.isr())

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from support.cli import Cli, one_line
-from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file
+from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_of
 
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
@@ -23,6 +23,7 @@ from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.release_table import MODELLED as ROWS
+from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT as ROWS_WITH_KRAFT
 from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
@@ -69,7 +70,7 @@ def test_a_schedule_of_earlier_brokers_is_carried_over_to_those_that_ask_the_con
 
 
 def test_each_action_of_brokers_has_a_deed_or_a_reason_why_not() -> None:
-    actions = {action.name for row in ROWS for action in row.protocol.slots.values()}
+    actions = {action.name for row in (*ROWS, *ROWS_WITH_KRAFT) for action in row.protocol.slots.values()}
     assert actions <= DRIVEN | NOT_DRIVEN.keys()
     assert not DRIVEN & NOT_DRIVEN.keys()
 
@@ -85,6 +86,13 @@ def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused
     asking = replay(system, steps)
     assert why_not(asking, RELEASES["2.7.2"]) is None
     assert "those of Kafka 2.0.0 write it to ZooKeeper" in (why_not(asking, RELEASES["2.0.0"]) or "")
+
+
+def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
+    steps = "ControllerFenceFollower replica=1; LeaderReadIsr leader=0"
+    run = run_of(trace_of("kafka-3.7-kraft", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1}, steps))
+    assert "only brokers in KRaft mode do that" in (why_not(run, RELEASES["3.9.1"]) or "")
+    assert why_not(run, RELEASES["3.9.1"], kraft=True) is None
 
 
 def test_every_deed_is_an_action_of_the_model() -> None:

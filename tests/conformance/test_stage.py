@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from unittest.mock import Mock
 
 import pytest
-from support.real_kafka import LOSS, STALE, run_of
+from support.real_kafka import LOSS, STALE, run_of, trace_of
 
 from tideproof.conformance.cluster import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.conformance.deeds.base import Parted
@@ -276,6 +276,35 @@ def test_elections_are_written_and_told_to_nobody() -> None:
         scene.play(number)
     assert scene.cluster.states[1:] == [(1, 2, [0, 1, 2]), (2, 0, [0, 1]), (3, 1, [0, 1])]
     assert not any(broker.control.sent for broker in scene.cluster.brokers)
+
+
+def test_a_broker_that_is_told_late_of_an_epoch_is_told_the_isr_that_it_had_last() -> None:
+    scene = Scene(run_of(STALE))
+    scene.cluster.write_state(0, 0, [0])  # the leader has changed it
+    scene.stage.decide(1, [1])
+    assert [isr for _, isr, _ in scene.stage._decided.values()] == [(0,), [1]]
+
+
+def test_a_fetch_that_leaves_the_partition_out_of_its_session_is_not_the_one_that_counts(scene: Scene) -> None:
+    without = FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
+    scene.asks(without, FakeExchange("Fetch", fetch(), fetched(RECORD)))
+    scene.play(ANSWER_FETCH)
+    assert without.fate == "delivered"
+
+
+KRAFT_STEPS = """ControllerFenceFollower replica=1; ControllerUnfence replica=1; LeaderReadIsr leader=0;
+ControllerFenceLast; BecomeLeaderless epoch=1 replica=0; StopAndRestart replica=0; ControllerUnfence replica=0"""
+
+
+def test_what_a_controller_of_kraft_decides_is_written_in_its_epoch_or_in_a_new_one() -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1}
+    scene = Scene(run_of(trace_of("kafka-4.1", bounds, KRAFT_STEPS)))
+    for number, told in enumerate((0, 0, 1, 1, 2, 2, 2)):
+        scene.cluster.brokers[0].control.answers.append(TOLD)
+        scene.play(number)
+        assert len(scene.cluster.brokers[0].control.sent) == told, scene.run.steps[number]
+    assert scene.cluster.states == [(0, 0, [0, 1]), (0, 0, [0]), (1, -1, []), (2, 0, [0])]
+    assert scene.cluster.brokers[0].done == ["stop", "start", "wait_until_up"], "it writes its checkpoint itself"
 
 
 # Runs -----------------------------------------------------------------------------------------------------------------

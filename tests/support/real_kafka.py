@@ -19,7 +19,7 @@ from tideproof.properties.invariants.catalogue import PROPERTIES
 ACKED = {"acks": -1, "min_insync_replicas": 2}
 
 
-def _trace(protocol: str, bounds: dict[str, int], steps: str) -> Trace:
+def trace_of(protocol: str, bounds: dict[str, int], steps: str) -> Trace:
     actions: list[dict[str, Any]] = []
     for step in steps.split(";"):
         name, *parameters = step.split()
@@ -28,7 +28,7 @@ def _trace(protocol: str, bounds: dict[str, int], steps: str) -> Trace:
     return parse_trace(json.dumps({**trace, "protocol": protocol, "bounds": bounds}).encode())
 
 
-LOSS = _trace(
+LOSS = trace_of(
     "kafka-0.10",
     {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "crashes": 1, **ACKED},
     """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
@@ -37,7 +37,7 @@ LOSS = _trace(
 )
 """The follower comes back with the high watermark 0, truncates to it and is elected."""
 
-STALE = _trace(
+STALE = trace_of(
     "kafka-2.5",
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, **ACKED},
     """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;

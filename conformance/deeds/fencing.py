@@ -1,0 +1,35 @@
+"""What brokers and controllers of KRaft have besides: fencing, refusals, and an ISR that changes within an epoch.
+
+A broker is told of no fencing: a leader asks for a follower that it knows to be fenced all the same, in the model too.
+"""
+
+from __future__ import annotations
+
+from tideproof.conformance.controller import INELIGIBLE_REPLICA, reply_to
+from tideproof.conformance.deeds.alter_isr import AskingForIsr
+from tideproof.conformance.processes import wait_until
+
+
+class Fencing(AskingForIsr):
+    def ControllerFenceFollower(self, **_: int) -> None:
+        self.follow_decision()
+
+    ControllerFenceLeader = ControllerFenceLast = ControllerUnfence = ControllerFenceFollower
+
+    def ControllerRefuseIsr(self, leader: int) -> None:
+        """The leader learns of it later."""
+
+    def LeaderLearnRefusal(self, leader: int) -> None:
+        broker = self.cluster.brokers[leader]
+        at = broker.said()
+        reply_to(self._asked.pop(leader), error=INELIGIBLE_REPLICA)
+        wait_until(
+            lambda: "rejected the request with INELIGIBLE_REPLICA" in broker.said_since(at),
+            f"b{leader} does not take note that its ISR is refused",
+        )
+
+    def BecomeLeaderless(self, epoch: int, replica: int) -> None:
+        self.tell(replica, epoch, keeps_answer=False)
+
+    def LeaderReadIsr(self, leader: int) -> None:
+        self.tell(leader, self.epoch, keeps_answer=True)
