@@ -96,12 +96,12 @@ def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: 
         yield f"| `{slot}` | {escaped(_old(before, slot))} | {escaped(named(filling))} |"
     yield f"\n| property | configuration | {escaped(before.name)} | {escaped(after.name)} | |\n|---|---|---|---|---|"
     for bounds, old, new in rows:
-        cells = [old.property.name, str(bounds), _cell(old), _cell(new), _change(old, new)]
+        cells = [old.property.name, str(bounds), _cell(old), _cell(new), change(old, new)]
         yield "| " + " | ".join(map(escaped, cells)) + " |"
     told = set()
     for bounds, old, new in rows:
         broken, protocol, other = (new, after, before) if new.trace is not None else (old, before, after)
-        if not _change(old, new) or broken.trace is None or old.property in told:
+        if not change(old, new) or broken.trace is None or old.property in told:
             continue
         told.add(old.property)
         yield from _trace(broken, protocol, other, bounds)
@@ -118,7 +118,7 @@ def _json(before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Row
                 "bounds": dict(bounds),
                 "before": verdict_json(old),
                 "after": verdict_json(new),
-                "change": _change(old, new) or None,
+                "change": change(old, new) or None,
             }
             for bounds, old, new in rows
         ],
@@ -135,14 +135,15 @@ def _cell(verdict: Verdict) -> str:
     return f"{verdict.word()} after {verdict.depth} steps" if verdict.trace is not None else str(verdict)
 
 
-def _change(old: Verdict, new: Verdict) -> str:
+def change(old: Verdict, new: Verdict) -> str:
+    """What became of a property, in a word; nothing where it is as it was."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:
         return ""
     if old.status is new.status:
         return "sooner" if (new.depth or 0) < (old.depth or 0) else "later"
-    return "lost" if new.status is Status.VIOLATED else "gained"
+    return "lost" if new.outcome() is Status.VIOLATED else "gained"
 
 
 def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds) -> Iterator[str]:

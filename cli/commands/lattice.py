@@ -93,7 +93,7 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
     enough = [_letters(p, names) or "none is needed" for p in minimal(points)]
     out.print(f"\nMinimal sets with which every property holds here: {', '.join(enough) or 'there is none'}.")
     for number, v in enumerate(points[0].verdicts):
-        sets = minimal(points, lambda p, n=number: p.verdicts[n].status is Status.HOLDS)  # type: ignore[misc]
+        sets = minimal(points, lambda p, n=number: p.verdicts[n].outcome() is Status.HOLDS)  # type: ignore[misc]
         out.print(
             f"For {v.property.name}: {', '.join(_letters(p, names) or 'none is needed' for p in sets) or 'none'}."
         )

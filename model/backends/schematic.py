@@ -35,7 +35,8 @@ from tideproof.model.language.state import NIL, Bounds, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed
 
 MOST = 2**40
-"""Terms here are said to lie within this of 0. No constant of a rule is as large, so that nothing is decided by it."""
+"""Terms here are said to lie within this of 0: a proof is for bounds up to it. A variable that may be larger whatever
+the bounds is refused, for a comparison with a constant as large would be decided by it."""
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
@@ -70,7 +71,8 @@ class AnyBounds(Bounds):
         return cast(range, AnyIndices(self, self[name]))
 
     def bound_variable(self) -> IntTerm:
-        return int_term(BOUND, (f"v{next(self.numbers)}",), -MOST, MOST)
+        # With a blank, which no variable of a state has in its name: Z3 would take it for the quantifier's.
+        return int_term(BOUND, (f"index {next(self.numbers)}",), -MOST, MOST)
 
 
 class AnyIndices(Indices):
@@ -262,6 +264,9 @@ class AnySystem:
                 raise ValueError(
                     f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of one"
                 )
+            ends = field.metadata["domain"].range(self.bounds)
+            if any(isinstance(n, int) and abs(n) > MOST for end in ends for n in (end, *getattr(end, "args", ()))):
+                raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**40")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
         return state_type(self.bounds, **fields)

@@ -179,6 +179,8 @@ def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
         return ite(condition.args[0], otherwise, then)  # type: ignore[arg-type]
     if isinstance(then, (bool, BoolTerm)):
         yes, no = then, cast(Bool, otherwise)
+        if not isinstance(no, (bool, BoolTerm)):
+            _refuse_condition(no)
         if not isinstance(yes, Term):
             return any_of(condition, no) if yes else all_of(not_(condition), no)
         if not isinstance(no, Term):

@@ -6,7 +6,7 @@ one conjunct, however often it is asked. Which conjuncts a rule has may depend o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, NamedTuple
@@ -35,24 +35,25 @@ Site = tuple[tuple[int, str, int], ...]
 """Where a run of a rule stands: the instruction of each generator that it is in, the outermost first."""
 
 
-def conjuncts(protocol: Protocol, bounds: Bounds | None = None) -> list[Conjunct]:
-    """The conjuncts of all guards, slot by slot, that are asked under these bounds (by default the protocol's own)."""
-    system = System(protocol, bounds or protocol.bounded())
+def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
+    """The conjuncts of all guards, slot by slot, that are asked under some of these bounds (by default the protocol's
+    own)."""
+    systems = _systems(protocol, bounds)
     return [
         Conjunct(slot, number, act, seen.text, seen.where, seen.always)
         for slot, act in protocol.slots.items()
-        for number, (_, seen) in enumerate(_sites(system, act))
+        for number, (_, seen) in enumerate(_sites(systems, act))
     ]
 
 
-def without_conjunct(protocol: Protocol, slot: str, number: int, bounds: Bounds | None = None) -> Protocol:
+def without_conjunct(protocol: Protocol, slot: str, number: int, *bounds: Bounds) -> Protocol:
     """The protocol with a conjunct left out, by the number that `conjuncts` gives it under the same bounds.
 
     Raises ModelError where the slot has no such conjunct.
     """
     protocol.refuse_unknown("a mutation", [slot], list(protocol.slots))
     act = protocol.slots[slot]
-    sites = _sites(System(protocol, bounds or protocol.bounded()), act)
+    sites = _sites(_systems(protocol, bounds), act)
     if not 0 <= number < len(sites):
         raise ModelError(f"{act.name} has {len(sites)} conjuncts, counted from 0; none has the number {number}")
     left_out, seen = sites[number]
@@ -99,16 +100,21 @@ class _Seen:
     always: bool = True
 
 
-def _sites(system: System, act: Action) -> list[tuple[Site, _Seen]]:
-    """Where the rule asks something under these bounds, in the order of reading, for any of its parameters."""
+def _systems(protocol: Protocol, bounds: Sequence[Bounds]) -> list[System]:
+    return [System(protocol, b) for b in bounds or (protocol.bounded(),)]
+
+
+def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
+    """Where the rule asks something in one of the systems, in the order of reading, for any of its parameters."""
     found: dict[Site, _Seen] = {}
-    symbols = system.space.symbols()
-    for parameters in act.instances(system.bounds):
-        run = act.rule(symbols[0], **parameters)
-        for conjunct in _until_false(run):
-            place = blocked(run)
-            seen = found.setdefault(_site(run), _Seen(place.conjunct, place.where))
-            seen.always = seen.always and conjunct is True
+    for system in systems:
+        symbols = system.space.symbols()
+        for parameters in act.instances(system.bounds):
+            run = act.rule(symbols[0], **parameters)
+            for conjunct in _until_false(run):
+                place = blocked(run)
+                seen = found.setdefault(_site(run), _Seen(place.conjunct, place.where))
+                seen.always = seen.always and conjunct is True
     return sorted(found.items(), key=lambda item: item[0])
 
 

@@ -172,8 +172,8 @@ class State:
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
-        if not changes.keys() <= self.__dict__.keys():
-            return dataclasses.replace(self, **changes)  # which says what there is not
+        if len(self.__dict__) != len(self.__dataclass_fields__) or not changes.keys() <= self.__dict__.keys():
+            return dataclasses.replace(self, **changes)  # says what there is not; drops what a cached_property keeps
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
@@ -340,6 +340,9 @@ class Space:
         used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
+            undeclared = (f.name for f in dataclasses.fields(state_type) if f.name != "bounds" and not f.metadata)
+            if name := next(undeclared, ""):
+                raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = _grid(field, self.bounds)
@@ -377,22 +380,25 @@ class Space:
     def leaves(self, full_state: Sequence[State]) -> list[Any]:
         """The values of all single variables of a state, in the order of `variables`.
 
-        Raises ModelError where a grid is no tuple: states are looked up, and a list could be changed.
+        Raises ModelError where a grid is no tuple, for states are looked up, and a list could be changed; or is one of
+        another shape.
         """
         out: list[Any] = []
 
-        def flatten(value: Any, depth: int) -> None:
-            if depth == 0:
+        def flatten(value: Any, shape: tuple[int, ...], depth: int = 0) -> None:
+            if depth == len(shape):
                 out.append(value)
                 return
             if not isinstance(value, tuple):
                 raise ModelError(f"{name} is given {value!r}, where a tuple is wanted")
+            if len(value) != shape[depth]:
+                raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
             for item in value:
-                flatten(item, depth - 1)
+                flatten(item, shape, depth + 1)
 
         for state, shapes in zip(full_state, self._shapes, strict=True):
             for name, shape, _ in shapes:
-                flatten(getattr(state, name), len(shape))
+                flatten(getattr(state, name), shape)
         return out
 
     def fields(self, full_state: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
@@ -429,8 +435,6 @@ class Space:
     def checked_leaves(self, full_state: Sequence[State]) -> list[Any]:
         """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
         leaves = self.leaves(full_state)
-        if len(leaves) != len(self.variables):
-            raise ModelError(f"the state has {len(leaves)} values, not {len(self.variables)}: a tuple was resized")
         for v, value in zip(self.variables, leaves, strict=True):
             kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
             if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):

@@ -87,8 +87,7 @@ def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, to
 
     The configurations are searched in their order, up to the first in which something is violated.
     """
-    last = compared[-1].bounds
-    for conjunct in conjuncts(protocol, last):
+    for conjunct in conjuncts(protocol, *(original.bounds for original in compared)):
         if conjunct.always:
             continue
         if budget.stopped or time.monotonic() >= budget.deadline:
@@ -100,7 +99,7 @@ def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, to
 def _mutant(
     protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, told: Reporter
 ) -> Mutant:
-    without = without_conjunct(protocol, conjunct.slot, conjunct.number, compared[-1].bounds)
+    without = without_conjunct(protocol, conjunct.slot, conjunct.number, *(original.bounds for original in compared))
     effects = []
     for original in compared:
         try:

@@ -66,8 +66,8 @@ class Point:
 
     @property
     def suffices(self) -> bool:
-        """Whether every property holds."""
-        return all(v.status is Status.HOLDS for v in self.verdicts)
+        """Whether every property holds, and every witness is found."""
+        return all(v.outcome() is Status.HOLDS for v in self.verdicts)
 
 
 def lattice(

@@ -34,6 +34,11 @@ def system_ir(system: System, properties: Sequence[Property]) -> str:
     return native_form(system, [p.holds(system, symbols) for p in properties])
 
 
+def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
+    """What tells a system and properties from others: the steps, what fails, and where runs begin."""
+    return sha256(f"{system_ir(system, properties)}\n{system.space.pack(system.initial)}".encode()).hexdigest()
+
+
 def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:
     """Object code of the system's steps and of these properties. TimeoutError where the deadline passes."""
     text = system_ir(system, properties)

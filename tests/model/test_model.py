@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -173,6 +174,29 @@ def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) ->
     if on:
         assert space.unpack(space.pack((first,))) == (first,)
         assert [space.index_kinds(v) for v in space.variables if v.field == "switched"] == [("limit", "limit")] * 4
+
+
+def test_what_a_packed_state_would_not_hold_is_refused() -> None:
+    @dataclass(frozen=True)
+    class Hiding(State):
+        count: Int = variable("a counter", upto("limit"))
+        hidden: int = 0
+
+    with pytest.raises(ModelError, match="hidden is not declared with variable"):
+        Space([Hiding], Bounds(limit=2))
+
+
+def test_what_a_state_has_worked_out_does_not_go_over_to_the_next() -> None:
+    @dataclass(frozen=True)
+    class Lazy(State):
+        count: Int = variable("a counter", upto("limit"))
+
+        @cached_property
+        def twice(self) -> Int:
+            return self.count + self.count
+
+    state = Lazy(Bounds(limit=2), 1)
+    assert (state.twice, state.replace(count=2).twice) == (2, 4)
 
 
 def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:

@@ -91,7 +91,7 @@ WRONG_INITIAL: dict[str, tuple[dict[str, Any], str]] = {
     "a truth value": ({"n": True}, "the initial state: n is given True, which is not a whole number"),
     "no truth value": ({"f": 1}, "the initial state: f is given 1, which is not a truth value"),
     "in a grid": ({"grid": (0, 2)}, r"the initial state gives grid\[1\] the value 2, not one of -1..1"),
-    "a grid too small": ({"grid": (0,)}, "the initial state: the state has 3 values, not 4"),
+    "a grid too small": ({"grid": (0,)}, "the initial state: grid is given a tuple of 1, not of 2"),
     "no grid": ({"grid": 0}, "the initial state: grid is given 0, where a tuple is wanted"),
     "a list": ({"grid": [0, 0]}, r"the initial state: grid is given \[0, 0\], where a tuple is wanted"),
     "another variable": ({"m": 0}, r"the initial state \(.*test_ranges.py:\d+\): TypeError: .*'m'"),

@@ -74,7 +74,15 @@ RULES = {
     "returns a number": ("yield True\n    return 3", "returns 3, which is not the next state"),
     "has no such variable": ("yield s.nothing[leader]\n    return s", "has no attribute 'nothing'"),
     "changes no such variable": ("yield True\n    return s.replace(nothing=1)", "nothing"),
-    "resizes a tuple": ("yield True\n    return s.replace(hw=s.hw[1:])", "a tuple was resized"),
+    "resizes a tuple": ("yield True\n    return s.replace(hw=s.hw[1:])", "hw is given a tuple of 1, not of 2"),
+    "moves an entry from one tuple to the other": (
+        "yield True\n    return s.replace(hw=(*s.hw, s.leo[0]), leo=s.leo[1:])",
+        "leo is given a tuple of 1, not of 2",
+    ),
+    "takes a number for a condition": (
+        "yield ite(s.hw[leader] == 0, s.isr[leader][leader], 1)\n    return s",
+        "mine.py:16): TypeError: 1 is a number",
+    ),
     "makes a list": ("yield True\n    return s.replace(hw=[0, 0])", "hw is given [0, 0], where a tuple is wanted"),
     "mixes kinds": ("yield True\n    return s.replace(next_record=True)", "next_record is given True"),
     "gives a float": ("yield True\n    return s.replace(next_record=0.5)", "next_record is given 0.5"),

@@ -14,7 +14,7 @@ from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
-from tideproof.properties.engines.base import Result
+from tideproof.properties.engines.base import Budget, Result
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.invariants.kip_320_lemmas import KIP_320_LEMMAS
@@ -121,6 +121,12 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
 
 def test_a_simple_property_needs_no_lemma() -> None:
     assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].status is not Status.VIOLATED
+
+
+def test_nothing_is_proved_of_a_protocol_without_steps_before_its_first_state_is_looked_at() -> None:
+    still = Protocol("still", "", "", Stairs, lambda b: Stairs(b, 4), (), {})
+    found = [check_induction(still, still.bounded(), [never_on_top], budget=Budget(s)) for s in (0.0, None)]
+    assert [f.verdicts[0].status for f in found] == [Status.UNKNOWN, Status.VIOLATED]
 
 
 def test_no_steps_are_refused() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from support.cli import Cli, one_line
 
+from tideproof.cli.commands.mutate import configurations
+from tideproof.model.language.conjuncts import conjuncts
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.mutation import Effect, Mutant, mutants, originals
@@ -100,8 +102,13 @@ def test_the_table_of_kafka_2_5_is_what_the_command_writes(cli: Cli, tmp_path: P
 
 
 def test_the_tables_have_every_conjunct() -> None:
-    from tideproof.model.language.conjuncts import conjuncts
-
     for name in ("kip-320", "kafka-2.5"):
-        rows = re.findall(r"^\| \w+ \| `(.*?)` \|", (TABLES / f"{name}.md").read_text(), re.MULTILINE)
-        assert set(rows) >= {c.text for c in conjuncts(PROTOCOLS[name]) if not c.always}
+        rows = re.findall(r"^\| (\w+) \| `(.*?)` \|", (TABLES / f"{name}.md").read_text(), re.MULTILINE)
+        asked = conjuncts(PROTOCOLS[name], *configurations(PROTOCOLS[name], {}))
+        assert rows == [(c.action.name, c.text) for c in asked if not c.always]
+
+
+def test_conjuncts_are_those_of_all_configurations() -> None:
+    one, two = (PROTOCOLS["kafka-2.5"].bounded(replicas=2, crashes=crashes) for crashes in (1, 0))
+    assert [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], two) if c.slot == "crash"] == []
+    assert "s.crashes < s.bounds.crashes" in [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], one, two)]

@@ -7,13 +7,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.spark import batch, contents
 
+from tideproof.model.language.properties import watched
 from tideproof.properties.engines.base import Reporter
+from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import _Watch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
@@ -39,6 +42,13 @@ def test_what_two_runs_differ_in_is_said_in_the_words_of_the_user(configuration:
         ({"\ud800": 1}, "a setting of another version"),
     ]:
         assert differences({**configuration, **change}, configuration) == says
+
+
+def test_a_run_from_another_initial_state_is_another_run() -> None:
+    cell = batch(2000, 1000, (Policy.SWARM,)).cells[0]
+    begun = replace(cell.protocol, initial=lambda b: cell.protocol.initial(b).replace(next_record=1))
+    one, two = (digest_of_rules(watched(p, cell.bounds, []), []) for p in (cell.protocol, begun))
+    assert one != two
 
 
 def test_a_run_that_is_replaced_is_a_run_at_every_moment(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, make_dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 import z3
@@ -16,7 +17,7 @@ from tideproof.model.language.algebra import Bool, Int, IntTerm, all_of, any_of,
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import FLAG, Bools, Domain, ModelError, State, upto, variable
+from tideproof.model.language.state import FLAG, Bools, Domain, Ints, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.cross_check import random_state
@@ -275,6 +276,32 @@ def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
     assert prove(filling(), [fits], []).status is Status.HOLDS
 
 
+def test_a_variable_with_the_name_of_an_index_is_not_taken_for_it() -> None:
+    """What all entries keep to is proved of each one's own number, and says nothing of the variable."""
+    below_own = Property("BelowOwn", "", State, lambda s: every(s.bounds.indices("size"), lambda i: s.entry[i] <= i))
+    for number in range(10):
+        name = f"v{number}"
+        grid, single = variable("entries", upto("size"), "size"), variable("a number", upto("size"))
+        state = make_dataclass("Entries", [("entry", Ints, grid), (name, Int, single)], bases=(State,), frozen=True)
+
+        def below_variable(s: Any, name: str = name) -> Bool:
+            return every(s.bounds.indices("size"), lambda i: s.entry[i] <= getattr(s, name))
+
+        protocol = Protocol("entries", "", "", state, state.initial, (BoundSpec("size", "size", 1, 2),), {})
+        false = Property("BelowVariable", "", state, below_variable)
+        assert prove(protocol, [false], [below_own], only=[false.name], jobs=1).failed, name
+
+
+def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
+    @dataclass(frozen=True)
+    class Wide(State):
+        count: Int = variable("a counter", Domain(lambda b: (0, b.size + 2**50)))
+
+    wide = Protocol("wide", "", "", Wide, Wide.initial, (BoundSpec("size", "size", 1, 2),), {})
+    with pytest.raises(ValueError, match="wide cannot be read without bounds: count may be above"):
+        AnySystem(wide)
+
+
 def test_an_observer_begins_as_it_does_under_given_bounds() -> None:
     ghost = Ghost("seen", Seen, lambda seen, s: seen.replace(most=0), begin=lambda s: Seen(s.bounds, 1))
     nothing_seen = Property("NothingSeen", "", Filled, lambda s, seen: seen.most == 0, (ghost,))
@@ -296,17 +323,16 @@ def test_a_rule_that_asks_what_it_is_given_is_no_proof() -> None:
 
 @dataclass(frozen=True)
 class Flags(State):
-    """A flag of each replica, and a number."""
+    """A flag of each replica."""
 
     up: Bools = variable("whether it is up", FLAG, "replicas")
-    number: Int = variable("a large number", Domain(lambda b: (0, 2**50)))
 
 
 @action(replica=REPLICA)
 def raise_flag(s: Flags, replica: int) -> Rule[Flags]:
-    """A flag goes up, and the number too."""
+    """A flag goes up."""
     yield True
-    return s.replace(up=put(s.up, replica, True), number=s.number + 2**39)
+    return s.replace(up=put(s.up, replica, True))
 
 
 def down(s: Flags, replica: int) -> Bool:
@@ -318,7 +344,6 @@ WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
     "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
     "isinstance": (lambda s: any_of(down(s, 0), not_(isinstance(s.bounds.replicas, int))), "in terms without bounds"),
     "hasattr": (lambda s: any_of(down(s, 0), hasattr(s.bounds.replicas, "lo")), "in terms without bounds"),
-    "a number that no term has": (lambda s: s.number < 2**42, "in terms without bounds"),
     "a list of all": (lambda s: not_(any_of(*s.up)), "has no list of entries"),
     "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
 }

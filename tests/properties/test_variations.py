@@ -8,7 +8,9 @@ from itertools import combinations
 import pytest
 from support.cli import Cli, one_line
 
-from tideproof.model.language.properties import Status
+from tideproof.cli.commands.diff import change
+from tideproof.model.language.properties import Expectation, Property, Status, Verdict
+from tideproof.model.language.state import State
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.variations import Point, differences, lattice, minimal, with_fixes
 from tideproof.properties.engines.base import Budget, Reporter
@@ -58,6 +60,13 @@ def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
     points = [Point(frozenset(s), ()) for s in ("", "a", "b", "c", "ab", "bc", "abc")]
     good = {frozenset("a"), frozenset("ab"), frozenset("bc"), frozenset("abc")}
     assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
+
+
+def test_a_witness_is_to_be_found() -> None:
+    wanted = Property("Wanted", "", State, lambda s: True, expectation=Expectation.WITNESS)
+    without, found = Verdict(wanted, Status.HOLDS, ""), Verdict(wanted, Status.VIOLATED, "", ())
+    assert [Point(frozenset(), (v,)).suffices for v in (without, found)] == [False, True]
+    assert (change(without, found), change(found, without)) == ("gained", "lost")
 
 
 def test_no_set_is_called_minimal_where_a_search_did_not_end(cli: Cli) -> None:

@@ -185,6 +185,9 @@ class _Proof:
         self.budget = budget
         self.asked: list[Asked] = []
         self.gaps: list[Gap] = []
+        self.begun = False
+        """Whether it is known that the goals hold at first, and that no step leaves a range."""
+
         self.relation = Relation(system)
         self.steps = [self.relation.choices(f"@{i}") for i in range(k - 1)]
         self.moments = [self.relation.moment(i) for i in range(k)] if k > 1 else [self.relation.terms.now]
@@ -210,7 +213,7 @@ class _Proof:
     @property
     def complete(self) -> bool:
         """Whether every obligation has been asked."""
-        return len(self.asked) == len(self.obligations.kinds) * len(self.goals)
+        return self.begun and len(self.asked) == len(self.obligations.kinds) * len(self.goals)
 
     @property
     def inductive(self) -> bool:
@@ -265,6 +268,7 @@ class _Proof:
         solver.add(now.well_typed(), *self.claims.values())
         if self._ask(solver, self.relation.escape) == z3.sat:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
+        self.begun = True
 
     def step(self, kind: int, goals: Sequence[Property]) -> list[tuple[Asked, Counterexample | None]]:
         """Whether a last step of this kind keeps each of these goals, if all goals held before it."""

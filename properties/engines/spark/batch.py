@@ -16,7 +16,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Reporter
-from tideproof.properties.engines.compiled import kernel_sources, system_ir
+from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.random.code import KERNEL, EscapedError, Program, Walker, program
 from tideproof.properties.engines.random.policy import Policy, check_numbers
@@ -87,7 +87,7 @@ class Batch:
                     "bounds": dict(cell.bounds),
                     "policy": str(cell.policy),
                     "properties": [p.name for p in cell.properties],
-                    "rules": run_id({"ir": system_ir(cell.system, cell.properties)}),
+                    "rules": digest_of_rules(cell.system, cell.properties),
                 }
                 for cell in self.cells
             ],

@@ -19,7 +19,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result, by_action, left_range
-from tideproof.properties.engines.compiled import kernel_sources, schedule_through, system_ir
+from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.exhaustive.search import describe
 from tideproof.properties.engines.spark.batch_output import run_id
@@ -88,7 +88,7 @@ def _configuration(system: System, properties: Sequence[Property], partitions: i
         "bounds": dict(system.bounds),
         "properties": [p.name for p in properties],
         "partitions": partitions,
-        "rules": run_id({"ir": system_ir(system, properties)}),
+        "rules": digest_of_rules(system, properties),
         "loops": run_id({"sources": kernel_sources(KERNEL)}),
     }
 
