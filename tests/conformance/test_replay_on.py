@@ -169,7 +169,11 @@ def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path, monkeypatch: 
 @pytest.mark.real
 @pytest.mark.parametrize(
     ("given", "version", "lost", "held"),
-    [(LOSS, "0.10.2.2", True, [0]), (LOSS, "0.11.0.3", False, [0, 1]), (STALE, "2.1.1", True, [0])],
+    [
+        (LOSS, "0.10.2.2", True, [0]),
+        pytest.param(LOSS, "0.11.0.3", False, [0, 1], marks=pytest.mark.nightly),
+        (STALE, "2.1.1", True, [0]),
+    ],
     ids=["loss", "no loss since KIP-101", "stale remote LEO"],
 )
 def test_real_brokers_do_what_the_model_does(

@@ -50,11 +50,9 @@ def richer(case: Case) -> Iterator[tuple[Run, Property]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda r: r.name)
-@pytest.mark.parametrize(
-    "count", [2, pytest.param(10, marks=pytest.mark.slow), pytest.param(40, marks=pytest.mark.nightly)]
-)
+@pytest.mark.parametrize("count", [2, pytest.param(40, marks=pytest.mark.nightly)])
 def test_no_sentence_of_a_random_trace_is_false(case: Case, count: int) -> None:
-    """In the fast tier some 150 traces, in the slow one some 750, in the nightly one some 3,000."""
+    """In the fast tier some 150 traces, in the nightly one some 3,000."""
     for known, prop in richer(case):
         for run in islice(disturbed(known, prop, seed=7), count):
             for sentence in assert_sound(run, prop).sentences:

@@ -55,6 +55,13 @@ COUNTS = {
 }
 
 
+EACH_KIND = {"chain", "chain-suspected", "craq"}
+some_chains = pytest.mark.parametrize(
+    "chain", [pytest.param(p, id=p.name, marks=[pytest.mark.nightly] * (p.name not in EACH_KIND)) for p in CHAINS]
+)
+"""One that asks the tail, one that is wrong about who has stopped, one with marks; at night the others too."""
+
+
 @pytest.fixture(params=[p.name for p in CHAINS])
 def chain(request: pytest.FixtureRequest) -> Protocol:
     return PROTOCOLS[request.param]
@@ -77,7 +84,7 @@ def test_in_a_longer_chain_the_same_reads_are_consistent(chain: Protocol) -> Non
     assert depths(chain, *READS, **LARGE) == longer
 
 
-@pytest.mark.parametrize(("size", "configuration"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("size", "configuration"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.nightly)])
 def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, configuration: dict[str, int]) -> None:
     states, diameter, with_ghosts = COUNTS[chain.name][size]
     with explore(chain, chain.bounded(**configuration), []) as found:
@@ -135,6 +142,7 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
     assert "mark" in legend
 
 
+@some_chains
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protocol) -> None:
     with explore(chain, chain.bounded(**SMALL), properties_of(chain)) as found:
         code = SearchCode(found.system, found.properties)
@@ -143,6 +151,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protoc
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
 
 
+@some_chains
 def test_a_search_on_ints_finds_the_same_states(chain: Protocol) -> None:
     system = watched(chain, chain.bounded(**SMALL), READS)
     seen, level = {system.initial}, [system.initial]

@@ -110,7 +110,15 @@ def test_two_brokers_of_2_8_0_lose_records() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "release", ["kafka-2.8.1", "kafka-3.1", "kafka-3.7", "kafka-3.3-kraft", "kafka-3.6-kraft", "kafka-4.1"]
+    "release",
+    [
+        "kafka-2.8.1",
+        "kafka-4.1",
+        *(
+            pytest.param(name, marks=pytest.mark.nightly)
+            for name in ("kafka-3.1", "kafka-3.7", "kafka-3.3-kraft", "kafka-3.6-kraft")
+        ),
+    ],
 )
 def test_the_stale_remote_leo_is_in_every_release_and_fixed_by_the_same_rule(release: str) -> None:
     """With KRaft, a leader that reads several records at once as one change skips the epoch in which another led."""

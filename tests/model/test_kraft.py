@@ -59,6 +59,9 @@ MUTANTS: dict[str, dict[str, Callable[..., Any]]] = {
 """The mutants of which TLC was asked, each by the rule that it changes."""
 
 
+SLOW_ABOVE, NIGHTLY_ABOVE = 10_000, 100_000
+
+
 def protocol_of(name: str, mutant: str) -> KraftProtocol:
     protocol = PROTOCOLS[name]
     assert isinstance(protocol, KraftProtocol)
@@ -66,12 +69,17 @@ def protocol_of(name: str, mutant: str) -> KraftProtocol:
 
 
 def rows(*identities: str, violated: bool = False) -> list[Any]:
-    """Rows of TLC's results of these identities; large ones belong to the slow tier."""
+    """Rows of TLC's results of these identities; large ones belong to the slow tier or to the nightly one."""
     chosen = [row for row in ROWS if row[3] in identities and (row[6] is not None) == violated]
-    return [
-        pytest.param(*row, id="-".join(map(str, row[:5])), marks=[pytest.mark.slow] if row[4] > 10_000 else [])
-        for row in chosen
-    ]
+    return [pytest.param(*row, id="-".join(map(str, row[:5])), marks=tier(*row[2:5])) for row in chosen]
+
+
+def tier(mutant: str, identity: str, states: int) -> list[pytest.MarkDecorator]:
+    """A mutant with as many states as the module itself says little that the module does not."""
+    of_the_module = {row[4] for row in ROWS if not row[2]}
+    if states > NIGHTLY_ABOVE or (mutant and identity == "view, no cycles" and states in of_the_module):
+        return [pytest.mark.nightly]
+    return [pytest.mark.slow] if states > SLOW_ABOVE else []
 
 
 def test_every_row_is_asked() -> None:

@@ -202,7 +202,11 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "configuration", [{"replicas": 2, "epochs": 4}, {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}]
+    "configuration",
+    [
+        {"replicas": 2, "epochs": 4},
+        pytest.param({"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}, marks=pytest.mark.nightly),
+    ],
 )
 def test_late_responses_do_2_1_no_harm(configuration: dict[str, int]) -> None:
     asked = [p for p in properties_of(KAFKA_2_5_FIXED) if p.name in ("Candidate", "FollowerMatch", "LogMatch")]

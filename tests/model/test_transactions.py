@@ -36,8 +36,8 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
         ({"epochs": 2}, 38_906),
         ({"epochs": 2, "log_size": 3, "records": 3}, 574_143),
         pytest.param({"epochs": 3, "log_size": 3, "records": 3}, 5_100_542, marks=pytest.mark.slow),
-        pytest.param({"epochs": 3, "crashes": 1}, 7_008_769, marks=pytest.mark.slow),
-        pytest.param({"epochs": 2, "power_losses": 1}, 9_155_636, marks=pytest.mark.slow),
+        pytest.param({"epochs": 3, "crashes": 1}, 7_008_769, marks=pytest.mark.nightly),
+        pytest.param({"epochs": 2, "power_losses": 1}, 9_155_636, marks=pytest.mark.nightly),
         ({"epochs": 2, "transactions": 2}, 46_499),
         pytest.param(
             {"epochs": 2, "transactions": 2, "log_size": 4, "records": 4}, 16_858_418, marks=pytest.mark.nightly

@@ -53,7 +53,7 @@ def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     ("name", "depth"),
     [
         pytest.param("kip-101", 10, marks=pytest.mark.nightly),
-        pytest.param("kip-279", 10, marks=pytest.mark.slow),
+        pytest.param("kip-279", 10, marks=pytest.mark.nightly),
         pytest.param("kip-320-first-try", 12, marks=pytest.mark.nightly),
     ],
 )
@@ -257,8 +257,15 @@ def levels(system: System, depth: int) -> list[list[FullState]]:
     return found
 
 
-@pytest.mark.parametrize("alike", [True, False])
-@pytest.mark.parametrize("deepest_first", [True, False])
+@pytest.mark.parametrize(
+    ("alike", "deepest_first"),
+    [
+        (True, False),
+        (False, True),
+        pytest.param(True, True, marks=pytest.mark.nightly),
+        pytest.param(False, False, marks=pytest.mark.nightly),
+    ],
+)
 def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> None:
     renamed, lemmas_used, by_depth, ended = 0, 0, Counter[int](), 0
     for seed in range(60):

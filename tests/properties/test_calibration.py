@@ -151,6 +151,7 @@ def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
     assert state.states == 10131 and [p.policy for p in state.policies] == ["uniform"]
 
 
+@pytest.mark.nightly  # a million walks by each policy, for numbers that are as wide as they get
 def test_the_tables_fit_in_80_columns(tmp_path: Path) -> None:
     done = calibrate_command(tmp_path, "hw-truncation", "--replicas", "2", "--walks", "1000000", "--steps", "20")
     assert done.returncode == 0, done.stderr

@@ -296,10 +296,7 @@ SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(n, marks=pytest.mark.nightly if q.configuration.get("consumers") else pytest.mark.slow)
-        for n, q in HELD.items()
-    ],
+    [pytest.param(n, marks=pytest.mark.slow if "Candidate" in n else pytest.mark.nightly) for n in HELD],
 )
 @pytest.mark.parametrize("larger", EXPLORED, ids=str)
 def test_no_larger_configuration_contradicts_the_suite(name: str, larger: dict[str, int]) -> None:

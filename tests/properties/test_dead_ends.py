@@ -34,7 +34,12 @@ def shortest(found: DeadEnds) -> Run:
     return replay(found.system, trace)
 
 
-@pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])
+SOME = {"kafka-0.8", "kafka-0.11", "kafka-2.5", "kafka-2.8", BROKER_GENERATIONS[-1].name}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(p.name, marks=[pytest.mark.nightly] * (p.name not in SOME)) for p in BROKER_GENERATIONS]
+)
 def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
     found = asked(name)
     assert found.verdicts[0].status is Status.HOLDS

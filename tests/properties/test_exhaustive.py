@@ -171,7 +171,7 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
 
 
 @pytest.mark.parametrize("name", [*GENERATIONS, "async-isr"])
-@pytest.mark.parametrize("ghosts", [False, True])
+@pytest.mark.parametrize("ghosts", [pytest.param(False, marks=pytest.mark.nightly), True])
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, ghosts: bool) -> None:
     protocol = PROTOCOLS[name]
     configuration = (

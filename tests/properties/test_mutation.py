@@ -91,7 +91,7 @@ def regenerated(cli: Cli, tmp_path: Path, name: str) -> None:
     assert (tmp_path / f"{name}.md").read_text() == (TABLES / f"{name}.md").read_text()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_table_of_kip_320_is_what_the_command_writes(cli: Cli, tmp_path: Path) -> None:
     regenerated(cli, tmp_path, "kip-320")
 

@@ -19,6 +19,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver import bmc, induction
 
 FAST, NIGHTLY, BATCHES = 200, 20_000, 40
+SLOW_BATCHES = [0, 1, *(pytest.param(batch, marks=pytest.mark.nightly) for batch in (2, 3))]
 AT_A_TIME, NIGHTLY_AT_A_TIME = 3, 6
 """How many of the comparisons a protocol goes through; each time others, and in the nightly tests exhaustive search."""
 
@@ -43,7 +44,7 @@ def case_of(spec: Spec) -> Case:
         raise
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", SLOW_BATCHES)
 @pytest.mark.slow
 def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     if batch:
@@ -60,7 +61,7 @@ def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.Monke
     compare()
 
 
-@pytest.mark.parametrize("batch", range(2))
+@pytest.mark.parametrize("batch", [0, pytest.param(1, marks=pytest.mark.nightly)])
 def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     without_cross_check_of_solvers(monkeypatch)
     look_for_lost_states(batch, FAST // 2)
@@ -85,7 +86,7 @@ def without_cross_check_of_solvers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engine, "SolverCheck", Mock())
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", SLOW_BATCHES)
 @pytest.mark.slow
 def test_a_search_that_leaves_out_names_counts_every_state(batch: int) -> None:
     compare_reduced(batch, FAST // 4)

@@ -39,6 +39,7 @@ BROKERS: list[tuple[str, dict[str, int]]] = [
     ("kafka-2.5", {"delete_records": 1}),
     ("kafka-2.5", {"late_responses": 1}),
 ]
+SOME_BROKERS = [("kafka-0.8", {}), ("kafka-2.5", {"crashes": 1, "acks": -1}), ("kafka-2.5", {"delete_records": 1})]
 
 
 def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:
@@ -68,8 +69,10 @@ def test_the_published_protocols_treat_all_replicas_alike(name: str) -> None:
     assert plain.visited.count / 6 <= reduced.visited.count < plain.visited.count / 5
 
 
-@pytest.mark.parametrize("name", GENERATIONS)
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=pytest.mark.slow if n in GENERATIONS[::4] else pytest.mark.nightly) for n in GENERATIONS],
+)
 def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
     protocol = PROTOCOLS[name]
     for prop in properties_of(protocol):
@@ -80,7 +83,7 @@ def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name, asked", [pytest.param(*row, marks=[pytest.mark.slow] if len(row[1]) > 0 else []) for row in BROKERS]
+    "name, asked", [pytest.param(*row, marks=[pytest.mark.nightly] * (row not in SOME_BROKERS)) for row in BROKERS]
 )
 def test_brokers_are_alike_but_for_the_first_leader(name: str, asked: dict[str, int]) -> None:
     protocol = PROTOCOLS[name]

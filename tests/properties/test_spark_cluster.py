@@ -16,6 +16,7 @@ from support.configurations import SMALL
 from support.spark import ASKED, DECIDED, HW, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
 from support.spark_cluster import LoopbackCluster, loopback_cluster
 
+from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.exhaustive.search import explore
@@ -30,7 +31,7 @@ pytest.importorskip("pyarrow")
 pytestmark = needs_spark
 
 KIP_279 = PROTOCOLS["kip-279"]
-SEARCHED = KIP_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
+LARGE = KIP_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
 LONG = batch(400_000, 20_000, (Policy.UNIFORM,))
 SMALL_EXECUTORS = "spark.executor.memory=512m"
 
@@ -52,29 +53,18 @@ def killed_batch(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="module")
-def killed_search(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a search whose driver was killed."""
-    folder = tmp_path_factory.mktemp("search")
-    asked = [part for p in DECIDED for part in ("-p", p.name)]
-    search = start_cli("check", "kip-279", *options_of(SEARCHED), *asked, "--on", "spark",
-                       "--master", cluster.url, "--work", str(folder), "--conf", SMALL_EXECUTORS)  # fmt: skip
-    wait_for(lambda: levels_in(folder) >= 10, search)
-    search.send_signal(signal.SIGKILL)
-    search.communicate()
-    return folder
-
-
-@pytest.fixture(scope="module")
-def spark(cluster: LoopbackCluster, killed_batch: Path, killed_search: Path) -> Iterator[Cluster]:
+def spark(cluster: LoopbackCluster, killed_batch: Path) -> Iterator[Cluster]:
     """A session of this process; it takes the whole cluster, so whatever has a driver of its own comes before it."""
-    options = SparkOptions(cluster.url, {"spark.executor.memory": "512m", "spark.cores.max": "2"})
-    with session(options) as running:
+    with session(whole(cluster)) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def truth() -> Any:
-    with explore(KIP_279, SEARCHED, DECIDED) as found:
+def whole(cluster: LoopbackCluster) -> SparkOptions:
+    return SparkOptions(cluster.url, {"spark.executor.memory": "512m", "spark.cores.max": "2"})
+
+
+def truth(bounds: Bounds) -> Any:
+    with explore(KIP_279, bounds, DECIDED) as found:
         return facts(found)
 
 
@@ -123,6 +113,22 @@ def test_the_same_command_goes_on_with_a_batch_that_was_interrupted(cluster: Loo
     assert told(folder) == walked(LONG)
 
 
+@pytest.mark.nightly
+def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
+    cluster: LoopbackCluster, tmp_path: Path
+) -> None:
+    asked = [part for p in DECIDED for part in ("-p", p.name)]
+    search = start_cli("check", "kip-279", *options_of(LARGE), *asked, "--on", "spark",
+                       "--master", cluster.url, "--work", str(tmp_path), "--conf", SMALL_EXECUTORS)  # fmt: skip
+    wait_for(lambda: levels_in(tmp_path) >= 10, search)
+    search.send_signal(signal.SIGKILL)
+    search.communicate()
+    expected = truth(LARGE)
+    assert 10 <= levels_in(tmp_path) < len(expected[0])
+    with session(whole(cluster)) as running:
+        assert facts(explore_on_spark(KIP_279, LARGE, DECIDED, running, folder=tmp_path)) == expected
+
+
 @pytest.fixture(scope="module")
 def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A Python of this version in which nothing is installed."""
@@ -136,7 +142,8 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
     cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path, sent: bool
 ) -> None:
     short = batch(20_000, 5_000, (Policy.SWARM,))
-    command = [*batch_command(cluster, short, "run"), *["--send-libraries"] * sent]
+    one_executor = ["--conf", "spark.cores.max=1"]  # which unpacks them as any other does
+    command = [*batch_command(cluster, short, "run"), *one_executor, *["--send-libraries"] * sent]
     done = process(*command, PYSPARK_PYTHON=str(bare_python))
     if sent:
         assert done.returncode == 0, done.stderr
@@ -155,14 +162,6 @@ def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(spark: Cl
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
     assert told(killed_batch) == walked(LONG)
     assert [cell.walks for cell in report.cells] == [LONG.walks]
-
-
-def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
-    spark: Cluster, truth: Any, killed_search: Path
-) -> None:
-    assert 10 <= levels_in(killed_search) < len(truth[0])
-    found = explore_on_spark(KIP_279, SEARCHED, DECIDED, spark, folder=killed_search)
-    assert facts(found) == truth
 
 
 def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) -> None:
@@ -202,7 +201,7 @@ def kill_python(cluster: LoopbackCluster) -> None:
         process.kill()
 
 
-@pytest.mark.parametrize("kill", [kill_worker, kill_python])
+@pytest.mark.parametrize("kill", [pytest.param(kill_worker, marks=pytest.mark.nightly), kill_python])
 def test_killed_in_mid_run_the_rows_are_the_same(
     cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:
@@ -215,12 +214,13 @@ def test_killed_in_mid_run_the_rows_are_the_same(
     assert told(tmp_path / "run") == walked(long)
 
 
-@pytest.mark.parametrize("kill", [kill_worker, kill_python])
+@pytest.mark.parametrize("kill", [kill_worker, pytest.param(kill_python, marks=pytest.mark.nightly)])
 def test_killed_in_mid_search_the_counts_are_the_same(
-    cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, truth: Any, kill: Callable[[LoopbackCluster], None]
+    cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:
     killer = Killer(lambda: kill(cluster))
+    bounds = KIP_279.bounded(**SMALL)
     found = explore_on_spark(
-        KIP_279, SEARCHED, DECIDED, spark, folder=tmp_path / "work", partitions=4, small=0, reporter=killer
+        KIP_279, bounds, DECIDED, spark, folder=tmp_path / "work", partitions=4, small=0, reporter=killer
     )
-    assert killer.killed and facts(found) == truth
+    assert killer.killed and facts(found) == truth(bounds)

@@ -70,11 +70,14 @@ def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> N
 
 
 @pytest.mark.parametrize(
-    ("seeds", "least"),
-    [pytest.param(2, 2, marks=pytest.mark.slow), pytest.param(20, 19, marks=pytest.mark.nightly)],
-    ids=["two", "twenty"],
+    ("bounds", "shortest", "seeds", "least"),
+    [
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, 2, 2, marks=pytest.mark.slow),
+        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, 20, 19, marks=pytest.mark.nightly),
+        pytest.param({}, 8, 20, 19, marks=pytest.mark.nightly),
+    ],
+    ids=str,
 )
-@pytest.mark.parametrize(("bounds", "shortest"), [({"replicas": 2, "log_size": 3, "records": 3}, 9), ({}, 8)], ids=str)
 def test_nearly_every_seed_finds_the_shortest_loss(
     bounds: dict[str, int], shortest: int, seeds: int, least: int
 ) -> None:

@@ -11,6 +11,7 @@ from tideproof.model.language.actions import Rule
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Expectation, Status, watched
 from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.random.engine import WalkOptions
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.solver.engine import BoundedOptions
 
@@ -50,7 +51,7 @@ RIGHT = WRONG.variation("counter-without-end", "never resets", "It only counts."
 @pytest.mark.parametrize("engine", ["exhaustive", "random", "stateful", "bounded"])
 def test_engines_find_the_first_step_that_breaks_it(engine: str) -> None:
     """Three times up from 1 to 4, then down: the initial state is no step, though it is above the least number."""
-    options = ENGINES[engine].Options()
+    options = WalkOptions(walks=100) if engine == "random" else ENGINES[engine].Options()
     system = watched(WRONG, WRONG.bounded(), [never_falls])
     found = ENGINES[engine].run(system, [never_falls], options, Budget(), Reporter())
     (verdict,) = found.verdicts

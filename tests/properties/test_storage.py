@@ -144,7 +144,7 @@ def test_there_are_as_many_histories_as_there_should_be() -> None:
 
 @pytest.mark.parametrize(
     ("offsets", "cases", "look_ups"),
-    [(4, 960, 4_584), pytest.param(6, 8_736, 59_004, marks=pytest.mark.slow)],
+    [(4, 960, 4_584), pytest.param(6, 8_736, 59_004, marks=pytest.mark.nightly)],
 )
 def test_every_look_up_in_every_log_is_right(tmp_path: Path, offsets: int, cases: int, look_ups: int) -> None:
     tried = try_look_ups(tmp_path, offsets, settings_for([50, 75, 200], [0, 24, 25, 60]))
@@ -210,7 +210,7 @@ ALL = settings_for([50, 75], [0, 25])
     [
         (KILL, 2, SMALL, 464, set()),
         (POWER_LOSS, 2, SMALL, 1_098, set()),
-        pytest.param(KILL, 3, SOME, 4_506, set(), marks=pytest.mark.slow),
+        pytest.param(KILL, 3, SOME, 4_506, set(), marks=pytest.mark.nightly),
         pytest.param(KILL, 3, ALL, 18_088, set(), marks=pytest.mark.nightly),
         pytest.param(KILL, 4, SMALL, 9_915, set(), marks=pytest.mark.nightly),
         # Three records in two segments are the least that a hole takes.

@@ -35,7 +35,9 @@ DECIDED = (type_ok, leader_in_isr, weak_isr, strong_isr)
 LOCAL = SparkOptions("local[2]")
 
 
-def batch(walks: int = 40_000, size: int = 5_000, policies: tuple[Policy, ...] = tuple(Policy)) -> Batch:
+def batch(
+    walks: int = 40_000, size: int = 10_000, policies: tuple[Policy, ...] = (Policy.UNIFORM, Policy.ACTION_FIRST)
+) -> Batch:
     return Batch(tuple(Cell(HW, BOUNDS, policy, ASKED) for policy in policies), walks, 50, 7, size)
 
 
