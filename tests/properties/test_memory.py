@@ -13,7 +13,7 @@ import pytest
 from support.every_kernel import bounds_of, exercise, weights_too_short
 
 from tideproof.model.backends.calls import NUMBER, U64, Function, Linked
-from tideproof.model.backends.kernels import kernels_ir
+from tideproof.model.backends.kernels import _items_from, kernels_ir
 from tideproof.model.backends.native import compile_ir
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import properties_of
@@ -62,6 +62,14 @@ def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
     protocol = PROTOCOLS["kafka-0.8"]
     with weights_too_short(), pytest.raises(IndexError, match="tideproof_walks goes past the length"):
         exercise(protocol, bounds_of(protocol, "least"), [])
+
+
+def test_no_part_of_a_buffer_begins_past_its_end() -> None:
+    """What is left of a buffer from an index on, in the checked build."""
+    assert [_items_from([0] * 3, index) for index in (0, 3)] == [3, 0]
+    for index in (4, 9):
+        with pytest.raises(IndexError, match="past the end"):
+            _items_from([0] * 3, index)
 
 
 TWICE = Function("twice", {"values": U64(lambda n: 2 * n.count), "count": NUMBER})
