@@ -15,7 +15,7 @@ from support.counters import CounterState, count_up, counter, no_rule_reads_a_gh
 from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import watched
-from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import (
     FLAG,
     NIL,
@@ -235,6 +235,13 @@ def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None
     helped = PROTOCOLS["kip-320"].variation("helped", "", "", added={"help_out": help_out})
     with pytest.raises(ValueError, match="HelpOut: who is 0, not possible: it has no value under --replicas 2"):
         System(helped, helped.bounded(replicas=2)).find("HelpOut", {"who": 0})
+
+
+@pytest.mark.parametrize("name", ["given", "items"])
+def test_a_bound_that_could_not_be_read_by_its_name_is_refused(name: str) -> None:
+    """`range(bounds.given)` would be `range(True)`, whatever is given."""
+    with pytest.raises(ModelError, match=f"{name} is no name for a bound"):
+        Protocol("odd", "", "", CounterState, CounterState.initial, (BoundSpec(name, "", 0, 3),), {})
 
 
 def test_bounds_are_constants_by_name() -> None:

@@ -215,6 +215,7 @@ class _Search:
     def _begin(self, code: SearchCode) -> None:
         """Only the initial state is known."""
         exploration, self.code = self.exploration, code
+        # Other states get the same numbers in a search that begins anew with other code, so it is compared anew too.
         self.cross_check = exploration.cross_check = CrossCheck(
             exploration.system, exploration.properties, code, self.budget.check
         )
