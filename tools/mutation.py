@@ -77,6 +77,10 @@ MODULES = {
     "induction": ("properties/engines/solver/induction.py", [
         "tests/properties/test_inductive.py", *alone(*INDUCTION, "induction over 3")]),
     "houdini": ("properties/engines/solver/houdini.py", ["tests/properties/test_bounded.py", *alone(LEMMAS)]),
+    "schematic": ("model/backends/schematic.py", ["tests/properties/test_unbounded.py"]),
+    "quantified": ("properties/engines/solver/quantified.py", ["tests/properties/test_unbounded.py"]),
+    "unbounded": ("properties/engines/solver/unbounded.py", ["tests/properties/test_unbounded.py"]),
+    "cross_check": ("properties/engines/cross_check.py", ["tests/properties/test_cross_check.py"]),
     "replay": ("model/runs/replay.py", [
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),

@@ -81,7 +81,9 @@ class Protocol:
         refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
         for spec in self.bounds:
             if hasattr(Bounds, spec.name):
-                raise ModelError(f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing")
+                raise ModelError(
+                    f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"
+                )
             refuse_unprintable(f"{self.name}: {spec.option}", name=spec.name, meaning=spec.meaning)
         names = [act.name for act in self.slots.values()]
         if twice := {name for name in names if names.count(name) > 1}:
