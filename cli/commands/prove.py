@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_properties, choose_protocol
+from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
+from tideproof.counterexamples.formats.html.proof import to_proof
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.invariants.catalogue import lemmas_about, lemmas_of
 
+if TYPE_CHECKING:
+    from tideproof.properties.engines.solver.unbounded import Proof
+
 DEFAULT = ("StrongIsr", "CommittedRecordsSurvive")
 
 
 def prove_command(
-    protocol: Annotated[str, typer.Argument(help="A protocol of the atomic level.")],
+    protocol: Annotated[str, typer.Argument(help="A protocol of the atomic level, or a file of your own.")],
     properties: options.Properties = None,
+    lemmas: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A property to prove along with the others, and to use; may be repeated. By default those that come "
+            "with the protocol."
+        ),
+    ] = None,
     only: Annotated[
         list[str] | None, typer.Option("--only", help="Ask only for this lemma or property; may be repeated.")
     ] = None,
@@ -30,7 +42,14 @@ def prove_command(
         list[str] | None,
         typer.Option("--action", help="Ask only about this action, `initially` or `follows`; may be repeated."),
     ] = None,
-    graph: Annotated[Path | None, typer.Option("--graph", help="Write which lemma rests on which, in DOT.")] = None,
+    graph: Annotated[
+        Path | None,
+        typer.Option(
+            "--graph",
+            help="Write which lemma rests on which, in DOT; as a page, if FILE ends in .html.",
+            metavar="FILE",
+        ),
+    ] = None,
     smt: Annotated[Path | None, typer.Option("--smt", help="Write each obligation here, in SMT-LIB.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of Z3 in the first attempt at each obligation.")] = 0,
     jobs: options.Jobs = 0,
@@ -41,7 +60,8 @@ def prove_command(
 
     The lemmas hold in the initial state, every action keeps them, and the properties follow from them. A lemma that Z3
     cannot prove is `unknown`: the command then shows the smallest configuration in which a step breaks it. With --only
-    or --action the properties stay unknown, and the exit status is 0 where all that was asked for is discharged.
+    or --action the properties stay unknown, and the exit status is 0 where all that was asked for is discharged. With
+    lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too.
 
     [bold]Examples[/bold]
 
@@ -49,38 +69,56 @@ def prove_command(
 
     tideproof prove kip-320 --only IsrHasCommitted --action FencedLeaderExpandIsr     [dim]a single obligation[/dim]
 
-    tideproof prove kip-320 --graph argument.dot
+    tideproof prove kip-320 --graph argument.html     [dim]which lemma rests on which, as a page[/dim]
+
+    tideproof prove mine.py -p Safe --lemmas Helps
     """
     from tideproof.properties.engines.solver import unbounded
 
     subject, known = choose_protocol(protocol)
-    lemmas = lemmas_of(subject) or lemmas_about(subject)
-    if not lemmas:
-        raise UserError(f"no lemmas come with {subject.name}, so there is nothing to prove with")
-    asked = choose_properties(properties or DEFAULT, known, subject)
+    asked = choose_properties(properties or _default(known), known, subject)
+    helpers = lemmas_of(subject) or lemmas_about(subject)
+    if lemmas or not helpers:
+        chosen = choose_lemmas(lemmas or (), known, subject, unproved=not lemmas_of(subject))
+        helpers = tuple(dict.fromkeys((*chosen, *asked)))
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(graph)
-    _refuse_unknown(subject, [*asked, *lemmas], only or (), action or ())
+    _refuse_unknown(subject, [*asked, *helpers], only or (), action or ())
     _, err = report.consoles()
     with Progress(err) as progress, user_errors():
         proof = unbounded.prove(
-            subject, asked, lemmas, only=only or (), actions=action or (), budget=Budget(time_limit),
+            subject, asked, helpers, only=only or (), actions=action or (), budget=Budget(time_limit),
             reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed and not as_json:
-            gap = unbounded.smallest_gap(proof, proof.failed[0], Budget(unbounded.GAP_SECONDS), Reporter())
+            gap = unbounded.smallest_gap(proof, Budget(unbounded.GAP_SECONDS), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)
         for o in proof.obligations:
             (smt / f"{o.goal} {o.where}.smt2".replace(" ", "_")).write_text(o.smt)
     if graph is not None:
-        options.write_output(graph, unbounded.dot(proof).encode())
+        text = _page(proof) if graph.suffix == ".html" else unbounded.dot(proof)
+        options.write_output(graph, text.encode())
     if as_json:
         print(json.dumps(proof.to_json()))
     else:
         report.print_parts(f"[bold]{subject.name}[/bold] for all bounds", unbounded.summary(proof, gap))
     return ALL_HOLD if (only or action) and proof.discharged else exit_status([proof.status])
+
+
+def _page(proof: Proof) -> str:
+    """The graph of the argument as a page."""
+    asked = {
+        o.goal: {p.where: p.rests_on or () for p in proof.obligations if p.goal == o.goal} for o in proof.obligations
+    }
+    return to_proof(f"What the proof of {proof.protocol.name} rests on", proof.verdict, proof.graph(), asked)
+
+
+def _default(known: Sequence[Property]) -> Sequence[str]:
+    """The properties that are asked for without -p: those of kip-320, or all invariants of another protocol."""
+    names = [p.name for p in known if p.by_default and not p.is_witness]
+    return DEFAULT if set(DEFAULT) <= {p.name for p in known} else names
 
 
 def _refuse_unknown(

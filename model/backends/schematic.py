@@ -63,6 +63,7 @@ class AnyBounds(Bounds):
         # With a blank, which no variable of a state has in its name.
         super().__init__(**cast(dict[str, int], {spec.name: integer(f"bound {spec.name}") for spec in protocol.bounds}))
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
+        self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
         self.selected: set[int] = set()
         self.numbers = count()

@@ -20,11 +20,13 @@ from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Bools, Domain, Ints, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run
+from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import random_state
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.instantiated import Instantiated
 from tideproof.properties.engines.solver.quantified import clauses
-from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove
+from tideproof.properties.engines.solver.unbounded import INITIALLY, Proof, dot, prove, smallest_gap, summary
 from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, LEMMAS
 from tideproof.properties.invariants.kip_320_lemmas import ISRS
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive, strong_isr
@@ -300,6 +302,28 @@ def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
     wide = Protocol("wide", "", "", Wide, Wide.initial, (BoundSpec("size", "size", 1, 2),), {})
     with pytest.raises(ValueError, match="wide cannot be read without bounds: count may be above"):
         AnySystem(wide)
+
+
+def test_a_gap_is_the_smallest_and_is_judged() -> None:
+    """A state that allows the goal, and a step that breaks it; whether a run leads there is found out."""
+    never_two = Property("NeverTwo", "", Filled, lambda s: s.size != 2)
+    for more, status in ((lambda s: s.size != 0, "unreachable"), (lambda s: s.size >= 0, "real")):
+        protocol = replace(filling(more), name=status)
+        found = prove(protocol, [never_two], [never_two])
+        assert [(o.goal, o.where) for o in found.failed] == [("NeverTwo", "Fill")] and found.status is Status.UNKNOWN
+        gap = smallest_gap(found, Budget(), Reporter())
+        assert isinstance(gap, Result) and gap.system.bounds == {"size": 2}
+        (shown,) = gap.statistics["gaps"]
+        assert shown["status"].startswith(status) and (shown["way"] is None) is (status == "unreachable")
+        (run,) = [part for part in gap.summary if isinstance(part, Run)]
+        assert [s[0].size for s in run.states] == [1, 2]
+        assert any("NeverTwo is violated there" in str(part) for part in summary(found, gap)) is (status == "real")
+
+
+def test_a_lemma_that_is_false_at_first_has_no_gap() -> None:
+    full = Property("Full", "", Filled, lambda s: s.size == s.bounds.size)
+    gap = smallest_gap(prove(filling(), [full], [full]), Budget(), Reporter())
+    assert gap == "Full is false in the initial state, with --size 1."
 
 
 def test_an_observer_begins_as_it_does_under_given_bounds() -> None:

@@ -117,6 +117,13 @@ class Proof:
                     graph.add_edge(o.goal, other, where=(*where, o.where))
         return graph
 
+    @property
+    def verdict(self) -> str:
+        """The verdict as a sentence for people."""
+        names = " and ".join(p.name for p in self.properties)
+        why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
+        return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
+
     def to_json(self) -> dict[str, Any]:
         return {
             "protocol": self.protocol.name,
@@ -265,25 +272,27 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
     return solver
 
 
-def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Reporter) -> Result | str:
-    """What induction finds in the smallest configuration in which a step of the action breaks the goal.
+def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
+    """What induction finds in the smallest configuration in which a step breaks a goal that was not proved.
 
-    Where it finds none, a sentence says how far it looked.
+    The goal and the action are those of the first obligation that failed and speaks of a lemma. Where nothing is found,
+    a sentence says how far it looked.
     """
-    protocol = proof.protocol
-    if failed.goal not in {p.name for p in proof.lemmas} or failed.where == INITIALLY:
-        return "Configurations were not searched: only a step can break a lemma there, and this is none."
-    axes = [range(spec.least, SMALL.get(spec.name, spec.default) + 1) for spec in protocol.bounds]
+    protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
+    failed = next((o for o in proof.failed if o.goal in lemmas), None)
+    if failed is None:
+        return "Configurations were not searched: no lemma failed, and only a lemma can be broken there."
+    axes = [range(spec.least, max(spec.least, SMALL.get(spec.name, spec.default)) + 1) for spec in protocol.bounds]
     for sizes in sorted(product(*axes), key=sum):
         bounds = protocol.bounded(**dict(zip((spec.name for spec in protocol.bounds), sizes, strict=True)))
-        asked: dict[str, Any] = {
-            "only": [failed.goal],
-            "actions": [failed.where],
-            "reachable": LookUp(budget, reporter),
-        }
+        asked: dict[str, Any] = {"only": [failed.goal], "reachable": LookUp(budget, reporter)}
+        if failed.where != INITIALLY:
+            asked["actions"] = [failed.where]
         found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
         if found.statistics["gaps"]:
             return found
+        if any(v.property.name == failed.goal and v.status is Status.VIOLATED for v in found.verdicts):
+            return f"{failed.goal} is false in the initial state, with {bounds}."
         if found.stopped:
             return f"No gap was found before the search of small configurations stopped ({found.stopped}), at {bounds}."
     return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger."
@@ -292,7 +301,7 @@ def smallest_gap(proof: Proof, failed: Obligation, budget: Budget, reporter: Rep
 def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     """A proof for people: a line for each property and lemma, and what was found where an obligation failed."""
     rows = []
-    for p in (*proof.properties, *proof.lemmas):
+    for p in dict.fromkeys((*proof.properties, *proof.lemmas)):
         asked = [o for o in proof.obligations if o.goal == p.name]
         if not asked:
             continue
@@ -304,13 +313,12 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     head = f"{done} of {proof.expected} obligations discharged, {proof.seconds:.1f} s"
     parts: list[Part] = [Table(rows, ("goal", "discharged", "time", "meaning", "rests on"))]
     parts.append(head + (f"; stopped early: {proof.stopped}" if proof.stopped else ""))
-    names = " and ".join(p.name for p in proof.properties)
-    verdict = "holds for all bounds" if proof.complete else "unknown"
-    why = ", for the other obligations were not asked for" if proof.discharged and not proof.complete else ""
-    parts.append(f"{names}: {verdict}{why}")
+    parts.append(proof.verdict)
     parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
     if isinstance(gap, Result):
         parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]
+        violated = [v.property.name for v in gap.verdicts if v.status is Status.VIOLATED]
+        parts += [f"So {name} is violated there; `tideproof check` shows the run." for name in violated]
     elif gap:
         parts.append(gap)
     return parts
