@@ -314,7 +314,6 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
         "number": claim.number,
         "title": claim.title,
         "seeds": " and ".join(claim.seeds),
-        "became": ", ".join(claim.kinds),
         "claim": claim.claim,
         "verdict": row.judgement or "rule",
         "places": [[str(place), place.meaning()] for place in claim.places],

@@ -1,8 +1,8 @@
 """Why a property fails, told in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
 
 What is told is chosen by the conjunct that fails: the brokers and the records it speaks of, and what became of them.
-Over a state that this module does not know, the account says when each variable got these records and lost them, and
-since when those of the conjunct have their values.
+Over a state that this module does not know, the account says when each variable got these records and lost them, since
+when those of the conjunct have their values, and what the steps are for in which that happened.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from tideproof.counterexamples.explain.facts import (
     Restarted,
     Since,
     Stale,
+    Took,
     Without,
     Written,
 )
@@ -137,7 +138,10 @@ def _told_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: 
     became = list(_became(run, records))
     told = {(f.step, f.variable) for f in became}
     since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in told)
-    return sorted([*became, *since], key=lambda f: f.step)
+    facts = sorted([*became, *since], key=lambda f: f.step)
+    steps = {n: run.steps[n - 1] for n in sorted({f.step for f in facts} - {0})}
+    took = [Took(n, str(step), step.action.meaning) for n, step in steps.items()]
+    return sorted([*took, *facts], key=lambda f: f.step)
 
 
 def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:

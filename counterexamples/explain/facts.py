@@ -449,6 +449,17 @@ class Fails(Fact):
 
 
 @dataclass(frozen=True)
+class Took(Fact):
+    """The step itself, over a state of which no more is known than its variables: the action, and what it is for."""
+
+    action: str
+    meaning: str
+
+    def say(self, s: Any) -> str:
+        return f"{self.action}: {self.meaning}"
+
+
+@dataclass(frozen=True)
 class Became(Fact):
     """A variable that holds records got the value, and had the value `was` before."""
 

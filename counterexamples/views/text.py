@@ -66,8 +66,8 @@ def shown_value(space: Space, variable: Variable, value: int) -> str:
 
 def shown_variable(space: Space, variable: Variable) -> str:
     """A variable's name with brokers as indices where they are: `log[b1][0]`."""
-    kinds = zip(variable.index, space.index_kinds(variable), strict=True)
-    return variable.field + "".join(f"[{ID_NAMES.get(kind, str)(index)}]" for index, kind in kinds)
+    kinds = zip(variable.index, space.index_kinds(variable), space.shown_indices(variable), strict=True)
+    return variable.field + "".join(f"[{(show or ID_NAMES.get(kind, str))(index)}]" for index, kind, show in kinds)
 
 
 def _log(s: Any, replica: int) -> str:

@@ -45,6 +45,10 @@ class Parameter:
     given: Callable[[Any], int] | None = None
     renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
 
+    def __call__(self, bounds: Bounds) -> int:
+        """How many values there are: variables may be indexed by them."""
+        return self.count(bounds)
+
     def values(self, bounds: Bounds) -> range:
         return range(self.count(bounds))
 

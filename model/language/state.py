@@ -411,6 +411,10 @@ class Space:
         """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
         return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
 
+    def shown_indices(self, variable: Variable) -> tuple[Callable[[int], str] | None, ...]:
+        """How indices are shown that stand for the values of a parameter of actions; None for all others."""
+        return tuple(getattr(per, "show", None) for per in self._metadata(variable)["per"])
+
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
         return str(self._metadata(variable)["domain"].of)

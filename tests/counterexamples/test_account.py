@@ -158,7 +158,9 @@ def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
     prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
     told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
     became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
-    assert {(1, "log[0][0]"), (2, "log[1][0]"), (3, "told.acknowledged[0]")} <= became
+    assert {(1, "log[b0][0]"), (2, "log[b1][0]"), (3, "told.acknowledged[0]")} <= became
+    took = [s.text for s in told.sentences if isinstance(s.fact, facts.Took)]
+    assert took[0] == "HeadWrite(head=b0): The head appends a producer's next record to its log."
 
 
 @action(replica=REPLICA)

@@ -303,6 +303,12 @@ def _(f: facts.Since, run: Run) -> bool:
 
 
 @is_true.register
+def _(f: facts.Took, run: Run) -> bool:
+    step = run.steps[f.step - 1]
+    return (f.action, f.meaning) == (str(step), step.action.meaning) and "(" in f.action and f.meaning.endswith(".")
+
+
+@is_true.register
 def _(f: facts.Became, run: Run) -> bool:
     space = run.system.space
     index = next(i for i, v in enumerate(space.variables) if shown_variable(space, v) == f.variable)

@@ -39,7 +39,7 @@
     link.href = `#${box.id}`;
     link.setAttribute("aria-label", `Link to claim ${claim.number}`);
     add(box, add(make("header"), link, make("h3", "", claim.title), badge(claim.verdict)));
-    add(box, make("p", "said", claim.claim), make("p", "soft", `Tutorial ${claim.seeds}; became: ${claim.became}`));
+    add(box, make("p", "said", claim.claim), make("p", "soft", `Tutorial ${claim.seeds}`));
     claim.readings.forEach((reading) => add(box, readingOf(reading, claim)));
     claim.protocols.forEach((text) => add(box, make("p", "soft", text)));
     if (claim.note) add(box, make("p", "", claim.note));

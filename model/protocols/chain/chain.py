@@ -40,16 +40,16 @@ SERVER = Parameter(servers, shown_broker)
 class ChainState(State):
     """The servers' logs, the chain as the master has it, and what a reader is told in this very moment."""
 
-    leo: Ints = variable("log end offset: how many records the server's log has", upto("log_size"), servers)
-    log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), servers, "log_size")
-    up: Bools = variable("whether the server runs", FLAG, servers, initial=True)
+    leo: Ints = variable("log end offset: how many records the server's log has", upto("log_size"), SERVER)
+    log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), SERVER, "log_size")
+    up: Bools = variable("whether the server runs", FLAG, SERVER, initial=True)
     member: Bools = variable(
-        "whether the server is in the chain", FLAG, servers, initial=lambda b, server: server < b.replicas
+        "whether the server is in the chain", FLAG, SERVER, initial=lambda b, server: server < b.replicas
     )
     believes_tail: Bools = variable(
         "whether the server takes itself for the tail",
         FLAG,
-        servers,
+        SERVER,
         initial=lambda b, server: server == b.replicas - 1,
     )
     next_record: Int = variable("the id of the next record that a producer writes", upto("records"))

@@ -45,7 +45,7 @@ class MarkedChainState(ChainState):
     """A chain whose servers know of acknowledgements, which travel back from the tail to the head."""
 
     mark: Ints = variable(
-        "the server has heard that its records below this offset are acknowledged", upto("log_size"), servers
+        "the server has heard that its records below this offset are acknowledged", upto("log_size"), SERVER
     )
 
 
