@@ -24,8 +24,10 @@ from tideproof.properties.invariants.kip_320_lemmas import (
     KIP_320_LEMMAS,
     GhostIsrs,
     below_high_watermark_is_committed,
+    epochs_in_order,
     every_pair,
     every_record,
+    follower_knows_requested_isr,
 )
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted
 
@@ -87,12 +89,15 @@ def was_committed_below_high_watermark(s: NotedState, seen: GhostCommitted) -> B
     return every(replicas(s), lambda r: every(offsets(s), lambda o: committed(r, o)))
 
 
+NOT_NEEDED = (below_high_watermark_is_committed, epochs_in_order, follower_knows_requested_isr)
+
 AS_BUILT_LEMMAS = (
-    *(p for p in KIP_320_LEMMAS if p is not below_high_watermark_is_committed),
+    *(p for p in KIP_320_LEMMAS if p not in NOT_NEEDED),
     was_committed_below_high_watermark,
     leader_notes_followers,
     noted_have_reached_epoch,
     gone_on_with_record,
 )
-"""Not among them: that what is below a replica's mark was committed in its epoch or before. A leader that others have
-gone on from may pass its mark over a record that a later leader has committed before."""
+"""What is below a replica's mark need not have been committed in its epoch or before: a leader that others have gone on
+from may pass its mark over a record that a later leader has committed before. The other two are true, and nothing rests
+on them: who takes a replica in asks for all records of earlier epochs, and who raises its mark has to lead."""
