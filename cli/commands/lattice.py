@@ -16,7 +16,8 @@ from tideproof.cli.choices import choose_bounds, choose_differences, choose_prop
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Status, Verdict
+from tideproof.counterexamples.formats.html.lattice import to_lattice, verdict_in_short
+from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
 from tideproof.properties.analyses.variations import Point, lattice, minimal, named
 from tideproof.properties.engines.base import Budget, verdict_json
@@ -31,7 +32,10 @@ def lattice_command(
         list[str] | None,
         typer.Option("--slot", help="Only this slot; may be repeated.", show_default=False),
     ] = None,
-    dot: Annotated[Path | None, typer.Option("--dot", help="Write the lattice here, for Graphviz.")] = None,
+    graph: Annotated[
+        Path | None,
+        typer.Option("--graph", "--dot", help="Write the lattice here: FILE.html is a page, others are for Graphviz."),
+    ] = None,
     markdown: options.Markdown = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
@@ -44,10 +48,10 @@ def lattice_command(
 
     tideproof lattice hw-truncation kip-279 --replicas 2
 
-    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --dot fixes.dot --markdown fixes.md
+    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --graph fixes.html --markdown fixes.md
     """
     options.positive("--time-limit", time_limit)
-    for path in (dot, markdown):
+    for path in (graph, markdown):
         options.refuse_unwritable(path)
     (first, known), (other, _) = choose_protocol(base), choose_protocol(fixed)
     bounds = choose_bounds(first, given)
@@ -64,15 +68,13 @@ def lattice_command(
         print(json.dumps(_json(first.name, other.name, bounds, fixes, points)))
     else:
         _print(first.name, other.name, bounds, fixes, points)
-    if dot is not None:
-        options.write_output(dot, _dot(fixes, points).encode())
+    if graph is not None:
+        page = graph.suffix == ".html"
+        text = _page(first.name, other.name, bounds, fixes, points) if page else _dot(fixes, points)
+        options.write_output(graph, text.encode())
     if markdown is not None:
         options.write_output(markdown, _markdown(first.name, other.name, bounds, fixes, points).encode())
     return ALL_HOLD if _decided(points) else UNKNOWN
-
-
-def _cell(verdict: Verdict) -> str:
-    return f"{verdict.word()} {verdict.depth}" if verdict.status is Status.VIOLATED else verdict.word()
 
 
 def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> None:
@@ -84,7 +86,7 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
     for head in ("fixes", *(v.property.name for v in points[0].verdicts)):
         table.add_column(head, overflow="fold")
     for p in points:
-        cells = [Text(_cell(v), style=report.STYLES[v.outcome()]) for v in p.verdicts]
+        cells = [Text(verdict_in_short(v), style=report.STYLES[v.outcome()]) for v in p.verdicts]
         table.add_row(_letters(p, names) or "none", *cells)
     out.print(table)
     if not _decided(points):
@@ -109,8 +111,17 @@ def _markdown(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], p
     lines += ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
     for p in points:
         name = ", ".join(f"`{slot}`" for slot in fixes if slot in p.fixes) or "none"
-        lines.append("| " + " | ".join([f"**{name}**" if p in least else name, *map(_cell, p.verdicts)]) + " |")
+        lines.append(
+            "| " + " | ".join([f"**{name}**" if p in least else name, *map(verdict_in_short, p.verdicts)]) + " |"
+        )
     return "\n".join([*lines, ""])
+
+
+def _page(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> str:
+    least = {p.fixes for p in minimal(points)} if _decided(points) else set()
+    title = f"{base} with fixes of {fixed}"
+    verdicts = {p.fixes: p.verdicts for p in points}
+    return to_lattice(title, str(bounds), {slot: named(f) for slot, f in fixes.items()}, verdicts, least)
 
 
 def _decided(points: Sequence[Point]) -> bool:
@@ -142,7 +153,7 @@ def _dot(fixes: Mapping[str, Any], points: Sequence[Point]) -> str:
     number = {p.fixes: i for i, p in enumerate(points)}
     for p in points:
         label = "\\n".join([", ".join(s for s in fixes if s in p.fixes) or "none",
-                            *(f"{v.property.name} {_cell(v)}" for v in p.verdicts)])  # fmt: skip
+                            *(f"{v.property.name} {verdict_in_short(v)}" for v in p.verdicts)])  # fmt: skip
         style = ', style=filled, fillcolor="#cfeecb"' if p.suffices else ""
         lines.append(f'  n{number[p.fixes]} [label="{label}"{style}];')
     lines += [

@@ -286,10 +286,14 @@ def test_list_explains_the_notation_and_knows_the_nearest_of_all_names(cli: Cli)
 
 
 def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli, tmp_path: Path) -> None:
-    cli("lattice", "hw-truncation", "kip-279", *SMALL, "-p", "WeakIsr", "--markdown", "fixes.md", "--dot", "fixes.dot")
+    cli(
+        "lattice", "hw-truncation", "kip-279", *SMALL, "-p", "WeakIsr", "--markdown", "fixes.md", "--graph", "fixes.dot"
+    )
     rows = (tmp_path / "fixes.md").read_text().splitlines()[-2:]
     assert rows[0].startswith("| none | violated") and rows[1] == "| **`become_follower`** | holds |"
     assert (tmp_path / "fixes.dot").read_text().startswith("digraph")
+    cli("lattice", "hw-truncation", "kip-279", *SMALL, "-p", "WeakIsr", "--graph", "fixes.html")
+    assert "a smallest set that suffices" in (tmp_path / "fixes.html").read_text()
 
 
 def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:

@@ -1,8 +1,9 @@
-"""The graph of an argument as a page, as markup and in a real browser."""
+"""Graphs as pages, as markup and in a real browser: of an argument, and of the fixes between two protocols."""
 
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,10 @@ import networkx as nx
 import pytest
 from support.browser import Opened
 
+from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.counterexamples.formats.html.proof import to_proof
+from tideproof.model.language.properties import Status, Verdict
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 GOALS = {"Safe": "Nothing is <lost>.", "First": "It comes first.", "Second": "It comes second."}
 USED = {
@@ -53,3 +57,30 @@ def test_the_arrows_of_a_lemma_are_shown(browser: Any, page: str, tmp_path: Path
     opened.page.click('svg a[data-name="Second"]')
     assert opened.page.url.endswith("#Second")
     assert opened.wrong == []
+
+
+@pytest.fixture(scope="module")
+def lattice() -> str:
+    """Six fixes, of which two suffice, and neither of them alone."""
+    slots = ["fence", "ask", "wait", "note", "cut", "<b>"]
+    subsets = [frozenset(s) for size in range(7) for s in combinations(slots, size)]
+    broken, kept = Verdict(strong_isr, Status.VIOLATED, "", ()), Verdict(strong_isr, Status.HOLDS, "")
+    verdicts = {s: (kept if {"fence", "cut"} <= s else broken, Verdict(weak_isr, Status.HOLDS, "")) for s in subsets}
+    return to_lattice("A with fixes of B", "--replicas 2", dict.fromkeys(slots, "X"), verdicts, {frozenset(slots[::4])})
+
+
+def test_every_subset_is_a_box_and_a_row(lattice: str) -> None:
+    ids = re.findall(r'<tr id="([^"]+)">', lattice)
+    assert len(ids) == 64 and re.findall(r'<a href="#([^"]+)"', lattice) == ids
+    assert lattice.count("data-from=") == 6 * 32, "each subset without a fix has an arrow to that with it"
+    assert re.findall(r'<tr id="([^"]+)"><th><strong>', lattice) == ["fence-cut"]
+    assert lattice.count('class="good"') == 16 and "<b>" not in lattice
+
+
+@pytest.mark.browser
+def test_a_box_leads_to_its_row_and_the_picture_fits_a_laptop(browser: Any, lattice: str, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "lattice.html", lattice, viewport={"width": 1280, "height": 800})
+    assert opened.page.evaluate("document.querySelector('svg').getBoundingClientRect().width") < 1200
+    opened.picture("lattice")
+    opened.page.click('svg a[data-name="fence-cut"]')
+    assert opened.page.url.endswith("#fence-cut") and opened.wrong == []

@@ -1,4 +1,4 @@
-// The text and the picture are there already: this shows the arrows of the lemma that is pointed at.
+// The text and the picture are there already: this shows the arrows of the box that is pointed at.
 const boxes = [...document.querySelectorAll("svg a")], arrows = [...document.querySelectorAll("svg path")];
 function light(name) {
   const near = new Set([name]);
