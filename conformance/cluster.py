@@ -226,10 +226,13 @@ class Broker(ABC):
         found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
         return found
 
-    def high_watermark(self) -> int | None:
-        """Its high watermark. A debugging consumer may fetch from any replica up to 2.3, since KIP-392 any consumer."""
+    def high_watermark(self, offset: int = 0) -> int | None:
+        """Its high watermark. A debugging consumer may fetch from any replica up to 2.3, since KIP-392 any consumer.
+
+        `offset` is one that its log has: below the log start the answer is an error, which may say no high watermark.
+        """
         version = self.cluster.release.fetch
-        partition = {"Partition": 0, "FetchOffset": 0, "PartitionMaxBytes": 1}
+        partition = {"Partition": 0, "FetchOffset": offset, "PartitionMaxBytes": 1}
         values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
         values["ReplicaId"] = CONSUMER if version >= 11 else ANY_REPLICA
         found = self._client.call("Fetch", version, values)["Responses"][0]["Partitions"][0]

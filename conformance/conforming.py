@@ -11,7 +11,6 @@ from itertools import count
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
-from tideproof.conformance.deeds.base import ALL
 from tideproof.conformance.deeds.isr import LAG_MS, stay_in_sync
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
@@ -30,7 +29,7 @@ WEIGHTS = {
     "ControllerFenceFollower": 0.2, "ControllerFenceLeader": 0.3, "ControllerFenceLast": 0.1, "ElectUnclean": 0.3,
 }  # fmt: skip
 """How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
-FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange")
+FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange", "FollowerStartsAnew")
 MOST_ATTEMPTS = 15
 """Replays that are spent on leaving out steps of a walk that has parted."""
 MOST_GIVEN_UP = 3
@@ -63,6 +62,10 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
         steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
             _fetches_across_epochs
         )
+    if system.bounds.delete_records:
+        steps["a leader tells an end of an epoch below its log start: there it has cut its leader epoch cache"] = (
+            _tells_end_below_log_start
+        )
     return steps
 
 
@@ -81,6 +84,13 @@ def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerSta
         return False
     follower, leader = step.parameters["follower"], step.parameters["leader"]
     return bool(before.epoch[follower] != before.epoch[leader])
+
+
+def _tells_end_below_log_start(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    if step.action.name not in ("LeaderAnswerEpoch", "LeaderAnswerDiverging"):
+        return False
+    follower, leader = step.parameters["follower"], step.parameters["leader"]
+    return bool(after.answer_offset[follower] < before.log_start[leader])
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:
@@ -143,7 +153,7 @@ def walks(
     # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
     changes = release.leaders_write_isr or isinstance(system.initial[0], AlterIsrState)
     settings = {
-        "min.insync.replicas": bounds.min_insync_replicas if bounds.acks == ALL else 1,
+        "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": LAG_MS if changes else NEVER,
     }

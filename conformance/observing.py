@@ -92,7 +92,7 @@ def on_brokers(cluster: Cluster, bounds: Bounds) -> Snapshot:
 
 def _replica(broker: Broker, bounds: Bounds) -> Replica:
     start = broker.log_start() if bounds.delete_records else 0
-    end, high_watermark = broker.log_end(), broker.high_watermark()
+    end, high_watermark = broker.log_end(), broker.high_watermark(start or 0)
     records = broker.log()
     if end is None or high_watermark is None or start is None:
         # Since it came back nobody has told it a role: it is what is on disk.

@@ -123,5 +123,7 @@ RELEASES: Mapping[str, Release] = {release.version: release for release in _TABL
 KRAFT: Mapping[str, Release] = {release.version: release for release in (RELEASES["3.9.1"], *_KRAFT_ONLY)}
 """The releases that are also run with KRaft, or with KRaft only."""
 
+WITH_EITHER: Mapping[str, Release] = {**RELEASES, **KRAFT}
+
 DEFINITIONS = RELEASES["3.9.1"]
 """The release whose kafka-clients define all messages in all versions; 4.0 has left out the old ones."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster, ZooKeeperCluster
-from tideproof.conformance.deeds.base import ALL, Parted, asks_controller
+from tideproof.conformance.deeds.base import Parted, asks_controller
 from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
@@ -23,6 +23,9 @@ from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, OF_KRAFT, Stage
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
+from tideproof.model.protocols.broker.release_table import MODELLED, release_of
+from tideproof.model.protocols.broker.releases.fencing import FencingState
+from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
@@ -83,6 +86,17 @@ def started(release: Release, replicas: int, kraft: bool) -> str:
     return f"starting Kafka {release.version} ({replicas} brokers {'in KRaft mode' if kraft else 'and ZooKeeper'})"
 
 
+def protocol_for(run: Run, release: Release, kraft: bool) -> BrokerProtocol:
+    """The protocol of the release that a run is compared with.
+
+    A schedule of decisions that only a controller with ZooKeeper makes has no place in a protocol with KRaft. Then it
+    is the last protocol with ZooKeeper: among each other its brokers do what those of the release do.
+    """
+    if kraft and not isinstance(state_of(run, 0), FencingState):
+        return MODELLED[-1].protocol
+    return release_of(release.version, kraft).protocol
+
+
 def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
     """Why a run cannot be replayed on a release, in words for the user; None where it can."""
     if not isinstance(run.states[0][0], BrokerState):
@@ -110,7 +124,7 @@ def settings_for(run: Run) -> dict[str, Any]:
     bounds = run.system.bounds
     outsiders = leaders_change_isr(run) or any(step.action.name == "ControllerShrinkIsr" for step in run.steps)
     return {
-        "min.insync.replicas": bounds.min_insync_replicas if bounds.acks == ALL else 1,
+        "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": LAG_MS if outsiders else NEVER,
     }

@@ -71,6 +71,10 @@ class Counterexample:
         bounds = protocol.bounded(**self.run.system.bounds)
         return follow(self.run, watched(protocol, bounds, [self.property]))
 
+    def as_in(self, twin: Twin) -> Counterexample:
+        """The other run of a twin, with the same property."""
+        return Counterexample.of(twin.other.system, self.property, self.trace.engine, twin.other.steps)
+
     def prevented_by(self, time_limit: float, reporter: Reporter) -> list[str]:
         """What could have prevented the violation: sentences, each from a replay or from the exact state space.
 

@@ -17,18 +17,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tideproof.cli.choices import look_up
-from tideproof.conformance.cluster import Cluster, ZooKeeperCluster
+from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.jars import Jars, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.releases import RELEASES, Release
-from tideproof.conformance.replaying import replayed, settings_for, why_not
+from tideproof.conformance.releases import RELEASES, WITH_EITHER, Release
+from tideproof.conformance.replaying import cluster_of, protocol_for, replayed, settings_for, why_not
 from tideproof.conformance.stage import Stage
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.museum.cases import SECTIONS, cases
 from tideproof.counterexamples.replayed import FILE, Evidence, Outcome, Replays, evidence
 from tideproof.counterexamples.twin import Twin
-from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.files import write_whole
 
@@ -53,15 +52,15 @@ def opened() -> Iterator[tuple[str, Counterexample]]:
 
 
 class Planned:
-    """A case on a release: what the model says, and what there is to replay."""
+    """A case on a release: what the model says, and what there is to replay. With KRaft where there is no other."""
 
     def __init__(self, name: str, case: Counterexample, release: Release, date: str) -> None:
         self.name, self.case, self.release, self.date = name, case, release, date
-        self.protocol = MODELLED[release.version].protocol
+        self.protocol = protocol_for(case.run, release, release.version not in RELEASES)
         self.twin: Twin | None = None
         try:
             self.twin = case.under(self.protocol)
-            self.why = why_not(self.twin.other, release) or ""
+            self.why = why_not(self.twin.other, release, release.version not in RELEASES) or ""
         except ValueError as error:
             self.why = str(error)
 
@@ -96,7 +95,7 @@ class Planned:
 
 def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -> Iterator[Replays]:
     """All cases on one release, with a cluster for each group of cases that need the same settings."""
-    date = f"{datetime.now(UTC):%Y-%m-%d}"
+    date, kraft = f"{datetime.now(UTC):%Y-%m-%d}", release.version not in RELEASES
     groups: dict[str, list[Planned]] = defaultdict(list)
     for name, case in opened():
         if names and name not in names:
@@ -115,7 +114,9 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
             topics = iter(range(10**9))
             with (
                 tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
-                ZooKeeperCluster(release, jars, run.system.bounds.replicas, Path(folder), settings_for(run)) as cluster,
+                cluster_of(
+                    release, jars, run.system.bounds.replicas, Path(folder), settings_for(run), kraft=kraft
+                ) as cluster,
             ):
                 while waiting:
                     planned = waiting.pop(0)
@@ -128,7 +129,7 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
 
 def page(found: Evidence) -> str:
     """docs/replayed.md."""
-    releases = sorted({r.release for r in found.replays}, key=list(RELEASES).index)
+    releases = sorted({r.release for r in found.replays}, key=list(WITH_EITHER).index)
     lines = [
         "# Recorded counterexamples on unmodified Kafka",
         "",
@@ -179,7 +180,7 @@ def merged(old: Evidence, new: list[Replays], jars: dict[str, dict[str, str]]) -
     """What is known, with the new replays in the place of older ones of the same case and release."""
     rows = {(r.case, r.release): r for r in (*old.replays, *new)}
     order = [case.name for case in cases()]
-    known = sorted(rows, key=lambda key: (order.index(key[0]), list(RELEASES).index(key[1])))
+    known = sorted(rows, key=lambda key: (order.index(key[0]), list(WITH_EITHER).index(key[1])))
     return Evidence({**old.jars, **jars}, tuple(rows[key] for key in known))
 
 
@@ -192,8 +193,8 @@ def main() -> int:
     given = parser.parse_args()
     known = evidence()
     if not given.page:
-        for version in given.release or [v for v in RELEASES if v in MODELLED]:
-            release = RELEASES[version]
+        for version in given.release or WITH_EITHER:
+            release = WITH_EITHER[version]
             jars = jars_of(release, None, print)
             digests = {jar: digest for jar, digest in jars.digests().items() if jar in release.sha256}
             for found in replays_on(release, jars, given.cases, given.repeat):

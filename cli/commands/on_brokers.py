@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import OF_RELEASE, choose_protocol, choose_release
+from tideproof.cli.choices import OF_RELEASE, choose_protocol
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.folders import temporary_folder
@@ -24,9 +24,10 @@ from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Replica
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.releases import KRAFT, RELEASES, Release
-from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of, replays, why_not
+from tideproof.conformance.releases import KRAFT, RELEASES, WITH_EITHER, Release
+from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of, protocol_for, replays, why_not
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.html.page import to_page
 from tideproof.counterexamples.formats.text import judgement
 from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.names import find_named
@@ -87,7 +88,7 @@ def replay_on_brokers(
         evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
         if keep is not None:
             progress.show("collecting the evidence")
-            _write_evidence(opened, release, jars, keep, evidence)
+            _write_evidence(opened, twin, release, jars, keep, evidence)
     if record is not None and recordings:
         options.write_output(record, recordings[-1])
     if as_json:
@@ -113,7 +114,7 @@ def choose_brokers(on: str, known: Mapping[str, Release] = RELEASES) -> Release:
 
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
     """The release, and whether it is run in KRaft mode: if that is asked for, or it has no other (since 4.0)."""
-    release = choose_brokers(on, {**RELEASES, **KRAFT})
+    release = choose_brokers(on, WITH_EITHER)
     if kraft and release.version not in KRAFT:
         raise UserError(f"--kraft: {release.version} is run with ZooKeeper only; with KRaft: {', '.join(KRAFT)}")
     return release, kraft or release.version not in RELEASES
@@ -121,11 +122,10 @@ def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
 
 def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: bool) -> Twin | None:
     """The schedule under the protocol of the release, or None where the trace's own protocol is that."""
-    try:
-        name = under or choose_release(release.version, kraft).protocol.name
-    except UserError as error:
-        raise UserError(f"{error}: say with --under which protocol its brokers are to be compared with") from None
-    protocol, _ = choose_protocol(name)
+    if not isinstance(opened.run.states[0][0], BrokerState):
+        return None  # `why_not` says so
+    with user_errors():
+        protocol = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
     if protocol is opened.run.system.protocol:
         return None
     with user_errors():
@@ -148,10 +148,15 @@ def work_folder(keep: Path | None) -> Iterator[Path]:
     yield keep.resolve()
 
 
-def _write_evidence(opened: Counterexample, release: Release, jars: Jars, keep: Path, evidence: dict[str, Any]) -> None:
+def _write_evidence(
+    opened: Counterexample, twin: Twin | None, release: Release, jars: Jars, keep: Path, evidence: dict[str, Any]
+) -> None:
     dump_segments(release, jars, keep.resolve())
     (keep / "trace.json").write_bytes(opened.trace.to_json())
     (keep / "report.json").write_text(json.dumps(evidence, indent=1) + "\n")
+    if states := evidence["replays"][-1]["states"]:
+        replayed = opened if twin is None else opened.as_in(twin)
+        (keep / "replay.html").write_text(to_page(replayed, f"Kafka {release.version}", states))
     for data in (keep / "zookeeper", *keep.glob("b?")):  # what matters of it was copied
         shutil.rmtree(data, ignore_errors=True)
 

@@ -25,7 +25,8 @@ _HANDLED_SECONDS = 0.3
 class Producing(Fetching):
     def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
         super().__init__(cluster, run, isr_changes)
-        self.acks = run.system.bounds.acks or ALL  # acks=0 in the model: it has no producer that waits
+        # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
+        self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
         self.answers: dict[int, int] = {}
         """What the producers were told of their records: error codes."""
         self._producers: dict[int, Connection] = {}

@@ -9,7 +9,7 @@ from typing import ClassVar
 from unittest.mock import Mock
 
 import pytest
-from support.real_kafka import STALE, run_of
+from support.real_kafka import STALE, run_of, trace_of
 
 from tideproof.conformance import conforming
 from tideproof.conformance.conforming import FETCHES, Walk, _minimised, actions_of, left_out, random_run, walks
@@ -80,6 +80,20 @@ def test_where_a_lost_answer_changes_what_is_served_a_follower_fetches_in_the_ep
             for n, step in enumerate(steps)
         ]
         assert taken == [False, False, False, last], version
+
+
+def test_a_leader_tells_no_end_of_an_epoch_where_it_has_deleted_records() -> None:
+    protocol = release_of("2.1.1").protocol
+    system = System(protocol, protocol.bounded(replicas=2, records=2, log_size=2, epochs=2, delete_records=1))
+    steps = """ElectAfterFailure replica=1; BecomeLeader epoch=1 replica=1; LeaderAppend leader=1;
+    DeleteRecords leader=1 offset=1; LeaderAppend leader=0; BecomeFollower epoch=1 replica=0 leader=1;
+    LeaderAnswerEpoch follower=0 leader=1"""
+    run = run_of(trace_of("kafka-2.1.1", dict(system.bounds), steps))
+    excluded = left_out(RELEASES["2.1.1"], run.system)
+    last = state_of(run, 6), run.steps[6], state_of(run, 7)
+    (reason,) = (reason for reason, applies in excluded.items() if applies(*last))
+    assert "leader epoch cache" in reason
+    assert not any("epoch cache" in reason for reason in left_out(RELEASES["2.1.1"], run_of(STALE).system))
 
 
 def result_of(run: Run, parts: bool) -> Replayed:

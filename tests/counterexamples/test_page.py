@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from support.browser import Opened
 from support.cli import Cli
+from support.real_kafka import STALE
 from support.traces import counterexample, nothing_said
 from support.violating import shortest_run
 
 from tideproof.cli.choices import look_up
+from tideproof.conformance.observing import in_model, state_of
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.formats.html.page import page_data, to_page
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
@@ -60,6 +62,20 @@ def long_run() -> Run:
     return replay(system, [system.find(name, given) for name, given in [*begin, *again * 50][:200]])
 
 
+def seen_of(run: Run, steps: int) -> list[dict[str, Any]]:
+    """What brokers show that do as the model, and at the last of these steps otherwise; as `replay --on` reports it."""
+    states = []
+    for number in range(steps + 1):
+        replicas = [
+            {"log": list(r.log), "log_start": 0, "log_end": r.log_end, "high_watermark": r.high_watermark,
+             "leads": r.leads, "epochs": [list(entry) for entry in r.epochs or ()]}
+            for r in in_model(state_of(run, number), True).replicas
+        ]  # fmt: skip
+        brokers = {"brokers": replicas, "isr": [0, 1, 2]}
+        states.append({"step": number, "agrees": number < steps, "brokers": brokers, "notes": ["b0 tells"]})
+    return states
+
+
 # Without a browser ----------------------------------------------------------------------------------------------------
 
 
@@ -74,6 +90,21 @@ def test_nothing_in_the_page_refers_to_elsewhere(loss: Run) -> None:
     assert "http" not in page.replace("http-equiv", "")
     assert "src=" not in page
     assert "default-src 'none'" in page
+
+
+def test_real_brokers_stand_beside_the_model_up_to_where_they_did_otherwise() -> None:
+    c = look_up(STALE)
+    page = to_page(c, "Kafka 2.1.1", seen_of(c.run, 12))
+    data = json.loads(page.split('id="data">')[1].split("</script>")[0])
+    model, brokers = data["runs"]
+    assert (brokers["name"], len(brokers["frames"])) == ("Kafka 2.1.1", len(model["frames"]))
+    assert brokers["refused"].keys() == {"13", "14"}
+    assert {"step": 12, "text": "≠ differ", "tone": ""} in data["marks"]
+    last = brokers["frames"][11]
+    assert last["committed"] == ["a"], "it has been below the high watermark of a leader"
+    assert (last["clients"]["model"], last["clients"]["seen"]) == ("the same", "b0 tells")
+    b0 = last["brokers"][0]
+    assert (b0["role"], b0["log"], b0["hw"]) == ("leads", [["a", 0]], 1)
 
 
 def test_data_cannot_leave_its_element(loss: Run) -> None:

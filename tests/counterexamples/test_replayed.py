@@ -9,10 +9,11 @@ import pytest
 import replay_cases
 from support.cli import Cli
 
-from tideproof.conformance.releases import RELEASES
+from tideproof.cli.choices import look_up
+from tideproof.conformance.releases import RELEASES, WITH_EITHER
+from tideproof.conformance.replaying import protocol_for
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.replayed import Outcome, Replays, evidence, parse_evidence
-from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 
 FOUND = Replays("stale-remote-leo", "2.1.1", "kafka-2.1.1", "Candidate", Outcome.VIOLATED, "2026-11-22", 3, 3, 36)
 
@@ -21,8 +22,10 @@ def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
     by_name = {case.name: case for case in cases()}
     for found in evidence().replays:
         assert found.property_name == by_name[found.case].trace.property
-        assert found.protocol == MODELLED[found.release].protocol.name
-        assert dict(evidence().jars[found.release]) == RELEASES[found.release].sha256
+        release = WITH_EITHER[found.release]
+        case = look_up(by_name[found.case].trace)
+        assert found.protocol == protocol_for(case.run, release, found.release not in RELEASES).name
+        assert dict(evidence().jars[found.release]) == release.sha256
         driven = found.outcome is not Outcome.NOT_DRIVEN
         assert driven == bool(found.times), found
         assert bool(found.why) == (found.outcome in {Outcome.NOT_DRIVEN, Outcome.PARTED}), found

@@ -16,6 +16,7 @@
   const set = (brokers) => `{${brokers.join(", ")}}`;
 
   function roleOf(broker) {
+    if (broker.role) return broker.role; // all that a real broker shows
     if (broker.leader === null) return "no role yet";
     return broker.leader === broker.name ? `leads in ${broker.epoch}` : `follows ${broker.leader} in ${broker.epoch}`;
   }
@@ -117,7 +118,7 @@
     const why = run.refused[step];
     add(box, make("p", why ? "meaning refused" : "meaning", why ? `Not taken here: ${why}` : taken ? taken.meaning : "Before any step."));
     if (frame.cells) return add(box, table(frame.cells, was && was.cells));
-    add(box, controller(frame.controller, was && was.controller));
+    if (frame.controller) add(box, controller(frame.controller, was && was.controller));
     frame.brokers.forEach((b, i) => add(box, lane(b, was && was.brokers[i], frame, data.logSize)));
     if (Object.keys(frame.clients).length) add(box, table(frame.clients, was && was.clients));
     return box;

@@ -35,9 +35,17 @@ LEGEND = [
 ]  # fmt: skip
 
 
-def to_page(c: Counterexample) -> str:
-    """The page. With a twin both runs are drawn, on one slider."""
+def to_page(c: Counterexample, brokers: str = "", seen: Sequence[Mapping[str, Any]] = ()) -> str:
+    """The page. With a twin both runs are drawn, on one slider.
+
+    So is what was `seen` of real `brokers`, of that name, when they were made to do the run: a state after each step,
+    in the form of the report of `replay --on`, up to where they stopped or did otherwise.
+    """
     data = page_data(c)
+    if seen:
+        data["title"] += f"; on {brokers}"
+        data["runs"].append(_seen(brokers, data["runs"][0]["steps"], seen))
+        data["marks"] += [{"step": s["step"], "text": "≠ differ", "tone": ""} for s in seen if not s["agrees"]]
     parts = parts_of("page")
     return single_file(replace(parts, body=_with_text(parts.body, c, data)), data["title"], json_in_html(data))
 
@@ -167,6 +175,50 @@ def _drawn(name: str, run: Run, full_states: Sequence[FullState], refused: Mappi
             for number, full_state in enumerate(full_states)
         ]
     return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
+
+
+def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What was seen of real brokers, as the page draws it. What does not show from outside is not there."""
+    frames: list[dict[str, Any]] = []
+    committed: set[str] = set()
+    for state in states:
+        for broker in state["brokers"]["brokers"]:
+            if broker["leads"]:
+                below = max(0, broker["high_watermark"] - broker["log_start"])
+                committed |= {_as_record(value)[0] for value in broker["log"][:below]}
+        brokers = [
+            {
+                "name": shown_broker(b),
+                "role": "leads" if broker["leads"] else "does not lead",
+                "leader": shown_broker(b) if broker["leads"] else None,
+                "leo": broker["log_end"],
+                "hw": broker["high_watermark"],
+                "log": [_as_record(value) for value in broker["log"]],
+                "notes": [f"epoch e{epoch} from {start}" for epoch, start in broker["epochs"] or ()],
+                "missing": [],
+            }
+            for b, broker in enumerate(state["brokers"]["brokers"])
+        ]
+        isr = ", ".join(map(shown_broker, state["brokers"]["isr"]))
+        notes = {"seen": "; ".join(state["notes"])} if state["notes"] else {}
+        same = "the same" if state["agrees"] else "differs"
+        frames.append(
+            {
+                "brokers": brokers,
+                "clients": {"ISR": isr, "model": same, **notes},
+                "committed": sorted(committed),
+                "acknowledged": [],
+            }
+        )
+    missing = range(len(frames), len(steps) + 1)
+    refused = {str(number): "the brokers did otherwise, or had been stopped, before" for number in missing}
+    return {"name": name, "steps": steps, "frames": frames + frames[-1:] * len(missing), "refused": refused}
+
+
+def _as_record(value: str) -> list[Any]:
+    """A record of a real log, as in `a@e0`, and its epoch. A marker of a transaction has it there too."""
+    record, _, epoch = value.rpartition("@e")
+    return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
 
 
 def _step(step: Instance) -> dict[str, str]:
