@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 
-_WIDE, _LINE, _PADDING, _ASIDE, _BELOW = 250, 18, 16, 16, 62
+_WIDE, _LINE, _PADDING, _ASIDE, _BELOW = 278, 18, 16, 16, 62
 """Width of a box, height of a line, what both sides of the lines take, and the room between boxes, in pixels."""
 
 _IN_A_ROW = 4
