@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import subprocess
+import sys
+from functools import reduce
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 from support.cli import Cli, one_line
 
+CHECKOUT = Path(__file__).parent.parent.parent
 CHECKS = """\
 [kept]
 protocol = "kip-320"
@@ -147,3 +152,26 @@ def test_a_pyproject_without_tables_is_one_line(cli: Cli, tmp_path: Path, text: 
     (tmp_path / "pyproject.toml").write_text(text)
     ran = cli("ci")
     assert (ran.returncode, "is not a table" in one_line(ran.stderr)) == (2, True), ran.stderr
+
+
+def test_the_action_of_the_repository_runs_the_checks(tmp_path: Path) -> None:
+    """Its last step, as bash runs it, with the inputs that it has by default."""
+    yaml = pytest.importorskip("yaml")
+    action = yaml.safe_load((CHECKOUT / "action.yml").read_text())
+    steps, inputs = action["runs"]["steps"], action["inputs"]
+    assert action["runs"]["using"] == "composite" and all(("run" in s) == ("shell" in s) for s in steps)
+    assert set(re.findall(r"\$\{\{ inputs\.([\w-]+) \}\}", str(steps))) == set(inputs)
+    ci = (CHECKOUT / "docs" / "ci.md").read_text()
+    assert all(f"`{name}`" in ci for name in inputs)
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    values = {f"${{{{ inputs.{name} }}}}": given["default"] for name, given in inputs.items()}
+    values["${{ github.workspace }}"] = str(tmp_path)
+    environment = {
+        name: reduce(lambda t, v: t.replace(*v), values.items(), text) for name, text in steps[-1]["env"].items()
+    }
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    ran = subprocess.run(
+        ["bash", "-c", steps[-1]["run"]], cwd=tmp_path, env={**os.environ, **environment, "PATH": path}, check=False
+    )
+    assert ran.returncode == 0
+    assert (tmp_path / "tideproof.sarif").is_file() and (tmp_path / "tideproof-junit.xml").is_file()
