@@ -94,7 +94,7 @@ bench-random: $(DEV) ## the figures of random walks and of Spark
 	$(BIN)/python tools/benchmark_random.py
 
 .PHONY: claims
-claims: $(CORE) ## ask the machine about every claim anew, and keep what it answers (a change of a rule needs this)
+claims: $(CORE) ## ask the machine about every claim again, and keep what it answers (a change of a rule needs this)
 	$(BIN)/python tools/recompute_claims.py --jobs $(JOBS)
 
 .PHONY: clean

@@ -60,7 +60,7 @@ def unforeseen(error: Exception) -> str:
 
 @dataclass(frozen=True)
 class Expected:
-    """What somebody expects of a property (or, without a name, of one at least), and after how many steps."""
+    """What a user expects of a property (or, without a name, of one at least), and after how many steps."""
 
     status: Status
     property: str = ""
@@ -93,7 +93,7 @@ class Expected:
 def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected]) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
-    What is not named is expected to hold, unless somebody expects `violated` of a property without naming it.
+    What is not named is expected to hold, unless the user expects `violated` of a property without naming it.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status is Status.VIOLATED and not e.property for e in expected)

@@ -17,7 +17,7 @@ from support.configurations import GENERATIONS
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
-# Compiled code is kept between runs: its key is what it is made from, so what a change touches is compiled anew.
+# Compiled code is kept between runs: its key is what it is made from, so what a change touches is compiled again.
 os.environ["TIDEPROOF_CACHE_DIR"] = str(Path(__file__).parent.parent / ".pytest_cache" / "compiled")
 
 settings.register_profile("tests", suppress_health_check=[HealthCheck.too_slow], deadline=None)

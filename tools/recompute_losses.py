@@ -1,6 +1,6 @@
 """Writes docs/what-can-be-lost.md: release by release, what a configuration with a fault can lose (`make losses`).
 
-It explores each configuration anew, and takes some minutes. With --check it writes nothing, and the exit status is 1 if
+It explores each configuration, and takes some minutes. With --check it writes nothing, and the exit status is 1 if
 the page differs.
 """
 
@@ -86,7 +86,7 @@ def options(bounds: Mapping[str, int]) -> str:
 
 HEAD = """# What can be lost, release by release
 
-Written by `make losses` (`tools/recompute_losses.py`): exhaustive search, each configuration anew. *Holds*: in every
+Written by `make losses` (`tools/recompute_losses.py`): exhaustive search of each configuration. *Holds*: in every
 reachable state of the configuration, with their number. *Violated after N*: the shortest trace has N steps. What is
 not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
 """

@@ -1,6 +1,6 @@
 """Writes docs/proof-tables.md: which lemmas, rules and conjuncts the proof of KIP-320 needs (`make proof-tables`).
 
-It asks provers and exhaustive search anew, and takes some minutes.
+It asks provers and exhaustive search again, and takes some minutes.
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> str:
 TEXT = """\
 # What the proof of KIP-320 needs
 
-[The proof](proof.md) in tables. `make proof-tables` asks everything anew and writes this page.
+[The proof](proof.md) in tables. `make proof-tables` asks everything again and writes this page.
 
 ## Each lemma is needed
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.base import Format
 from tideproof.model.runs.replay import Run
 
 SAFE_INT = 2**53 - 1
@@ -56,3 +57,6 @@ def _value(value: Any, depth: int, of_brokers: bool) -> Any:
     if isinstance(value, bool) or abs(value) <= SAFE_INT:
         return value
     return {"#bigint": str(value)}
+
+
+ITF = Format("itf", to_itf)

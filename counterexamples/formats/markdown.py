@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.views.text import legend_of, short_step, view_of
 
@@ -55,3 +56,6 @@ def _bold(cell: str) -> str:
 
 def _row(cells: list[str]) -> list[str]:
     return ["| " + " | ".join(cells) + " |"]
+
+
+MARKDOWN = Format("markdown", to_markdown, explains=True)

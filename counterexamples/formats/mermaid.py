@@ -10,6 +10,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
+from tideproof.counterexamples.formats.base import Format
 from tideproof.model.language.actions import Instance, shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -117,3 +118,6 @@ def _client_line(fact: Fact) -> Iterator[str]:
             yield f"{ADMIN}->>{b(broker)}: delete the records below {offset}"
         case client_facts.DeletionAnswered(broker=broker, offset=offset):
             yield f"{b(broker)}->>{ADMIN}: the records below {offset} are deleted"
+
+
+MERMAID = Format("mermaid", to_mermaid)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.base import Format
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
@@ -41,3 +42,6 @@ TRACE = (
 def test_{name}() -> None:
     assert_trace(TRACE, violates="{prop}", after={violated_at}{path})
 '''
+
+
+PYTEST = Format("pytest", to_pytest)

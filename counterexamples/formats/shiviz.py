@@ -16,6 +16,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL
@@ -86,3 +87,6 @@ def _acting(step: Instance, before: Any, after: Any) -> list[str]:
 
 def _writes_isr(before: Any, after: Any) -> bool:
     return "quorum_isr" in after.__dataclass_fields__ and bool(before.quorum_isr != after.quorum_isr)
+
+
+SHIVIZ = Format("shiviz", to_shiviz)

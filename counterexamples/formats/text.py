@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.account import Sentence, account
+from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.properties import Property
@@ -103,3 +104,6 @@ def print_twin(out: Console, twin: Twin, prop: Property) -> None:
     for number, why in twin.refused.items():
         out.print(Text(f"Step {number} is left out, and the schedule goes on: {why}."))
     out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))
+
+
+TEXT = Format("text", to_text, explains=True, twin=True)

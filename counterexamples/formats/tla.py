@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.base import Format
 from tideproof.model.language.actions import members, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -167,3 +168,7 @@ def _record(fields: dict[str, str]) -> str:
 
 def _function(pairs: Iterable[tuple[str, str]]) -> str:
     return "(" + " @@ ".join(f"{key} :> {value}" for key, value in pairs) + ")"
+
+
+TLA = Format("tla", to_tla)
+TLA_CONFIG = Format("tla-config", to_tla_config)

@@ -16,7 +16,7 @@ _STANDARD = {Path("/dev/stdout"): 1, Path("/dev/stderr"): 2}
 
 
 def is_stream(path: Path) -> bool:
-    """Whether what is written there goes on to somebody: a pipe, a device, or the name of an open file."""
+    """Whether what is written there goes on to another program: a pipe, a device, or the name of an open file."""
     open_file = path in _STANDARD or path.is_relative_to("/dev/fd") or path.is_relative_to("/proc")
     return open_file or (path.exists() and not path.is_file())
 

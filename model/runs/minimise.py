@@ -221,7 +221,7 @@ class _Search:
         return best
 
     def run(self, steps: Sequence[Step]) -> Run:
-        """The steps with their numbers given out anew, through the trusted replayer."""
+        """The steps with their numbers given out again, through the trusted replayer."""
         return replay(self.system, self.schedules.instances(steps))
 
 

@@ -2,7 +2,7 @@
 
 What a step says depends on what went before: `BecomeLeader(epoch=e2, …)` means the third decision of the controller.
 Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them out*: a
-schedule that has been changed is run with its numbers given out anew.
+schedule that has been changed is run with its numbers given out again.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Schedules:
         return tuple(steps)
 
     def counterpart(self, taken: Taken, step: Step) -> Instance | str:
-        """The step as it is here, in the same slot and with its numbers given out anew; or why there is none."""
+        """The step as it is here, in the same slot and with its numbers given out again; or why there is none."""
         old = step.instance
         if old.slot not in self.system.protocol.slots:
             return f"{self.system.protocol.name} has nothing in the place of {old.action.name}"
@@ -88,7 +88,7 @@ class Schedules:
         return Taken(after, numbers, instance)
 
     def instances(self, steps: Sequence[Step]) -> list[Instance]:
-        """The steps with their numbers given out anew. Raises ValueError where one of them cannot be taken."""
+        """The steps with their numbers given out again. Raises ValueError where one of them cannot be taken."""
         taken, instances = self.start, []
         for step in steps:
             after = self.take(taken, step)

@@ -1,6 +1,6 @@
 """The canonical form of a counterexample: a protocol, its bounds, a property, and the actions. No states.
 
-States are computed anew whenever a trace is read, by the rules as they are (tideproof.model.runs.replay), so a
+States are computed again whenever a trace is read, by the rules as they are (tideproof.model.runs.replay), so a
 file cannot claim what did not happen. Reading a file runs nothing from it.
 """
 

@@ -153,7 +153,7 @@ class Question:
 
     @property
     def command(self) -> str:
-        """The command that asks it anew."""
+        """The command that asks it again."""
         return f"tideproof check {self.protocol} {self.bounds} -p {self.property_name}"
 
 

@@ -67,7 +67,7 @@ CLAIMS = (
         ("004",),
         (Kind.FUNCTION, Kind.CLAIM),
         "After a failure a broker loads the segments from the one with the recovery point on, reads their messages "
-        "anew and rebuilds the index.",
+        "again and rebuilds the index.",
         functions(
             "properties.claims.small_models.recovery.recover",
             "properties.claims.small_models.disk.after_kill",

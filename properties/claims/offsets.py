@@ -57,7 +57,7 @@ CLAIMS = (
         "The leader's HW is the least log end that it knows",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
-        "The leader's high watermark is the least of the log end offsets that it knows of. It is tried anew when a "
+        "The leader's high watermark is the least of the log end offsets that it knows of. It is tried again when a "
         "producer writes, when a follower fetches, when the broker becomes leader, and when a broker fails.",
         rules("committed_end") + steps("append", "answer_fetch", "park_fetch", "become_leader", "shrink_isr"),
         (
@@ -67,7 +67,7 @@ CLAIMS = (
                 + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", FIXED, configuration=THREE),
             ),
             Reading(
-                "The same of whoever believes to lead, zombies too.",
+                "The same of every broker that believes it leads, zombies included.",
                 says(HOLDS, "HwWithinIsr", *GENERATIONS)
                 + says(HOLDS, "HwWithinIsr", "kafka-2.5", FIXED, configuration=THREE),
             ),

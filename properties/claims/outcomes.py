@@ -1,7 +1,7 @@
 """What the machine has answered: outcomes of questions, computed by the engines, and kept as data beside the pages.
 
 Nothing in the files is trusted further than this: an outcome is that of the question with its digest and of no other;
-a trace is replayed before it is shown; and the slow tests compute all of them anew.
+a trace is replayed before it is shown; and the slow tests compute all of them again.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ CLAIMS = (
         rules("may_join") + protocols("kafka-7128"),
         (
             Reading(
-                "That is enough: whoever may be elected has all that is committed. The rest is as in kafka-2.5-fixed.",
+                "That is enough: a replica that may be elected has all that is committed. The rest is as in 2.5-fixed.",
                 says(HOLDS, "Candidate", "kafka-7128", replicas=3, epochs=2),
             ),
             Reading(

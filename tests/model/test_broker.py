@@ -97,10 +97,16 @@ def test_a_configuration_with_three_records_three_epochs_and_a_crash_is_explored
 
 
 SMALL = {"A1", "A15", "C4", "D1", "D4"}
+SOME = [*FLAWS][::3]
+"""Every one of them has a recorded counterexample too, which is replayed in the fast tests."""
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name in SMALL else [pytest.mark.slow]) for name in FLAWS]
+    "name",
+    [
+        pytest.param(name, marks=[] if name in SMALL else pytest.mark.slow if name in SOME else pytest.mark.nightly)
+        for name in FLAWS
+    ],
 )
 def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration(name: str) -> None:
     flaw = FLAWS[name]

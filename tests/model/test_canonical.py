@@ -121,7 +121,7 @@ GROUPS: list[tuple[int, Blocks]] = [
 @pytest.mark.parametrize("wide", [0, 1])
 @pytest.mark.parametrize(
     "replicas, blocks",
-    [pytest.param(*row, marks=[pytest.mark.slow] if order(row[1]) > 24 else []) for row in GROUPS],
+    [pytest.param(*row, marks=[pytest.mark.nightly] if order(row[1]) > 24 else []) for row in GROUPS],
 )
 def test_all_states_of_an_orbit_and_no_others_have_one_form(replicas: int, blocks: Blocks, wide: int) -> None:
     space, chance = space_of(replicas, wide), random.Random(replicas)

@@ -46,7 +46,7 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["hw-truncation", "kip-320", "async-isr"])
+@pytest.mark.parametrize("name", ["hw-truncation", "kip-320"])
 def test_the_engines_agree(name: str) -> None:
     engines_agree(PROTOCOLS[name], {"replicas": 2, "records": 1}, runs=60)
 

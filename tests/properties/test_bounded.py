@@ -261,7 +261,7 @@ def levels(system: System, depth: int) -> list[list[FullState]]:
     ("alike", "deepest_first"),
     [
         (True, False),
-        (False, True),
+        pytest.param(False, True, marks=pytest.mark.nightly),
         pytest.param(True, True, marks=pytest.mark.nightly),
         pytest.param(False, False, marks=pytest.mark.nightly),
     ],

@@ -158,7 +158,7 @@ def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -
 
 
 def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By itself; and a search that begins anew says nothing of what it did before."""
+    """By itself; and a search that starts again says nothing of what it did before."""
     asked = {"bounds": KIP_320.bounded(**{**TINY, "epochs": 3}), "properties": [strong_isr]}
     with explore(KIP_320, symmetry=Symmetry.AUTO, **asked) as small:
         assert small.reduction is None

@@ -186,7 +186,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
         pytest.param("kafka-1211", 404, marks=pytest.mark.nightly),
         pytest.param("kafka-6361", 4, marks=pytest.mark.nightly),
         pytest.param("kafka-7415", 6, marks=pytest.mark.nightly),
-        pytest.param("kip-320-unfenced-truncation", 80, marks=pytest.mark.slow),
+        pytest.param("kip-320-unfenced-truncation", 80, marks=pytest.mark.nightly),
     ],
 )
 def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:

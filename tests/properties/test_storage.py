@@ -214,7 +214,7 @@ ALL = settings_for([50, 75], [0, 25])
         pytest.param(KILL, 3, ALL, 18_088, set(), marks=pytest.mark.nightly),
         pytest.param(KILL, 4, SMALL, 9_915, set(), marks=pytest.mark.nightly),
         # Three records in two segments are the least that a hole takes.
-        pytest.param(POWER_LOSS, 3, SMALL, 8_043, {PREFIX}, marks=pytest.mark.slow),
+        pytest.param(POWER_LOSS, 3, SMALL, 8_043, {PREFIX}, marks=pytest.mark.nightly),
         pytest.param(POWER_LOSS, 3, ALL, 50_160, {PREFIX}, marks=pytest.mark.nightly),
     ],
 )

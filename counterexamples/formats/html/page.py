@@ -13,6 +13,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.account import Account, Sentence
 from tideproof.counterexamples.explain.provenance import commits
+from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
@@ -337,3 +338,6 @@ def _messages(s: Any) -> list[dict[str, Any]]:
             known = current or not isinstance(s, BrokerState) or leader in waiting
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
     return messages
+
+
+HTML = Format("html", to_page, explains=True, twin=True)

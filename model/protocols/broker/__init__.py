@@ -9,5 +9,5 @@ generations fill the slots:
 
 `abstraction` says how all this looks from the published specification.
 
-`flaws` are variations too: a generation with one slot filled as it once was, or as somebody thought it could be.
+`flaws` are variations too: a generation with one slot filled as it once was, or as it was thought to be.
 """

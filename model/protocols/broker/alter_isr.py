@@ -58,7 +58,7 @@ def without_change(s: AlterIsrState, leader: int) -> AlterIsrState:
 
 
 def forgetting_change(make: RuleOf) -> RuleOf:
-    """The step, with which the broker's role ends or begins anew: nothing is left of its request.
+    """The step, with which the broker's role ends or starts again: nothing is left of its request.
 
     Not even for a leader that takes office again: the ISR that it is told is in place before it tries its high
     watermark (Partition.makeLeader, 2.7.2; seen on brokers of 3.9.1).

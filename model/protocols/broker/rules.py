@@ -78,7 +78,7 @@ class Rules:
     least_high_watermark: Callable[[BrokerState, int], Int]
     """Below what a response or a restart never takes a broker's high watermark; asked only where logs have a start."""
     least_high_watermark_anew: Callable[[BrokerState, int], Int]
-    """Below what it is not when a follower has thrown its log away, and starts anew."""
+    """Below what it is not when a follower has thrown its log away, and starts again."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
     after_fetch: Callable[[Rules, BrokerState, BrokerState, int, int], BrokerState]
@@ -93,7 +93,7 @@ class Rules:
 
     # Clients.
     refuses_position: Of
-    """Whether the leader finds the consumer's position out of range, so that the consumer starts anew."""
+    """Whether the leader finds the consumer's position out of range, so that the consumer starts again."""
     compares_end_of: Callable[[BrokerState, Int], Bool]
     """(epoch): the consumer asked where the epoch of its position ends, and got the end of this one: whether it judges
     its position by that; otherwise it tells its user that the log was truncated, and stops."""

@@ -30,7 +30,7 @@ class KraftRules:
     unfences: Callable[[KraftState, int, int], Choice]
     """(state, broker, successor): and when it is unfenced."""
     admits: Callable[[KraftRules, KraftState, int, int, int], Choice]
-    """(rules, state, broker, registration, successor): and when it registers anew."""
+    """(rules, state, broker, registration, successor): and when it registers again."""
     is_eligible: Callable[[KraftState, int, Int], Bool]
     """(state, member, broker epoch): whether the controller takes the member of a proposed ISR that the leader saw with
     this broker epoch; 0 for one that is in the ISR."""

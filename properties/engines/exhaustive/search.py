@@ -228,7 +228,7 @@ class _Search:
         self.control[FAILED] = code.failed(exploration.visited.state(0))
 
     def _reduce(self) -> bool:
-        """Begins anew with one state for all that differ only in names, where the names are proved not to matter."""
+        """Starts again with one state for all that differ only in names, where the names are proved not to matter."""
         self._reduced_from = math.inf
         exploration, visited = self.exploration, self.exploration.visited
         self.reporter.show(f"{exploration.system.protocol.name}: do the names of replicas matter?", at_once=True)

@@ -2,7 +2,7 @@
 
 Memory is planned before it is taken: the set knows what it may use and refuses to grow past it. The array of states is
 reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
-(four bytes an entry) is made anew, twice as large, when it gets full.
+(four bytes an entry) is made again, twice as large, when it gets full.
 
 For states of W words: 8 W bytes a state, 4 for its parent, and 6 to 12 for its entry in the table.
 """

@@ -65,7 +65,7 @@ PROFILES: dict[str, dict[str, Any]] = {
     "ci": {"max_examples": 2_000, "stateful_step_count": 40},
     "nightly": {"max_examples": 20_000, "stateful_step_count": 60},
 }
-"""How hard to look: for whoever waits, for whoever pushes, and for the night. Examples are runs; steps are actions."""
+"""How hard to look: at a desk, before a push, and in the night. Examples are runs; steps are actions."""
 
 PROFILE_VARIABLE = "TIDEPROOF_PROFILE"
 

@@ -1,4 +1,4 @@
-"""KAFKA-18106: a broker registers anew after its session has ended and before it is fenced, and stays in the ISR.
+"""KAFKA-18106: a broker registers again after its session has ended and before it is fenced, and stays in the ISR.
 
 The story. The controller refuses the registration of another incarnation while the session of the broker lasts, and
 fences a broker whose session has ended; but it fences brokers one at a time, and a registration may come first. Up to
@@ -26,7 +26,7 @@ power_loss = KAFKA_3_4_1.steps["power_loss"]
 
 @step(asked("power_losses"), replica=REPLICA, end=OFFSET)
 def power_loss_unnoticed(rules: Rules, s: Any, replica: int, end: int) -> BrokerRule:
-    """A broker's machine loses power; the broker registers anew before it is fenced, and waits to be unfenced."""
+    """A broker's machine loses power; the broker registers again before it is fenced, and waits to be unfenced."""
     yield not_(s.fenced[replica])
     after: Any = yield from power_loss(rules).rule(s, replica=replica, end=end)
     return with_fenced(after, replica, True)

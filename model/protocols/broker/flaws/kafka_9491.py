@@ -1,6 +1,6 @@
 """KAFKA-9491: a follower's high watermark below its log start.
 
-The story. A follower whose log ends below the leader's log start throws its log away and starts anew there; its high
+The story. A follower whose log ends below the leader's log start throws its log away and starts again there; its high
 watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
 watermark lags: its answers take that of a follower back below the log start. When the follower is elected its high
 watermark is out of range. Since 2.4.0 no response takes a high watermark below the log start (`kafka-2.4` has the

@@ -10,7 +10,7 @@ of the ISR, but for the last member, and elects another leader, if there is one.
 under another name. A broker that is heard of again is unfenced, and leads where nobody does and the ISR has it. While
 it is fenced it is not taken into the ISR (KIP-841).
 
-*Registration.* A broker that comes back registers anew, and is refused while its session lasts; so it has been fenced
+*Registration.* A broker that comes back registers again, and is refused while its session lasts; so it has been fenced
 before. It acts only when it has read the metadata log up to its registration (BrokerServer.startup).
 
 A leader asks here even for a follower that it knows to be fenced. The controller refuses that, and the leader waits for
@@ -62,10 +62,10 @@ class FencingState(FetchTruncationState):
 
 @dataclass(frozen=True)
 class BrokerEpochState(FencingState):
-    """With broker epochs (KIP-903): all that matters is whether a member has registered anew since it was asked for."""
+    """With broker epochs (KIP-903): what matters is whether a member has registered again since it was asked for."""
 
     returned: Bools = variable(
-        "the broker has registered anew since the leader of the current epoch asked for an ISR with it",
+        "the broker has registered again since the leader of the current epoch asked for an ISR with it",
         FLAG, "replicas", when=brokers_return,
     )  # fmt: skip
 
@@ -173,9 +173,9 @@ def is_eligible(s: FencingState, leader: int) -> Bool:
 
 
 def is_eligible_by_broker_epoch(s: BrokerEpochState, leader: int) -> Bool:
-    """And none of it has registered anew since the leader asked (KIP-903)."""
-    anew = (all_of(member, since) for member, since in zip(s.proposed[leader], s.returned, strict=False))
-    return all_of(is_eligible(s, leader), not_(any_of(*anew)))
+    """And none of it has registered again since the leader asked (KIP-903)."""
+    again = (all_of(member, since) for member, since in zip(s.proposed[leader], s.returned, strict=False))
+    return all_of(is_eligible(s, leader), not_(any_of(*again)))
 
 
 def asks_in_time(s: AlterIsrState, leader: int) -> BrokerRule:

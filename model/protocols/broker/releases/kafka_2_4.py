@@ -1,7 +1,7 @@
 """Kafka 2.4.0: the log keeps the high watermark, and bounds it from below.
 
 The story. Log.updateHighWatermark takes no high watermark below the log start: neither from a response of the leader
-nor from disk. Only where a follower throws its log away and starts anew, its high watermark stays where it was, below
+nor from disk. Only where a follower throws its log away and starts again, its high watermark stays where it was, below
 the new log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what becomes of it is not
 modelled: here it begins at its log start, as in 2.3.
 
@@ -23,7 +23,7 @@ def log_start_is_the_least(s: BrokerState, replica: int) -> Int:
 
 KAFKA_2_4 = KAFKA_2_2.variation(
     name="kafka-2.4",
-    title="brokers of 2.4.0: no high watermark below the log start, but after starting anew",
+    title="brokers of 2.4.0: no high watermark below the log start, but after starting again",
     story=__doc__,
     source="apache/kafka 2.4.0 Log.scala (updateHighWatermark, truncateFullyAndStartAt, "
     "fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, maybeIncrementLeaderHW); KAFKA-9491, "

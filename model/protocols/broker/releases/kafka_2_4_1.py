@@ -1,6 +1,6 @@
 """Kafka 2.4.1: whatever raises the log start raises the high watermark (KAFKA-9491).
 
-The story. All else is as in 2.4.0. A follower that throws its log away and starts anew at the leader's log start takes
+The story. All else is as in 2.4.0. A follower that throws its log away and starts again at the leader's log start takes
 its high watermark there as well.
 """
 

@@ -1,11 +1,11 @@
 """Kafka 3.5 with KRaft: the controller knows which incarnation of a replica the leader has seen (KIP-903).
 
 The story. A follower tells its broker epoch when it fetches, the leader passes it on when it asks for the follower to
-be in the ISR, and the controller refuses a member that has registered anew since. What is left is the last member of
+be in the ISR, and the controller refuses a member that has registered again since. What is left is the last member of
 the ISR, which is elected again though it may have lost what it had (KIP-966).
 
 A leader of 3.5 and 3.6 reads what it noted of a follower, and which broker epoch, at different moments: a follower that
-registers anew in between is asked for with its new epoch and its former log end (KAFKA-15221, fixed in 3.7.0). Here it
+registers again in between is asked for with its new epoch and its former log end (KAFKA-15221, fixed in 3.7.0). Here it
 does both at once.
 """
 

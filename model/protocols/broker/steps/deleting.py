@@ -8,7 +8,7 @@ broker through any change of role: a broker that becomes a follower fails what p
 broker that comes back may have an older one.
 
 Here the log start is a mark: what lies below stays in the log of the model, where nobody can read it. A follower
-whose log ends below the leader's log start is out of range: it throws its log away and starts anew there. In the model
+whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
 it gets what lies below, deleted as it is, so that offsets keep their records for whoever compares logs.
 
 Left out: retention and segments, the leader epoch cache cut at its front, log starts that a broker finds above the end
@@ -79,7 +79,7 @@ def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRu
 
 @step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
 def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds the follower's offset below its log start, and the follower begins its log anew at that."""
+    """The leader finds the follower's offset below its log start, and the follower begins its log again at that."""
     yield from fetch_arrives(rules, s, follower, leader)
     start = s.log_start[leader]
     yield s.leo[follower] < start

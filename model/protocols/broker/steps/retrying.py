@@ -12,7 +12,7 @@ sequence number of an idempotent producer, and what the leader knows of that pro
 rebuilds the producer state from the log, whoever wrote it.
 
 Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
-if they had not been made), and the sequence that an idempotent producer has to begin anew when it gives a record up.
+if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
 Partition.checkEnoughReplicasReachOffset.

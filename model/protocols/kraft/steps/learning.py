@@ -67,8 +67,8 @@ def become_follower(rules: KraftRules, s: KraftState, broker: int, version: int)
         fetches_from=put(s.fetches_from, broker, leader),
         delayed=put(s.delayed, broker, False),
     )
-    anew = any_of(rules.fetches_anew(s, broker, version), s.fetches_from[broker] != leader)
-    return renounced(merged(anew, fetcher, s), broker, version, FOLLOWER)
+    again = any_of(rules.fetches_anew(s, broker, version), s.fetches_from[broker] != leader)
+    return renounced(merged(again, fetcher, s), broker, version, FOLLOWER)
 
 
 def wait_for_leader(s: KraftState, broker: int, version: int) -> KraftState:
