@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, make_dataclass, replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import z3
 
 from tideproof.model.backends.schematic import FORALL, AnySystem, quantified
 from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
-from tideproof.model.language.algebra import Bool, Int, IntTerm, all_of, any_of, every, not_, put
+from tideproof.model.language.algebra import Bool, Int, IntTerm, all_of, any_of, every, ite, not_, put, some
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -361,8 +362,43 @@ def raise_flag(s: Flags, replica: int) -> Rule[Flags]:
     return s.replace(up=put(s.up, replica, True))
 
 
+def flags() -> Protocol:
+    bounds = (BoundSpec("replicas", "replicas", 1, 2),)
+    return Protocol("flags", "", "", Flags, Flags.initial, bounds, {"raise_flag": raise_flag})
+
+
 def down(s: Flags, replica: int) -> Bool:
     return not_(s.up[replica])
+
+
+def any_claim(s: Flags, chance: Random, depth: int, *indices: int) -> Bool:
+    """A claim about the flags, in the variables of the quantifiers around it."""
+    replicas = s.bounds.indices("replicas")
+    match chance.choice(["every", "some", "all", "any", "not", "ite"]) if depth else "flag":
+        case "every":
+            return every(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
+        case "some":
+            return some(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
+        case "flag":
+            return s.up[chance.choice((0, *indices))]
+        case op:
+            count = {"not": 1, "ite": 3}.get(op, 2)
+            parts = [any_claim(s, chance, depth - 1, *indices) for _ in range(count)]
+            return {"all": all_of, "any": any_of, "not": not_, "ite": ite}[op](*parts)
+
+
+def test_what_z3_is_told_is_what_is_claimed_whatever_its_form() -> None:
+    protocol = flags()
+    system, any_system, chance = System(protocol, protocol.bounded()), AnySystem(protocol), Random(1)
+    states = [system.space.build(up) for up in product((False, True), repeat=2)]
+    values = [Instantiated(any_system, system, state, {}) for state in states]
+    seen = set()
+    for _ in range(300):
+        claim = any_claim(any_system.state[0], chance, 4)
+        said = [bool(value(claim)) for value in values]
+        assert [bool(value(taken_apart(claim))) for value in values] == said, claim
+        seen.add(tuple(said))
+    assert len(seen) > 8
 
 
 WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
@@ -379,8 +415,7 @@ WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
 @pytest.mark.parametrize("case", WITHOUT_BOUNDS)
 def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
     holds, message = WITHOUT_BOUNDS[case]
-    protocol = Protocol("flags", "", "", Flags, Flags.initial, (BoundSpec("replicas", "replicas", 1, 2),),
-                        {"raise_flag": raise_flag})  # fmt: skip
+    protocol = flags()
     violated = Property("Down", "", Flags, holds)
     with explore(protocol, protocol.bounded(), [violated], stop_when_decided=True) as found:
         assert found.verdicts[0].status is Status.VIOLATED
