@@ -76,6 +76,7 @@ def test_what_is_misspelt_is_refused(call: object, message: str) -> None:
         call()  # type: ignore[operator]
 
 
+@pytest.mark.slow
 def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
     path = tmp_path / "loss.json"
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]

@@ -72,6 +72,7 @@ def test_two_writers_leave_a_file_of_one_of_them(tmp_path: Path) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["out"]
 
 
+@pytest.mark.slow
 def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
     """No file may grow past 100 bytes: neither the cache nor the trace can be written."""
     path = tmp_path / "trace.json"

@@ -20,6 +20,7 @@ from tideproof.properties.invariants.catalogue import property_named
 TWO = ["--replicas", "2", "--log-size", "3", "--records", "3", "--epochs", "3"]
 
 
+@pytest.mark.slow
 def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr")
     assert ran.returncode == 1
@@ -33,6 +34,7 @@ def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
     assert max(map(len, told)) <= 80
 
 
+@pytest.mark.slow
 def test_check_json_is_one_object_with_what_scripts_rely_on(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "--json")
     found = json.loads(ran.stdout)
@@ -69,6 +71,7 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
     assert cli("check", *args, "--replicas", "3" if "4" in args else "2").returncode == status
 
 
+@pytest.mark.slow
 def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_path: Path) -> None:
     asked = ("-p", "Durable", "--log-size", "1", "--records", "1", "--epochs", "2", "--power-losses", "1")
     kept = tmp_path / "kept.json"
@@ -158,6 +161,7 @@ def test_list_names_everything_there_is(cli: Cli) -> None:
     assert "BecomeFollowerTruncateKip279(epoch, replica, leader)" in ran.stdout
 
 
+@pytest.mark.slow
 def test_by_default_nothing_is_decided_that_is_false_as_published(cli: Cli) -> None:
     """`LeaderInIsr` is false before the first election: it is there by its name."""
     ran = cli("check", "kip-320", *TWO, "--json")
@@ -190,6 +194,7 @@ def out_of_bounds(s):
 """
 
 
+@pytest.mark.slow
 def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(WITNESSES)
 
@@ -287,6 +292,7 @@ def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None
     assert "Bounds is called OffsetsOrdered now" in ran.stderr
 
 
+@pytest.mark.slow
 def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
     """`kip-101` violates it at step 10. Nothing found in 3 steps is no counterexample so far, and decides nothing."""
     asked = ["check", "kip-101", "--engine", "bounded", "--depth", "3", "-p", "StrongIsr"]
@@ -301,6 +307,7 @@ def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
     assert ran.returncode == 1 and "no counterexample up to depth 3" in ran.stdout
 
 
+@pytest.mark.slow
 def test_compare_tells_the_story(cli: Cli) -> None:
     ran = cli("compare", *TWO, "--json")
     rows = json.loads(ran.stdout)["protocols"]
@@ -317,6 +324,7 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
 
 
+@pytest.mark.slow
 def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) -> None:
     """Of protocols of one's own: the others are known to take every action in some configuration."""
     (tmp_path / "mine.py").write_text(
@@ -328,6 +336,7 @@ def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) 
     assert "Warning" not in cli("compare", "mine.py", "--replicas", "2").stdout
 
 
+@pytest.mark.slow
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     ran = cli("compare", *TWO)
     assert "CommittedRecordsSurvive fails after 11 steps of hw-truncation" in ran.stdout
@@ -406,6 +415,7 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
 # Manners --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
     with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
@@ -420,6 +430,7 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list | head -1"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
@@ -427,6 +438,7 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert ran.stderr == ""
 
 
+@pytest.mark.slow
 def test_the_status_is_that_of_the_check_whoever_reads(tmp_path: Path) -> None:
     for protocol, status in (("kip-320", 0), ("hw-truncation", 1)):
         check = f"{sys.executable} -m tideproof.cli check {protocol} --replicas 2 -p StrongIsr"
@@ -435,12 +447,14 @@ def test_the_status_is_that_of_the_check_whoever_reads(tmp_path: Path) -> None:
         assert (tmp_path / "status").read_text() == f"{status}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", ">&- 2>&-"])
 def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None:
     shell = f"{sys.executable} -m tideproof.cli check kip-320 --replicas 2 -p StrongIsr {redirection}"
     assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
     check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
     shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
@@ -451,6 +465,7 @@ def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> No
     assert Path("/dev/stdout").is_symlink()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
@@ -458,12 +473,14 @@ def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     assert ran.returncode == 2
 
 
+@pytest.mark.slow
 def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
     ran = process("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
     assert "StrongIsr fails after 9 steps" in ran.stdout
     assert ran.stderr == ""
 
 
+@pytest.mark.slow
 def test_what_ascii_lacks_is_spelled_out(process: Cli, loss: Path) -> None:
     shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
     assert "!=" in shown
@@ -505,6 +522,7 @@ compiled.compile_ir = compile_ir
 """
 
 
+@pytest.mark.slow
 def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=ENDLESS_COMPILER) as process:
@@ -516,6 +534,7 @@ def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monk
     assert error == ""
 
 
+@pytest.mark.slow
 def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     call = ("check", "kip-320", "-p", "StrongIsr", "--time-limit", "0.5")
@@ -526,6 +545,7 @@ def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, mon
     assert error in ("", "compiling\n")  # the limit may be reached before the compiler says anything
 
 
+@pytest.mark.slow
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
@@ -535,12 +555,14 @@ def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     assert "Stopped early (interrupted): " in out
 
 
+@pytest.mark.slow
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
     assert ran.returncode == 3
     assert "Stopped early (the memory limit of 0.001 GiB): kip-101, kip-320; a + stands" in " ".join(ran.stdout.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
 def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
     ran = cli("check", "kip-320", "-p", "StrongIsr", "--memory-limit", limit)
@@ -563,6 +585,7 @@ def test_the_verdict_is_printed_even_if_the_trace_cannot_be_written(cli: Cli) ->
     assert ran.returncode == 2
 
 
+@pytest.mark.slow
 def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
     program = (
         "import sys; from tideproof.cli.entry import main; sys.argv = ['tideproof', 'list']\n"
@@ -574,6 +597,7 @@ def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
+@pytest.mark.slow
 def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
     with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         _, error = process.communicate()
@@ -639,6 +663,7 @@ def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
     assert json.loads(ran.stdout)["protocol"] == "other"
 
 
+@pytest.mark.slow
 def test_a_property_named_as_its_own_lemma_is_told_as_none(cli: Cli) -> None:
     own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
     ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)

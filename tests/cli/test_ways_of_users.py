@@ -58,6 +58,7 @@ def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -
     assert cli(*keep).returncode == 1
 
 
+@pytest.mark.slow
 def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, mine: str, tmp_path: Path) -> None:
     cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
     ran = cli("show", "t.json")
@@ -67,6 +68,7 @@ def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, m
     assert json.loads((tmp_path / "m.json").read_text())["protocol_file"] == mine
 
 
+@pytest.mark.slow
 def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, tmp_path: Path) -> None:
     cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
     ran = cli("show", "t.json", "--protocol", mine, "--as", "pytest", "-o", "test_pinned.py")
@@ -110,6 +112,7 @@ def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:
         Expected.parse(text)
 
 
+@pytest.mark.slow
 def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", *SMALL, columns="200")
     assert ran.returncode == 0
@@ -189,6 +192,7 @@ def test_a_wrong_word_is_refused_in_own_words(cli: Cli) -> None:
     assert "Value error" not in one_line(ran.stderr) and "'mermaid'" in ran.stderr
 
 
+@pytest.mark.slow
 def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> None:
     ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-", "--json")
     verdict = next(line for line in ran.stdout.splitlines() if line.startswith('{"protocol"'))
@@ -210,6 +214,7 @@ def test_what_was_written_is_said(cli: Cli) -> None:
     assert "(?<host>" in ran.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", ["60", "80", "120", "200"])
 def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
     ran = cli("compare", *SMALL, columns=columns)
@@ -235,6 +240,7 @@ def test_a_shell_completes_names(names: Callable[[str], list[str]], incomplete: 
     assert names(incomplete) == found
 
 
+@pytest.mark.slow
 def test_a_shell_asks_for_them() -> None:
     asked = {"_TIDEPROOF_COMPLETE": "complete_bash", "COMP_WORDS": "tideproof check kip-3", "COMP_CWORD": "2"}
     program = "import sys; sys.argv = ['tideproof']; from tideproof.cli.entry import main; main()"
@@ -256,6 +262,7 @@ def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tm
     )
 
 
+@pytest.mark.slow
 def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: Cli, tmp_path: Path) -> None:
     call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--max-violations")
     ran = cli(*call, "9", "--trace", "t.json")
@@ -296,6 +303,7 @@ def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli,
     assert "a smallest set that suffices" in (tmp_path / "fixes.html").read_text()
 
 
+@pytest.mark.slow
 def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:
     ran = cli("check", "kip-320", *SMALL, "--engine", "random", "--walks", "5", "--json")
     assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}

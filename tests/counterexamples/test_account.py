@@ -50,6 +50,7 @@ def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
     yield from islice(disturbed(known, prop, seed=11), count)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prop", [weak_isr, strong_isr], ids=lambda p: p.name)
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
@@ -62,6 +63,7 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
         assert set(touching(Run(run.system, run.steps[:end], run.states[: end + 1]), told.subjects)) <= steps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_the_same_with_what_was_ever_committed(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
@@ -69,6 +71,7 @@ def test_the_same_with_what_was_ever_committed(name: str) -> None:
         assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
@@ -81,6 +84,7 @@ def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
                 assert last in told
 
 
+@pytest.mark.slow
 def test_random_walks_of_forty_actions_are_accounted_for() -> None:
     for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=5), 30):
         assert_sound(run, strong_isr)
@@ -114,6 +118,7 @@ def test_a_cut_is_laid_to_the_mark_only_where_another_mark_would_cut_elsewhere(n
     assert any(isinstance(s.fact, facts.Stale) for s in told.sentences) is at_mark
 
 
+@pytest.mark.slow
 def test_every_number_of_a_sentence_is_one_of_its_fact() -> None:
     for run in random_violations("kip-101", strong_isr, 20):
         for sentence in account(run, strong_isr.name, strong_isr.holds).sentences:

@@ -32,6 +32,7 @@ from tideproof.model.runs.schedule import Schedules
 CASES = cases()
 
 
+@pytest.mark.slow
 def test_the_page_of_all_has_every_story_without_its_script(cli: Cli, tmp_path: Path) -> None:
     ran = cli("museum", "--as", "html", "-o", "museum.html")
     assert ran.returncode == 0 and "Written to" in ran.stderr

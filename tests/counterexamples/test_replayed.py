@@ -57,6 +57,7 @@ def test_a_sentence_says_what_came_of_it(changed: dict[str, str], said: str) -> 
     assert replace(FOUND, **changed).sentence.startswith(said)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_a_recorded_counterexample_says_what_brokers_did(cli: Cli) -> None:
     done = next(r for r in evidence().replays if r.outcome is Outcome.VIOLATED)
     shown = " ".join(cli("museum", done.case).stdout.split())

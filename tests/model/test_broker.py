@@ -54,6 +54,7 @@ def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exp
 # Generations ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "states", "broken"),
     # Counts and depths by this engine, frozen so that a change of a rule is seen. Depths: FollowerMatch, Candidate.
@@ -83,6 +84,7 @@ def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | 
         assert found.verdicts[0].depth == broken[1]
 
 
+@pytest.mark.slow
 def test_a_configuration_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
     configuration = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
     with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **configuration) as found:
@@ -101,6 +103,7 @@ SOME = [*FLAWS][::3]
 """Every one of them has a recorded counterexample too, which is replayed in the fast tests."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [
@@ -127,6 +130,7 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
 # Settings -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "property_name", "settings", "depth"),
     [
@@ -247,6 +251,7 @@ MINE = KAFKA_2_5.variation(name="open-house", title="whoever fetches joins", sto
 '''
 
 
+@pytest.mark.slow
 def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Path) -> None:
     """Somebody who was told of a flaw that this project does not contain writes its one rule, and has it found."""
     (tmp_path / "my_variation.py").write_text(OWN)
@@ -260,6 +265,7 @@ def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Pat
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "holds"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "settings"),
     [
@@ -279,6 +285,7 @@ def test_properties_whose_ghosts_remember_the_like_are_asked_together(
     assert verdicts(*asked) == [*verdicts(asked[0]), *verdicts(asked[1])]
 
 
+@pytest.mark.slow
 def test_the_command_line_takes_the_settings(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
     found = json.loads(ran.stdout)
@@ -306,6 +313,7 @@ def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIRST_AND_LAST)
 def test_on_random_states_of_the_right_type_too(name: str) -> None:
     protocol = PROTOCOLS[name]

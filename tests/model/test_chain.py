@@ -84,6 +84,7 @@ def test_in_a_longer_chain_the_same_reads_are_consistent(chain: Protocol) -> Non
     assert depths(chain, *READS, **LARGE) == longer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "configuration"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.nightly)])
 def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, configuration: dict[str, int]) -> None:
     states, diameter, with_ghosts = COUNTS[chain.name][size]
@@ -142,6 +143,7 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
     assert "mark" in legend
 
 
+@pytest.mark.slow
 @some_chains
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protocol) -> None:
     with explore(chain, chain.bounded(**SMALL), properties_of(chain)) as found:
@@ -151,6 +153,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protoc
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
 
 
+@pytest.mark.slow
 @some_chains
 def test_a_search_on_ints_finds_the_same_states(chain: Protocol) -> None:
     system = watched(chain, chain.bounded(**SMALL), READS)

@@ -32,6 +32,7 @@ ISOLATED = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", [RETRYING, ISOLATED])
 @pytest.mark.parametrize("states", [15, pytest.param(150, marks=pytest.mark.slow)])
 def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(configuration: dict[str, int], states: int) -> None:

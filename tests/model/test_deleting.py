@@ -49,6 +49,7 @@ def test_what_holds_of_log_starts(configuration: dict[str, int], states: int, br
         assert found.never_taken == ["FollowerOutOfRange"]  # a follower ahead of its leader takes a power loss
 
 
+@pytest.mark.slow
 def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
     fixed = KAFKA_2_5_FIXED.variation(
         name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return
@@ -162,6 +163,7 @@ def test_a_deletion_waits_at_its_broker_in_any_role_and_is_gone_with_the_process
     assert isinstance(answer, Blocked) != is_answered
 
 
+@pytest.mark.slow
 def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
     names = ("ReadMono", "OffsetsOrdered")
     with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:

@@ -108,6 +108,7 @@ def test_a_granted_change_is_forgotten_with_the_epoch_that_it_was_asked_for_in()
     assert (end(run).change[0], end(run).isr[0]) == (NO_CHANGE, (True, False))
 
 
+@pytest.mark.slow
 def test_a_leader_alone_in_the_isr_acknowledges_by_the_member_that_it_asks_for() -> None:
     """min.insync.replicas is compared with the maximal ISR when a write is acknowledged, and with the ISR before it."""
     bounds = KAFKA_2_7.bounded(**{**TWO, "log_size": 1}, acks=-1, min_insync_replicas=2)
@@ -116,6 +117,7 @@ def test_a_leader_alone_in_the_isr_acknowledges_by_the_member_that_it_asks_for()
         assert [v.status for v in found.verdicts] == [Status.VIOLATED, Status.HOLDS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "states"), [({}, 9_738), pytest.param({"crashes": 1}, 121_522, marks=pytest.mark.slow)]
 )
@@ -134,6 +136,7 @@ def least_end_in_proposed_isr(s: AlterIsrState, leader: int) -> Int:
     return least_end_in_isr(s.replace(isr=put(s.isr, leader, isr)), leader)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("counts", [least_end_in_isr, least_end_in_proposed_isr])
 def test_a_high_watermark_over_less_than_the_maximal_isr_loses_a_record(counts: Callable[..., Int]) -> None:
     """Over the ISR that the leader knows, or over the one that it asked for: the controller may have the other one."""

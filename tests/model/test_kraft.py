@@ -88,6 +88,7 @@ def test_every_row_is_asked() -> None:
     assert len(asked) + len(violated) == len(ROWS) == 42
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, bounds, mutant, identity, states, levels, violated, steps", rows("exact"))
 def test_counts_are_those_of_tlc(
     name: str, bounds: dict[str, int], mutant: str, identity: str, states: int, levels: int, violated: None, steps: None
@@ -121,6 +122,7 @@ IDENTITIES: dict[str, Callable[[MessageSystem], Callable[[Node], object]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, bounds, mutant, identity, states, levels, violated, steps", rows(*IDENTITIES))
 def test_counts_of_the_module_as_it_stands_are_those_of_tlc(
     name: str, bounds: dict[str, int], mutant: str, identity: str, states: int, levels: int, violated: None, steps: None
@@ -131,6 +133,7 @@ def test_counts_of_the_module_as_it_stands_are_those_of_tlc(
     assert system.count(IDENTITIES[identity](system)) == (states, levels)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, bounds, mutant, identity, states, levels, violated, steps", rows("exact", "view, no cycles", violated=True)
 )

@@ -158,6 +158,7 @@ def test_where_nobody_is_eligible_the_last_leader_is_elected() -> None:
 # Verdicts -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("release", "states"),
     [
@@ -187,6 +188,7 @@ def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
 POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_replicas": 2}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("release", "depths"),
     [

@@ -132,6 +132,7 @@ def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> Non
 # Bodies ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
     bounds = KAFKA_2_5.bounded(late_bodies=1, crashes=1)
     s = BrokerState.initial(bounds).replace(
@@ -177,6 +178,7 @@ def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule
 # Engines --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "settings"),
     [

@@ -56,6 +56,7 @@ def test_code_is_made_once_and_then_loaded(folder: Path, monkeypatch: pytest.Mon
     assert {path: path.read_bytes() for path in folder.iterdir()} == kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["rubbish", "cut short", "empty", "one bit", "of another key"])
 def test_damaged_code_is_made_anew(folder: Path, damage: str) -> None:
     count = states()
@@ -118,6 +119,7 @@ def test_the_folder_does_not_grow_for_ever(folder: Path, monkeypatch: pytest.Mon
     assert len(list(folder.glob("*.o"))) == 3
 
 
+@pytest.mark.slow
 def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
     keys = set()
     for name in ("kip-101", "kip-279"):
@@ -131,6 +133,7 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
     assert len(keys) == 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [exhaustive_code, random_code, partition_code, markov_chain])
 def test_the_key_of_an_engines_loops_covers_every_module_that_they_are_made_from(code: ModuleType) -> None:
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # a kernel may be one of tools/
@@ -169,6 +172,7 @@ def test_prebuilt_loops_are_for_states_of_any_size(words: int) -> None:
     assert f"declare i64 @{native.WORDS}" not in text
 
 
+@pytest.mark.slow
 def test_loops_that_have_changed_are_compiled_by_numba_or_refused_without_it(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

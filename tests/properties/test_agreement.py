@@ -38,6 +38,7 @@ def small(protocol: Protocol) -> System:
     )
 
 
+@pytest.mark.slow
 def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None:
     system = small(protocol)
     forms, chance = StepForms(system, properties_of(protocol)), Random(5)
@@ -98,6 +99,7 @@ def test_a_wrong_successor_in_machine_code_is_caught() -> None:
             forms.compare(random_state(system, Random(_)))
 
 
+@pytest.mark.slow
 def test_a_wrong_successor_in_z3_is_caught() -> None:
     system = small(HW)
     forms = StepForms(system, [strong_isr], relation=Relation(wrong_twin(system)))

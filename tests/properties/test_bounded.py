@@ -37,6 +37,7 @@ def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> 
     return [v.depth if v.status is Status.VIOLATED else None for v in found.verdicts]
 
 
+@pytest.mark.slow
 def test_the_known_loss_is_found_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
@@ -67,15 +68,18 @@ def test_kip_320_is_clean_to_depth_12() -> None:
     assert str(verdict) == "no counterexample up to depth 12"
 
 
+@pytest.mark.slow
 def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
     assert depths("kip-320", [leader_in_isr], 1) == [0]
 
 
+@pytest.mark.slow
 def test_a_property_with_a_ghost() -> None:
     # At the default bounds the shortest loss takes 10 steps (hw-truncation), with one epoch less it is out of reach.
     assert depths("hw-truncation", [committed_records_survive], 4) == [None]
 
 
+@pytest.mark.slow
 def test_a_spent_limit_is_unknown() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, budget=Budget(0.2)).verdicts
@@ -83,6 +87,7 @@ def test_a_spent_limit_is_unknown() -> None:
     assert "time limit" in verdict.how
 
 
+@pytest.mark.slow
 def test_how_far_was_looked_is_no_depth_of_a_verdict() -> None:
     """It would be taken for the length of a trace."""
     protocol = PROTOCOLS["hw-truncation"]
@@ -100,6 +105,7 @@ def test_no_depth_is_refused() -> None:
 # Lemmas, and deep runs first ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "false"),
     [
@@ -124,6 +130,7 @@ def test_lemmas_change_no_depth() -> None:
     assert [v.depth for v in found.verdicts] == [8, 8]
 
 
+@pytest.mark.slow
 def test_a_lemma_that_is_false_at_first_is_left_aside() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(replicas=2), [leader_in_isr], 2, lemmas=[leader_in_isr]).verdicts
@@ -144,6 +151,7 @@ def test_what_the_solver_calls_broken_the_rules_have_to_see(monkeypatch: pytest.
         check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2, lemmas=LEMMAS[1:2], relation=wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [8, 10])
 def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) -> None:
     protocol = PROTOCOLS["hw-truncation"]
@@ -257,6 +265,7 @@ def levels(system: System, depth: int) -> list[list[FullState]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("alike", "deepest_first"),
     [

@@ -90,6 +90,7 @@ VERDICTS = {
 """By the machine, frozen so that a change of a rule, or of a question, is seen."""
 
 
+@pytest.mark.slow
 def test_the_verdicts_have_not_changed() -> None:
     found: dict[str | None, list[int]] = {}
     for number in sorted(CLAIMS):
@@ -185,6 +186,7 @@ def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
         assert all(s.startswith(start) for s, start in zip(of_releases, expected[number], strict=True)), said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", AS_IN_2_1)
 def test_what_refutes_2_1_0_refutes_the_releases_up_to_2_4_1(name: str) -> None:
     """So what the claims say of all releases is said of these as well, although only 2.1.0 is asked."""
@@ -201,6 +203,7 @@ def test_what_refutes_2_1_0_refutes_the_releases_up_to_2_4_1(name: str) -> None:
 # What is kept ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> None:
     assert {q.digest for q in asked_on(page)} == set(stored(page))
@@ -208,6 +211,7 @@ def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> 
     assert as_file(PAGES[page], stored(page)) == kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_every_kept_trace_replays_and_breaks_its_property_with_its_last_step(page: str) -> None:
     for asked in asked_on(page):
@@ -334,6 +338,7 @@ def test_what_holds_does_so_in_larger_configurations(name: str, configuration: d
 # The command ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_list_has_a_line_for_each_row(cli: Cli) -> None:
     ran = cli("claims")
     assert ran.returncode == 0
@@ -378,6 +383,7 @@ def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, lin
     assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
 
 
+@pytest.mark.slow
 def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
     found = json.loads(cli("claims", "--json").stdout)
     assert [c["number"] for c in found] == list(range(1, 36))
@@ -421,6 +427,7 @@ def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str
     assert len(ran.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_claim_is_checked_anew(cli: Cli) -> None:
     ran = cli("claims", "28", "--check")
     assert ran.returncode == 0
@@ -457,6 +464,7 @@ def page() -> str:
     return as_page([row(number) for number in sorted(CLAIMS)])
 
 
+@pytest.mark.slow
 def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert "http" not in page.replace("http-equiv", "")
     assert "src=" not in page
@@ -465,6 +473,7 @@ def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert len(page.encode()) < 3 * 2**20
 
 
+@pytest.mark.slow
 def test_the_page_is_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
     assert cli("claims", "--as", "html", "-o", "claims.html").returncode == 0
     assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")
@@ -539,6 +548,7 @@ def test_the_claims_can_be_read_without_a_script(page: str) -> None:
     assert "violated after" in readable
 
 
+@pytest.mark.slow
 def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
     wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
     row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)

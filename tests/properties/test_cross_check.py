@@ -240,6 +240,7 @@ def test_a_search_compares_the_first_state_in_which_a_kind_of_step_is_taken() ->
         explore(protocol, system.bounds, [])
 
 
+@pytest.mark.slow
 def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[Any] = []
     monkeypatch.setattr(CrossCheck, "compare", lambda self, state: compared.append(state))
@@ -254,6 +255,7 @@ def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(m
         assert of_sample == of_all
 
 
+@pytest.mark.slow
 def test_a_spent_budget_ends_the_comparison() -> None:
     system = explored_system(light())
     check = CrossCheck(system, [], TermForm(system, []), Budget(0).check)

@@ -170,6 +170,7 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
 # Against the rules on ints --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*GENERATIONS, "async-isr"])
 @pytest.mark.parametrize("ghosts", [pytest.param(False, marks=pytest.mark.nightly), True])
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, ghosts: bool) -> None:
@@ -189,6 +190,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, gh
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, unpacked))
 
 
+@pytest.mark.slow
 def test_on_random_states_of_the_right_type_too(protocol: Protocol) -> None:
     system = watched(protocol, protocol.bounded(), properties_of(protocol))
     code = SearchCode(system, properties_of(protocol))
@@ -199,6 +201,7 @@ def test_on_random_states_of_the_right_type_too(protocol: Protocol) -> None:
         assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
 
 
+@pytest.mark.slow
 def test_parents_lead_back_to_the_initial_state_one_level_at_a_time() -> None:
     protocol = PROTOCOLS["kip-279"]
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
@@ -241,6 +244,7 @@ def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
         explore(protocol, protocol.bounded(), [])
 
 
+@pytest.mark.slow
 def test_a_search_can_have_thousands_of_levels() -> None:
     """Each of one state: calls of compiled code that take no time must not be asked for ever more."""
     protocol, below_3000 = counter(count_up).protocol, invariant(CounterState)(lambda s: s.n < 3000)
@@ -275,6 +279,7 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
         assert "budget spent (the time limit of 0.01 s" in verdict.how
 
 
+@pytest.mark.slow
 def test_a_violation_found_within_the_budget_stays_one() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(
@@ -435,6 +440,7 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
+@pytest.mark.slow
 def test_levels_are_the_distances_that_networkx_finds() -> None:
     import networkx as nx
     from support.state_graph import state_graph

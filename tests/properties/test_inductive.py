@@ -37,6 +37,7 @@ def prove(name: str, properties: list[Property], lemmas: list[Property], k: int 
     return check_induction(protocol, given, properties, lemmas, k=k, reachable=by_exhaustion)
 
 
+@pytest.mark.slow
 def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     found = prove("kip-320", [strong_isr], LEMMAS, replicas=2)
     assert found.statistics["inductive"]
@@ -56,6 +57,7 @@ def test_every_lemma_holds_in_every_reachable_state(lemma: Property) -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
+@pytest.mark.slow
 def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "FollowerKnowsRequestedIsr"], replicas=2)
     assert not found.statistics["inductive"]
@@ -64,6 +66,7 @@ def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     assert found.verdicts[0].status is Status.UNKNOWN
 
 
+@pytest.mark.slow
 def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     # With logs of 1 record hw-truncation loses it after 8 steps or more, from states that exhaustive search knows.
     found = prove("hw-truncation", [strong_isr], LEMMAS, replicas=2)
@@ -74,6 +77,7 @@ def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     assert found.verdicts[0].status is not Status.HOLDS
 
 
+@pytest.mark.slow
 def test_the_first_steps_refute_what_is_false_there() -> None:
     nothing_written = Property("NothingWritten", "No record is written.", type_ok.state, lambda s: s.next_record == 0)
     found = prove("kip-320", [nothing_written], [], k=4, replicas=2)
@@ -119,6 +123,7 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
     assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)
 
 
+@pytest.mark.slow
 def test_a_simple_property_needs_no_lemma() -> None:
     assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].status is not Status.VIOLATED
 

@@ -52,6 +52,7 @@ def test_neither_loops_nor_rules_touch_what_lies_around_a_buffer(which: str) -> 
     assert len(ran.stdout.splitlines()) == (len(OF_EACH_KIND) if which == "sample" else len(PROTOCOLS))
 
 
+@pytest.mark.slow
 def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a protocol with more actions than kinds of step, by both kinds of check."""
     ran = script("broken")

@@ -61,6 +61,7 @@ def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.Monke
     compare()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", [0, pytest.param(1, marks=pytest.mark.nightly)])
 def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     without_cross_check_of_solvers(monkeypatch)
@@ -150,6 +151,7 @@ def test_reductions_lose_no_state_of_many_protocols(batch: int, monkeypatch: pyt
     look_for_lost_states(1_000 + batch, NIGHTLY // BATCHES // 4)
 
 
+@pytest.mark.slow
 def test_idioms_of_python_are_refused_or_mean_what_they_say() -> None:
     """Sets, dicts, texts and `in` on values of the state, in rules and properties."""
     refused = 0
@@ -223,6 +225,7 @@ def test_what_was_found(case: str, name: str) -> None:
     CHECKS[name](Case(FOUND[case]))
 
 
+@pytest.mark.slow
 def test_protocols_are_of_every_kind() -> None:
     """What the strategies draw has what they are for; otherwise the tests above say little."""
     seen = set[str]()

@@ -59,6 +59,7 @@ def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Proper
     return plain, reduced
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GENERATIONS)
 def test_the_published_protocols_treat_all_replicas_alike(name: str) -> None:
     protocol = PROTOCOLS[name]
@@ -82,6 +83,7 @@ def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
             assert reduced.reduction.blocks == ((0, 1),)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, asked", [pytest.param(*row, marks=[pytest.mark.nightly] * (row not in SOME_BROKERS)) for row in BROKERS]
 )
@@ -111,6 +113,7 @@ def first_replica_writes(s: Any, replica: int) -> Rule[Any]:
     return s.replace(leo=put(s.leo, 0, 1))
 
 
+@pytest.mark.slow
 def test_a_property_of_one_replica_sets_it_apart() -> None:
     _, reduced = both(KIP_320, TINY, [first_replica_is_behind])
     assert reduced.reduction is not None
@@ -121,6 +124,7 @@ def test_a_property_of_one_replica_sets_it_apart() -> None:
     assert other.reduction.blocks == ((0, 1, 2),)
 
 
+@pytest.mark.slow
 def test_a_rule_of_one_replica_sets_it_apart() -> None:
     unfair = KIP_320.variation("unfair", "unfair", "One replica writes by itself.", added={"own": first_replica_writes})
     _, reduced = both(unfair, TINY, [])
@@ -157,6 +161,7 @@ def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -
         explore(wrong, wrong.bounded(**TINY), [], symmetry=Symmetry.ON)
 
 
+@pytest.mark.slow
 def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """By itself; and a search that starts again says nothing of what it did before."""
     asked = {"bounds": KIP_320.bounded(**{**TINY, "epochs": 3}), "properties": [strong_isr]}
@@ -178,6 +183,7 @@ def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.Mo
         assert plain.reduction is None
 
 
+@pytest.mark.slow
 def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
     bounds = KIP_320.bounded(**{**TINY, "epochs": 3, "log_size": 2, "records": 2})
     memory = 8 << 20
@@ -188,6 +194,7 @@ def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
         assert reduced.distinct_states == 737_794
 
 
+@pytest.mark.slow
 def test_the_engine_asks_for_it() -> None:
     system = KIP_320.bounded(**TINY)
     assert SearchOptions().symmetry is Symmetry.AUTO

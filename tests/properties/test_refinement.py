@@ -49,6 +49,7 @@ def seen_from(protocol: Protocol, abstract: Protocol, **configuration: int) -> R
 # What refines what ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
     found = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **SMALL)
     assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, found.transitions)
@@ -60,6 +61,7 @@ def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> N
     assert {names for action, names in found.answers if action == "ElectAfterFailure"} == {("ControllerReplaceLeader",)}
 
 
+@pytest.mark.slow
 def test_not_of_the_specification_as_published() -> None:
     found = seen_from(KAFKA_2_5, KIP_320, **SMALL)
     assert found.verdicts[0].status is Status.VIOLATED
@@ -126,6 +128,7 @@ def leader_inc_high_watermark_by_any_fetch(s: ReplicationState, leader: int) -> 
     return base.advance_high_watermark(s, leader)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prop", "depth"),
     [(strong_isr, 11), pytest.param(committed_records_survive, 13, marks=pytest.mark.nightly)],
@@ -145,6 +148,7 @@ def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> N
     assert refused and not seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **TINY).refused
 
 
+@pytest.mark.slow
 def test_the_wider_rules_are_all_that_is_new() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     noting = {"become_leader", "become_follower", "fetch"}  # the published steps, of which leaders take note
@@ -164,6 +168,7 @@ def test_the_specification_as_built_holds_where_it_failed_before() -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("configuration", "states"),
     [(SMALL, (11_013, 18_807)), pytest.param({}, (2_120_722, 3_848_479), marks=pytest.mark.nightly)],
@@ -178,6 +183,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
             assert found.distinct_states == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "refused"),
     # Wrong rules that no invariant here can refute with so little: two brokers are enough to see the step.
@@ -197,6 +203,7 @@ def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str
 # What the abstraction rests on ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_view_that_leaves_the_ranges_of_the_specification_is_refused() -> None:
     """Packed, such a state would have the bits of another variable, and look like another state."""
     same = same_state(KIP_320, KIP_320)
@@ -205,6 +212,7 @@ def test_a_view_that_leaves_the_ranges_of_the_specification_is_refused() -> None
         refine(beyond, KIP_320.bounded(**TINY))
 
 
+@pytest.mark.slow
 def test_a_wrong_view_is_refused() -> None:
     """A view that lets every follower hold its leader's log at once: the steps it shows are none."""
     right = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
@@ -214,6 +222,7 @@ def test_a_wrong_view_is_refused() -> None:
     assert found.refused["FollowerTruncate"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", [SMALL, pytest.param(THREE, marks=pytest.mark.nightly)])
 def test_with_their_fates_decided_answers_lead_to_the_same_states(configuration: dict[str, int]) -> None:
     """The states in which nothing is on its way are the same, to the last one."""
@@ -234,6 +243,7 @@ def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[
             yield full_state[0], [(str(step), after[0]) for step, after in found.system.successors(full_state)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT], ids=lambda p: p.name)
 def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
     """From a state and from its representative the same steps lead to states that are alike."""
@@ -250,6 +260,7 @@ def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
     assert differ > 100  # or else nothing was tried
 
 
+@pytest.mark.slow
 def test_what_never_falls_never_falls() -> None:
     names = abstraction(KAFKA_2_5).never_fall
     for state, steps in atomic_states(KIP_320_AS_BUILT, 400):
@@ -265,6 +276,7 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     assert "time limit" in found.verdicts[0].how
 
 
+@pytest.mark.slow
 def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -298,6 +310,7 @@ class Interrupt(Reporter):
             raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     interrupt = Interrupt("looked at")
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
@@ -305,6 +318,7 @@ def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     assert 0 < found.judged < found.transitions
 
 
+@pytest.mark.slow
 def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
     interrupt = Interrupt("[1-9][0-9]* refused")
     found = refine(abstraction(KAFKA_2_5), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
@@ -314,6 +328,7 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
 # The command ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--refines", "kip-320-as-built")
     assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
@@ -351,6 +366,7 @@ def test_what_it_cannot_answer_is_refused(cli: Cli, arguments: list[str], said: 
     assert ran.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_an_abstraction_is_a_page_of_its_own() -> None:
     """Somebody who has a protocol of his own says how it looks: here, one that forgets who leads."""
     mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])

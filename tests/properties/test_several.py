@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Status, watched
 from tideproof.model.language.system import FullState, System
@@ -28,6 +30,7 @@ def test_each_ends_with_another_action_and_the_last_verdict_says_that_there_are_
         assert run.first_violation(strong_isr.holds) == verdict.depth
 
 
+@pytest.mark.slow
 def test_they_are_the_actions_of_all_steps_that_break_the_property() -> None:
     """By brute force: every step from a state that keeps the property, over runs that kept it so far."""
     system = watched(HW, HW.bounded(replicas=2, log_size=1), [strong_isr])

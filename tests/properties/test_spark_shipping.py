@@ -36,6 +36,7 @@ def imported(*modules: str, allowed: tuple[str, ...]) -> subprocess.CompletedPro
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_tasks_import_what_is_sent_and_nothing_else() -> None:
     spark = "tideproof.properties.engines.spark"
     modules = [

@@ -142,6 +142,7 @@ def test_there_are_as_many_histories_as_there_should_be() -> None:
     assert [sum(1 for _ in histories(n)) for n in (1, 2, 3, 4, 6)] == [(3**n - 1) // 2 for n in (1, 2, 3, 4, 6)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("offsets", "cases", "look_ups"),
     [(4, 960, 4_584), pytest.param(6, 8_736, 59_004, marks=pytest.mark.nightly)],
@@ -205,6 +206,7 @@ SOME = [Settings(50, 0), Settings(75, 25, named_by_log_end=True)]
 ALL = settings_for([50, 75], [0, 25])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("crashes", "offsets", "each", "cases", "failing"),
     [
@@ -251,6 +253,7 @@ def test_without_a_hole_where_a_segment_is_flushed_before_the_next(
     assert (tried.cases, tried.failures) == (cases, {})
 
 
+@pytest.mark.slow
 def test_recovery_that_is_interrupted_ends_in_the_same_files(tmp_path: Path) -> None:
     tried = try_recovery(tmp_path, 2, SMALL, KILL, interrupt=True)
     assert (tried.cases, tried.failures) == (2_112, {})
@@ -283,6 +286,7 @@ def test_nothing_flushed_is_lost_by_recovery_that_is_interrupted_after_a_power_l
 ROOMY = [Settings(200, 0)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("reading", "killed", "without_power"),
     [
@@ -310,6 +314,7 @@ def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch:
     assert SAME_AGAIN not in try_recovery(tmp_path, 1, ROOMY, KILL, interrupt=True).failures
 
 
+@pytest.mark.slow
 @given(logs(), st.data())
 @settings(max_examples=60)
 def test_longer_logs_survive_any_crash_too(log: tuple[Settings, list[list[Record]]], data: st.DataObject) -> None:

@@ -44,6 +44,7 @@ def test_protocols_of_different_kinds_share_no_slots() -> None:
         differences(PROTOCOLS["kip-320"], PROTOCOLS["kafka-2.5"])
 
 
+@pytest.mark.slow
 def test_every_subset_is_searched_and_the_minimal_ones_are_found() -> None:
     base, fixed = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-320"]
     fixes = {slot: f for slot, f in differences(base, fixed).items() if slot in ("become_follower", "fetch")}
@@ -69,6 +70,7 @@ def test_a_witness_is_to_be_found() -> None:
     assert (change(without, found), change(found, without)) == ("gained", "lost")
 
 
+@pytest.mark.slow
 def test_no_set_is_called_minimal_where_a_search_did_not_end(cli: Cli) -> None:
     asked = ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")
     text, found = cli(*asked), cli(*asked, "--json")
