@@ -297,6 +297,11 @@ def test_a_variable_with_the_name_of_an_index_is_not_taken_for_it() -> None:
         assert prove(protocol, [false], [below_own], only=[false.name], jobs=1).failed, name
 
 
+def test_what_is_true_of_small_bounds_only_is_not_proved() -> None:
+    small = Property("Small", "", Filled, lambda s: s.size < 2**39)
+    assert prove(filling(), [small], [small], jobs=1).status is Status.UNKNOWN
+
+
 def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
     @dataclass(frozen=True)
     class Wide(State):
