@@ -54,6 +54,7 @@ def test_the_arrows_of_a_lemma_are_shown(browser: Any, page: str, tmp_path: Path
     opened.page.hover('svg a[data-name="Safe"]')
     assert opened.count("svg path.lit") == 1 and opened.count("svg a.lit") == 2
     opened.picture("proof")
+    assert opened.inaccessible() == []
     opened.page.click('svg a[data-name="Second"]')
     assert opened.page.url.endswith("#Second")
     assert opened.wrong == []
@@ -82,5 +83,6 @@ def test_a_box_leads_to_its_row_and_the_picture_fits_a_laptop(browser: Any, latt
     opened = Opened(browser, tmp_path / "lattice.html", lattice, viewport={"width": 1280, "height": 800})
     assert opened.page.evaluate("document.querySelector('svg').getBoundingClientRect().width") < 1200
     opened.picture("lattice")
+    assert opened.inaccessible() == []
     opened.page.click('svg a[data-name="fence-cut"]')
     assert opened.page.url.endswith("#fence-cut") and opened.wrong == []

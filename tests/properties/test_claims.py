@@ -533,6 +533,7 @@ def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str,
     opened.page.fill("#search", "min.insync.replicas")
     shown = opened.page.locator("article:visible")
     assert 0 < shown.count() < len(CLAIMS)
+    assert opened.inaccessible() == []
     assert shown.count() == opened.page.locator("#contents li:visible").count()
     shown.first.locator("button", has_text="Trace").first.click()
     address = opened.page.evaluate("location.hash")

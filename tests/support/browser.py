@@ -7,6 +7,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
@@ -45,6 +47,11 @@ class Opened:
 
     def count(self, selector: str) -> int:
         return int(self.page.locator(selector).count())
+
+    def inaccessible(self) -> list[str]:
+        """What axe-core finds that people cannot see, read or reach: contrast, names, roles, the order of headings."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{v['id']}: {node['html']}" for v in found for node in v["nodes"]]
 
     def picture(self, name: str) -> None:
         if folder := os.environ.get("TIDEPROOF_PICTURES"):

@@ -54,7 +54,7 @@ def svg(layers: Sequence[Sequence[Box]], arrows: Sequence[tuple[str, str]], labe
         top += max(box.height for box in row) + _BELOW
     drawn = "".join(_arrow(a, b, place) for a, b in arrows) + "".join(_box(b, place) for row in rows for b in row)
     size = f'viewBox="0 0 {width} {top}" width="{width}" height="{top}"'
-    return f'<svg {size} role="img" aria-label="{html.escape(label)}">{drawn}</svg>'
+    return f'<svg {size} role="group" aria-label="{html.escape(label)}">{drawn}</svg>'
 
 
 def _box(box: Box, place: Mapping[str, tuple[int, int, int]]) -> str:

@@ -53,7 +53,7 @@ def _article(name: str, graph: nx.DiGraph[str], obligations: Mapping[str, Sequen
     used_by = links(sorted(graph.predecessors(name)))
     shown, meaning = html.escape(name), html.escape(graph.nodes[name]["meaning"])
     return (
-        f'<article id="{shown}"><h3>{shown}</h3><p>{meaning}</p>'
+        f'<article id="{shown}"><h2>{shown}</h2><p>{meaning}</p>'
         f"<p class=soft>{f'Used for {used_by}.' if used_by else 'Nothing else rests on it.'}</p>"
         f"<details><summary>What each step of its proof rests on</summary><table>{rows}</table></details></article>"
     )
