@@ -25,7 +25,7 @@ def bounds(sizes: str) -> list[str]:
 
 
 COUNTS = rows("replicas/log/records/epochs of `kafka-2.5`")
-MOST_STATES, MOST_STEPS = 5_000_000, 100_000
+MOST_STATES, MOST_STEPS = 3_000_000, 100_000
 """What a slow test looks at; more is for the nightly ones."""
 
 

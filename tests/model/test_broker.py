@@ -29,7 +29,7 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
-WITH_MANY_NEW_RULES = ("kafka-0.11", "kafka-2.1", "kafka-2.5", "kafka-2.8", "kafka-3.7")
+WITH_MANY_NEW_RULES = ("kafka-0.11", "kafka-2.5", "kafka-2.8")
 """Of the releases between the first and the last; the others replace a rule or two of the one before."""
 
 

@@ -171,7 +171,9 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*GENERATIONS, "async-isr"])
+@pytest.mark.parametrize(
+    "name", [*GENERATIONS[::4], "async-isr", *(pytest.param(n, marks=pytest.mark.nightly) for n in GENERATIONS[1:4])]
+)
 @pytest.mark.parametrize("ghosts", [pytest.param(False, marks=pytest.mark.nightly), True])
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, ghosts: bool) -> None:
     protocol = PROTOCOLS[name]

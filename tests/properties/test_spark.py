@@ -71,6 +71,7 @@ def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
             assert all(len(t.shortened) == {"WeakIsr": 8, "StrongIsr": 9}[p.property] for t in p.traces)
 
 
+@pytest.mark.nightly  # shared out in one way they are compared with plain walks above
 def test_how_the_walks_are_shared_out_does_not_matter(spark: Cluster, tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     run_batch(batch(size=10_000, policies=(Policy.SWARM,)), one, spark)

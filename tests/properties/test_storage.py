@@ -242,7 +242,7 @@ def test_a_power_loss_can_leave_a_hole(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("each", "cases"),
     [
-        pytest.param([Settings(50, 0, flush_on_roll=True)], 5_589, marks=pytest.mark.slow),
+        pytest.param([Settings(50, 0, flush_on_roll=True)], 5_589, marks=pytest.mark.nightly),
         pytest.param(settings_for([50], [0, 25], flush_on_roll=True), 18_188, marks=pytest.mark.nightly),
     ],
 )
