@@ -17,6 +17,8 @@ from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Result
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.induction import check_induction
+from tideproof.properties.invariants.broker import unique_offset
+from tideproof.properties.invariants.catalogue import LEMMAS_ON_BROKERS
 from tideproof.properties.invariants.kip_320_lemmas import KIP_320_LEMMAS
 from tideproof.properties.invariants.replication import elected_leader_in_isr, strong_isr, type_ok
 
@@ -55,6 +57,28 @@ def test_strong_isr_is_inductive_with_three_replicas() -> None:
 def test_every_lemma_holds_in_every_reachable_state(lemma: Property) -> None:
     with explore(KIP_320, BOUNDS, [lemma]) as found:
         assert found.verdicts[0].status is Status.HOLDS
+
+
+RELEASES = [
+    "kafka-2.5-fixed",
+    *("kafka-0.8", "kafka-0.11", "kafka-2.1", "kafka-2.5", "kafka-2.8", "kafka-3.7"),
+]
+
+
+@pytest.mark.parametrize(
+    "name", [RELEASES[0], *(pytest.param(name, marks=pytest.mark.nightly) for name in RELEASES[1:])]
+)
+def test_an_epoch_and_an_offset_name_one_record_of_brokers_by_induction(name: str) -> None:
+    size = {"log_size": 1, "epochs": 2} if name == RELEASES[0] else {"log_size": 2, "records": 3, "epochs": 3}
+    found = prove(name, [unique_offset], list(LEMMAS_ON_BROKERS), replicas=2, **size)
+    assert found.statistics["inductive"]
+
+
+@pytest.mark.nightly
+def test_more_brokers_than_can_be_enumerated() -> None:
+    """No lemma is broken by more brokers, or larger logs."""
+    found = prove("kafka-2.5-fixed", [unique_offset], list(LEMMAS_ON_BROKERS), log_size=4, records=4, epochs=4)
+    assert found.statistics["inductive"]
 
 
 @pytest.mark.slow
