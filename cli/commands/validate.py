@@ -17,8 +17,10 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_er
 from tideproof.cli.progress import Progress
 from tideproof.conformance.observing import Snapshot, in_model
 from tideproof.conformance.recording import Recording, RecordingError, read_recording
-from tideproof.conformance.validating import CannotJudge, Judgement, Validated, system_for, validated
+from tideproof.conformance.validating import OF_KRAFT, CannotJudge, Judgement, Validated, system_for, validated
 from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.release_table import MODELLED
+from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import step_json
@@ -47,7 +49,8 @@ def validate_command(
     """Judge a recording of brokers: does the model have a run with that visible behaviour?
 
     What was recorded are messages and restarts. What was not (what a broker does with a message, what the controller
-    decides, how a leader changes the ISR) is searched for. It needs neither Java nor brokers.
+    decides, how a leader changes the ISR) is searched for. It needs neither Java nor brokers. Recordings with records
+    that were sent again, transactions or DeleteRecords are refused, and so are protocols with KRaft.
 
     The exit status is 0 if a run explains the recording, 1 if none does, and 3 if a limit was reached.
 
@@ -91,10 +94,15 @@ def validate_command(
 
 
 def _system(recording: Recording, under: str | None) -> System:
-    name = under or choose_release(recording.kafka).protocol.name
+    kraft = any(exchange.api == OF_KRAFT for exchange in recording.exchanges.values())
+    name = under or choose_release(recording.kafka, kraft).protocol.name
     protocol, _ = choose_protocol(name)
     if not isinstance(protocol, BrokerProtocol):
         raise UserError(f"{name} says nothing of brokers; only protocols of the broker level do")
+    if issubclass(protocol.state, FencingState):
+        raise UserError(
+            f"{name}: what a controller of KRaft decides is not searched for; see --under {MODELLED[-1].protocol.name}"
+        )
     with user_errors():
         return system_for(recording, protocol)
 

@@ -10,7 +10,7 @@ from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
 from tideproof.conformance.deeds.base import Parted
 from tideproof.conformance.deeds.isr import ChangingIsr
-from tideproof.conformance.links import Exchange, NoAnswer
+from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
@@ -18,7 +18,7 @@ from tideproof.model.runs.replay import Run
 
 T = TypeVar("T")
 
-_ASKED_SECONDS = 15.0
+_ASKED_SECONDS = PATIENCE
 
 
 class AskingForIsr(ChangingIsr):

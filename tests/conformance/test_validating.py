@@ -195,6 +195,17 @@ def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Li
         parse_recording(content.splitlines())
 
 
+def test_brokers_of_kraft_are_judged_by_no_protocol_whose_decisions_are_not_searched_for(
+    cli: Cli, tmp_path: Path
+) -> None:
+    """They would be said to have done what no run of the protocol does."""
+    file = tmp_path / "recording.jsonl"
+    file.write_bytes(recorded(run_of(STALE), "4.3.0").replace(b"LeaderAndIsr", b"PartitionRecord"))
+    ran = cli("validate", str(file))
+    assert ran.returncode == 2
+    assert "kafka-4.1: what a controller of KRaft decides is not searched for; see --under" in one_line(ran.stderr)
+
+
 def test_a_file_that_is_cut_short_is_one_line(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     file.write_bytes(recorded(run_of(LOSS), "0.10.2.2")[:-20])
