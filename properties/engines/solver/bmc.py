@@ -41,15 +41,16 @@ def check_runs(
     *,
     lemmas: Sequence[Property] = (),
     deepest_first: bool = False,
+    jobs: int = 1,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
     relation: Callable[[System], Relation] = Relation,
 ) -> Result:
     """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
 
-    Those of the `lemmas` that every step keeps (houdini.py) are used to rule states out; the
-    others are left aside. `deepest_first` asks for runs of `depth` steps at once and for shorter ones after that: a
-    trace may then not be a shortest one, and is often found sooner.
+    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) are used to rule states out; the others are
+    left aside. `deepest_first` asks for runs of `depth` steps at once and for shorter ones after that: a trace may
+    then not be a shortest one, and is often found sooner.
 
     In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), `seconds_by_depth`
     is the time that each depth took, and `renaming` says whether runs that differ only in the names of replicas were
@@ -70,7 +71,7 @@ def check_runs(
         search.cross_check.first_states()
         if lemmas:
             reporter.show(search.progress)
-            search.strengthen(lemmas)
+            search.strengthen(lemmas, jobs)
         if deepest_first:
             search.look_deepest_first(depth)
         else:
@@ -121,7 +122,7 @@ class _Unrolling:
         self.moments = [relation.terms.full_state(system.initial)]
         self.steps: list[Step] = []
 
-    def strengthen(self, lemmas: Sequence[Property]) -> None:
+    def strengthen(self, lemmas: Sequence[Property], jobs: int) -> None:
         """Rules out, from now on, all states that break a lemma which every step keeps.
 
         Which of them do is soon seen in the default configuration, and has to be proved in this one.
@@ -130,8 +131,8 @@ class _Unrolling:
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
         smaller = System(system.protocol, system.protocol.bounded(**least), system.ghosts)
         if smaller.bounds != system.bounds:
-            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self.budget))
-        kept = kept_by_every_step(self.relation, lemmas, self.budget)
+            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self.budget, jobs))
+        kept = kept_by_every_step(self.relation, lemmas, self.budget, jobs)
         self.lemmas = tuple(kept)
         self.always = conjunction(kept.values())
 

@@ -25,6 +25,7 @@ class BoundedOptions:
         "Tideproof.",
         unproved=True,
     )
+    jobs: int = jobs_option()
 
 
 class Bounded(Engine[BoundedOptions]):

@@ -9,37 +9,60 @@ lemma that is broken by a step from a state that keeps all of them goes, and so 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.properties import Property
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.solver.obligations import Obligations
+from tideproof.properties.engines.solver.side_by_side import answers
 
 
-def kept_by_every_step(relation: Relation, lemmas: Sequence[Property], budget: Budget) -> dict[Property, Formula]:
+def kept_by_every_step(
+    relation: Relation, lemmas: Sequence[Property], budget: Budget, jobs: int = 1
+) -> dict[Property, Formula]:
     """The lemmas that hold at first and that every step keeps, each with its formula over the relation's `now`.
 
-    Raises EngineError where Z3 and the rules disagree.
+    `jobs` processes ask side by side (0: one for each core): there is one largest choice, whatever the order. Raises
+    EngineError where Z3 and the rules disagree.
     """
     system = relation.system
-    kept = [p for p in lemmas if p.holds(system, system.initial)]
-    obligations = Obligations(relation, kept, budget)
-    for p in kept:
+    kept = {number: p for number, p in enumerate(lemmas) if p.holds(system, system.initial)}
+    obligations = Obligations(relation, list(kept.values()), budget)
+    for p in kept.values():
         obligations.hold(p, [obligations.moment])
-    open_ones = {(kind, p): None for kind in obligations.kinds for p in kept}
-    proved: dict[tuple[int, Property], tuple[Property, ...]] = {}
+    proved: dict[tuple[int, int], frozenset[int]] = {}
+    open_ones = {kind: list(kept) for kind in obligations.kinds if kept}
     while open_ones:
-        kind, p = next(iter(open_ones))
-        answer = obligations.ask(kind, p, kept)
+        ask = partial(_ask, obligations, list(open_ones.items()), kept)
+        found = list(answers(ask, len(open_ones), jobs, budget))
+        for kind, (cores, _) in zip(open_ones, found, strict=True):
+            proved |= {(kind, number): core for number, core in cores.items()}
+        broken = set().union(*(gone for _, gone in found))
+        kept = {number: p for number, p in kept.items() if number not in broken}
+        open_ones = {}
+        for (kind, number), core in proved.items():
+            if number in kept and not broken.isdisjoint(core):
+                open_ones.setdefault(kind, []).append(number)
+    return {p: obligations.claims[p] for p in kept.values()}
+
+
+def _ask(
+    obligations: Obligations, asked: Sequence[tuple[int, Sequence[int]]], kept: Mapping[int, Property], index: int
+) -> tuple[dict[int, frozenset[int]], set[int]]:
+    """What steps of one kind do to some lemmas, by number: what the proof of each used, and which ones they break."""
+    kind, open_ones = asked[index]
+    numbers = {p: number for number, p in kept.items()}
+    held, cores = dict(kept), dict[int, frozenset[int]]()
+    for number in open_ones:
+        if number not in held:
+            continue  # one step breaks several as a rule
+        answer = obligations.ask(kind, kept[number], list(held.values()))
         if isinstance(answer, tuple):
-            proved[kind, p] = answer
-            del open_ones[kind, p]
-            continue
-        after = obligations.after(obligations.state(answer), kind, p)
-        broken = {q for q in kept if not q.holds(system, after)}  # one step breaks several as a rule
-        kept = [q for q in kept if q not in broken]
-        rested = {o: None for o, core in proved.items() if not broken.isdisjoint(core)}
-        open_ones = {o: None for o in (*open_ones, *rested) if o[1] in kept}
-    return {p: obligations.claims[p] for p in kept}
+            cores[number] = frozenset(numbers[p] for p in answer)
+        else:
+            after = obligations.after(obligations.state(answer), kind, kept[number])
+            held = {n: p for n, p in held.items() if p.holds(obligations.system, after)}
+    return cores, kept.keys() - held.keys()
