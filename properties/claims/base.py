@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from tideproof.model.language.properties import Property, Status
@@ -127,7 +128,7 @@ class Question:
     def asked_of(self) -> Protocol:
         return PROTOCOLS[self.protocol]
 
-    @property
+    @cached_property
     def bounds(self) -> Bounds:
         return self.asked_of.bounded(**self.configuration)
 
@@ -136,7 +137,7 @@ class Question:
         known = (*properties_of(self.asked_of), *tutorials_of(self.asked_of))
         return next(p for p in known if p.name == self.property_name)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """What the question is, in short: an outcome that is kept of another one is not taken for this one's."""
         return _digest([self.protocol, self.property_name, self.kept_bounds, "exhaustive"])
