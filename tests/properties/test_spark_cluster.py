@@ -137,7 +137,8 @@ def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin" / "python"
 
 
-@pytest.mark.parametrize("sent", [True, pytest.param(False, marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("sent", [True, False])
 def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
     cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path, sent: bool
 ) -> None:
