@@ -16,6 +16,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Result
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver import obligations
 from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.invariants.broker import unique_offset
 from tideproof.properties.invariants.catalogue import LEMMAS_ON_BROKERS
@@ -37,6 +38,20 @@ def prove(name: str, properties: list[Property], lemmas: list[Property], k: int 
     protocol = PROTOCOLS[name]
     given = protocol.bounded(**bounds)
     return check_induction(protocol, given, properties, lemmas, k=k, reachable=by_exhaustion)
+
+
+@pytest.mark.slow
+def test_of_large_states_what_a_proof_has_used_is_found_where_it_is_asked_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(obligations, "ONE_SOLVER", 0)
+    bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
+    whole = check_induction(KIP_320, bounds, [strong_isr], LEMMAS, jobs=1)
+    assert whole.statistics["inductive"] and len(whole.statistics["rests_on"]["StrongIsr"]) == len(LEMMAS) + 1
+    alone = check_induction(KIP_320, bounds, [strong_isr], LEMMAS, only=["StrongIsr"], jobs=1)
+    assert 1 < len(alone.statistics["rests_on"]["StrongIsr"]) < len(LEMMAS)
+    broken = check_induction(PROTOCOLS["kip-101"], bounds, [strong_isr], LEMMAS, jobs=1)
+    assert not broken.statistics["inductive"] and broken.statistics["gaps"]
 
 
 @pytest.mark.slow

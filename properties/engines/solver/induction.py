@@ -106,7 +106,7 @@ def check_induction(
     an answer in a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up
     counterexamples to induction. The verdicts are on properties and lemmas. In the statistics, `rests_on` names for
     each proved goal the goals that its proof used, and `obligations` has each obligation that was asked, with its
-    seconds and what it rests on (None: it failed).
+    seconds and what it rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
 
     Raises EngineError where Z3 and the rules disagree.
     """
@@ -118,7 +118,7 @@ def check_induction(
     goals = tuple(dict.fromkeys((*properties, *lemmas)))
     _refuse_unknown("goal", only, [p.name for p in goals])
     _refuse_unknown("action", actions, [a.name for a in system.actions])
-    proof = _Proof(system, goals, k, budget)
+    proof = _Proof(system, goals, k, budget, cores=bool(only or actions))
     result.cross_check = proof.cross_check.terms
     refuted: dict[Property, tuple[Instance, ...]] = {}
     with budget.limits():
@@ -178,7 +178,7 @@ Counterexample = tuple[list[list[Leaf]], list[int]]
 class _Proof:
     """Base and step of an induction, in Z3."""
 
-    def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget) -> None:
+    def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget, cores: bool) -> None:
         self.system = system
         self.goals = goals
         self.k = k
@@ -193,7 +193,7 @@ class _Proof:
         self.moments = [self.relation.moment(i) for i in range(k)] if k > 1 else [self.relation.terms.now]
         before = zip(self.moments, self.steps, self.moments[1:], strict=False)
         facts = [self.moments[0].well_typed(), *(self.relation.step(*step) for step in before)]
-        self.obligations = Obligations(self.relation, goals, budget, self.moments[-1], facts)
+        self.obligations = Obligations(self.relation, goals, budget, self.moments[-1], facts, cores)
         self.claims = self.obligations.claims
         for goal in goals:
             self.obligations.hold(goal, self.moments)
