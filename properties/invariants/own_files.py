@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import importlib
 import importlib.util
 import sys
 import traceback
@@ -46,7 +48,9 @@ def import_file(path: Path) -> ModuleType:
         raise ValueError(f"{path}: not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    sys.path.append(str(path.resolve().parent))  # for what lies beside it
+    folder = path.resolve().parent
+    _look_first_in(folder)
+    before = set(sys.modules)
     try:
         spec.loader.exec_module(module)
     except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
@@ -57,7 +61,51 @@ def import_file(path: Path) -> ModuleType:
         frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
         line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
         raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+    finally:
+        _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
+    _refuse_others(path, folder)
     return module
+
+
+_beside: dict[str, Path] = {}
+"""The modules that files of users have imported from beside them, each with its folder."""
+
+
+def _look_first_in(folder: Path) -> None:
+    """What a file imports is to be what lies beside it, though a file elsewhere has imported another of that name."""
+    users = {*map(str, _beside.values()), str(folder)}
+    rest = [entry for entry in sys.path if entry in users and entry != str(folder)]
+    sys.path[:] = [*(entry for entry in sys.path if entry not in users), str(folder), *rest]
+    for name in [n for n, where in _beside.items() if where != folder and _lies_in(folder, n.partition(".")[0])]:
+        del _beside[name]
+        sys.modules.pop(name, None)
+    importlib.invalidate_caches()
+
+
+def _refuse_others(path: Path, folder: Path) -> None:
+    """Raises ValueError where a file has imported something else by the name of what lies beside it."""
+    nodes = list(ast.walk(ast.parse(path.read_bytes())))
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level]
+    for name in dict.fromkeys(name.partition(".")[0] for name in names):
+        if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
+            other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
+            raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
+
+
+def _lies_in(folder: Path, name: str) -> bool:
+    return any(file.is_file() for file in _files(folder, name))
+
+
+def _is_in(folder: Path, name: str) -> bool:
+    """Whether a module that is loaded, or the package that it is of, is what lies in this folder."""
+    package = name.partition(".")[0]
+    file = getattr(sys.modules.get(package), "__file__", None)
+    return file is not None and Path(file).resolve() in [f.resolve() for f in _files(folder, package)]
+
+
+def _files(folder: Path, name: str) -> tuple[Path, Path]:
+    return folder / f"{name}.py", folder / name / "__init__.py"
 
 
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
