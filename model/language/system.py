@@ -92,6 +92,7 @@ class System:
         try:
             state = self.protocol.initial(self.bounds)
             full_state = (state, *(ghost.begun(state) for ghost in self.ghosts))
+            self._refuse_other_bounds(full_state)
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None
@@ -180,6 +181,7 @@ class System:
                 conjunct = _truth(next(run), run)
             except StopIteration as end:
                 after = self._observed(symbols, end.value)
+                self._refuse_other_bounds(after)
                 if self.constraint is not None:
                     guard.append(self.constraint(self, instance, after))
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
@@ -192,6 +194,11 @@ class System:
             if isinstance(conjunct, Term):
                 guard.append(conjunct)
         raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
+
+    def _refuse_other_bounds(self, full_state: FullState) -> None:
+        """Raises ModelError: rules and properties would read other bounds in this state than in those that follow."""
+        if other := next((part.bounds for part in full_state if part.bounds != self.bounds), None):
+            raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:
         if not isinstance(after, self.protocol.state):

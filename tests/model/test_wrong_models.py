@@ -70,6 +70,10 @@ RULES = {
     ),
     "yields a tuple": ("yield s.isr[leader]\n    return s", "is not a truth value"),
     "reckons with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
+    "returns other bounds": (
+        "yield True\n    return s.replace(bounds=type(s.bounds)(replicas=9))",
+        "it has the bounds Bounds(replicas=9), not those that are given",
+    ),
     "returns nothing": ("yield True", "returns None, which is not the next state"),
     "returns a number": ("yield True\n    return 3", "returns 3, which is not the next state"),
     "has no such variable": ("yield s.nothing[leader]\n    return s", "has no attribute 'nothing'"),
