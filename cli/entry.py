@@ -53,10 +53,17 @@ def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
     """While the command runs, it may still say how far it has come. An exception that would be lost comes later."""
-    if frame is not None and frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
+    if _calls_native_code(frame):
         threading.Timer(_A_MOMENT, signal.pthread_kill, (threading.main_thread().ident, number)).start()
     else:
         raise KeyboardInterrupt
+
+
+def _calls_native_code(frame: FrameType | None) -> bool:
+    """Whether a library is at it, or this handler above it, which a second signal may find still at work."""
+    while frame is not None and not frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
+        frame = frame.f_back
+    return frame is not None
 
 
 def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:

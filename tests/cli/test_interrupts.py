@@ -143,8 +143,24 @@ def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
-def test_an_interrupt_while_an_argument_of_z3_is_converted_is_one() -> None:
-    """What is raised there ctypes turns into an error of its own; no engine would know that it was an interrupt."""
+@pytest.mark.parametrize("signals", [1, 2])
+def test_an_interrupt_while_an_argument_of_z3_is_converted_is_one(
+    monkeypatch: pytest.MonkeyPatch, signals: int
+) -> None:
+    """What is raised there ctypes turns into an error of its own; no engine would know that it was an interrupt.
+
+    A second signal finds the handler of the first at work.
+    """
+    sent, begin = [1], threading.Timer.start
+
+    def start(timer: threading.Timer) -> None:
+        if len(sent) < signals:
+            sent.append(1)
+            signal.raise_signal(signal.SIGTERM)
+        else:
+            begin(timer)
+
+    monkeypatch.setattr(threading.Timer, "start", start)
     namespace: dict[str, Any] = {"signal": signal, "__name__": "z3.z3types"}
     exec("def from_param(value):\n signal.raise_signal(signal.SIGTERM)\n return value", namespace)
     absolute = ctypes.CDLL(None).abs
