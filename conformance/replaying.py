@@ -20,7 +20,7 @@ from tideproof.conformance.observing import Snapshot, in_model, on_brokers, stat
 from tideproof.conformance.processes import BrokerEnded, java
 from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
-from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, OF_KRAFT, Stage
+from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, ONLY_IN_KRAFT, Stage
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
@@ -104,7 +104,7 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'there is no deed for it')}"
-        if step.action.name in OF_KRAFT and not kraft:
+        if step.action.name in ONLY_IN_KRAFT and not kraft:
             return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"

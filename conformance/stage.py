@@ -53,7 +53,7 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
 DRIVEN = frozenset(name for name in dir(Stage) if name[0].isupper())
 """The names of the actions that can be done on real brokers."""
 
-OF_KRAFT = frozenset(("BecomeLeaderless", "LeaderReadIsr"))
+ONLY_IN_KRAFT = frozenset(("BecomeLeaderless", "LeaderReadIsr"))
 """Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
 
 NOT_DRIVEN: Mapping[str, str] = {

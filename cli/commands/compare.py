@@ -237,8 +237,7 @@ def _in_two_lines(name: str) -> str:
 
 
 def _cell(verdict: Verdict) -> Text:
-    text = f"{verdict.word()} {verdict.depth}" if verdict.status is Status.VIOLATED else verdict.word()
-    return Text(text, style=report.STYLES[verdict.outcome()])
+    return Text(verdict.short(), style=report.STYLES[verdict.outcome()])
 
 
 def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:

@@ -22,7 +22,7 @@ from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import report_of
-from tideproof.conformance.stage import OF_KRAFT
+from tideproof.conformance.stage import ONLY_IN_KRAFT
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import Trace
@@ -119,7 +119,7 @@ def _system(release: Release, under: str | None, given: options.Given, kraft: bo
     protocol, _ = choose_protocol(name)
     if not isinstance(protocol, BrokerProtocol):
         raise UserError(f"{name} says nothing of brokers; only protocols of the broker level do")
-    if not kraft and any(action.name in OF_KRAFT for action in protocol.slots.values()):
+    if not kraft and any(action.name in ONLY_IN_KRAFT for action in protocol.slots.values()):
         raise UserError(f"{name} has steps that only brokers in KRaft mode take: see --kraft")
     wanted = {"log_size": 3, "records": 3, "epochs": 5, **{k: v for k, v in given.items() if v is not None}}
     return System(protocol, choose_bounds(protocol, wanted))

@@ -16,7 +16,7 @@ from tideproof.cli.choices import choose_bounds, choose_differences, choose_prop
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.formats.html.lattice import to_lattice, verdict_in_short
+from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
 from tideproof.properties.analyses.variations import Point, lattice, minimal, named
@@ -86,7 +86,7 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
     for head in ("fixes", *(v.property.name for v in points[0].verdicts)):
         table.add_column(head, overflow="fold")
     for p in points:
-        cells = [Text(verdict_in_short(v), style=report.STYLES[v.outcome()]) for v in p.verdicts]
+        cells = [Text(v.short(), style=report.STYLES[v.outcome()]) for v in p.verdicts]
         table.add_row(_letters(p, names) or "none", *cells)
     out.print(table)
     if not _decided(points):
@@ -112,7 +112,7 @@ def _markdown(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], p
     for p in points:
         name = ", ".join(f"`{slot}`" for slot in fixes if slot in p.fixes) or "none"
         lines.append(
-            "| " + " | ".join([f"**{name}**" if p in least else name, *map(verdict_in_short, p.verdicts)]) + " |"
+            "| " + " | ".join([f"**{name}**" if p in least else name, *(v.short() for v in p.verdicts)]) + " |"
         )
     return "\n".join([*lines, ""])
 
@@ -153,7 +153,7 @@ def _dot(fixes: Mapping[str, Any], points: Sequence[Point]) -> str:
     number = {p.fixes: i for i, p in enumerate(points)}
     for p in points:
         label = "\\n".join([", ".join(s for s in fixes if s in p.fixes) or "none",
-                            *(f"{v.property.name} {verdict_in_short(v)}" for v in p.verdicts)])  # fmt: skip
+                            *(f"{v.property.name} {v.short()}" for v in p.verdicts)])  # fmt: skip
         style = ', style=filled, fillcolor="#cfeecb"' if p.suffices else ""
         lines.append(f'  n{number[p.fixes]} [label="{label}"{style}];')
     lines += [

@@ -109,9 +109,9 @@ def prove_command(
 
 def _page(proof: Proof) -> str:
     """The graph of the argument as a page."""
-    asked = {
-        o.goal: {p.where: p.rests_on or () for p in proof.obligations if p.goal == o.goal} for o in proof.obligations
-    }
+    asked: dict[str, dict[str, Sequence[str]]] = {}
+    for o in proof.obligations:
+        asked.setdefault(o.goal, {})[o.where] = o.rests_on or ()
     return to_proof(f"What the proof of {proof.protocol.name} rests on", proof.verdict, proof.graph(), asked)
 
 

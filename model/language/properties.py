@@ -263,6 +263,10 @@ class Verdict:
         """The status as it is called for a property of this kind: `violated`; of a witness, `found`."""
         return called(self.property, self.status)
 
+    def short(self) -> str:
+        """For a cell of a table: `holds`, or `violated 10`, after so many steps."""
+        return f"{self.word()} {self.depth}" if self.status is Status.VIOLATED else self.word()
+
     def outcome(self) -> Status:
         """Whether what is expected of the property is so: that a witness is found, too, is `holds`."""
         return EXPECTED_OF_A_WITNESS[self.status] if self.property.is_witness else self.status

@@ -197,7 +197,9 @@ class System:
 
     def _refuse_other_bounds(self, full_state: FullState) -> None:
         """Raises ModelError: rules and properties would read other bounds in this state than in those that follow."""
-        if other := next((part.bounds for part in full_state if part.bounds != self.bounds), None):
+        # Nearly all states have the very same object, and a step on ints should not take longer for it.
+        others = (part.bounds for part in full_state if part.bounds is not self.bounds)
+        if other := next((bounds for bounds in others if bounds != self.bounds), None):
             raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:

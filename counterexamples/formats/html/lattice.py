@@ -31,11 +31,6 @@ def to_lattice(
     return to_graph_page(title, verdict, _READING, svg(layers, arrows, "The subsets of the fixes"), main)
 
 
-def verdict_in_short(verdict: Verdict) -> str:
-    """`holds`, or `violated 10`: after so many steps."""
-    return f"{verdict.word()} {verdict.depth}" if verdict.status is Status.VIOLATED else verdict.word()
-
-
 def _slots(subset: Subset, fixes: Mapping[str, str]) -> list[str]:
     return [slot for slot in fixes if slot in subset]
 
@@ -45,7 +40,7 @@ def _id(subset: Subset, fixes: Mapping[str, str]) -> str:
 
 
 def _box(subset: Subset, fixes: Mapping[str, str], verdicts: Sequence[Verdict]) -> Box:
-    found = tuple(f"{v.property.name} {verdict_in_short(v)}" for v in verdicts)
+    found = tuple(f"{v.property.name} {v.short()}" for v in verdicts)
     kind = "good" if all(v.outcome() is Status.HOLDS for v in verdicts) else ""
     return Box(_id(subset, fixes), (*(_slots(subset, fixes) or ["none"]), *found), "; ".join(found), kind)
 
@@ -53,5 +48,5 @@ def _box(subset: Subset, fixes: Mapping[str, str], verdicts: Sequence[Verdict]) 
 def _row(subset: Subset, fixes: Mapping[str, str], verdicts: Sequence[Verdict], least: bool) -> str:
     name = html.escape(", ".join(_slots(subset, fixes)) or "none")
     shown = f"<strong>{name}</strong>, a smallest set that suffices" if least else name
-    cells = "".join(f"<td>{html.escape(verdict_in_short(v))}</td>" for v in verdicts)
+    cells = "".join(f"<td>{html.escape(v.short())}</td>" for v in verdicts)
     return f'<tr id="{html.escape(_id(subset, fixes))}"><th>{shown}</th>{cells}</tr>'

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import html
 from collections.abc import Mapping, Sequence
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from tideproof.counterexamples.formats.html.graph import Box, svg, to_graph_page
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 _READING = """What is proved is on top; an arrow leads to what it rests on. Where arrows go both ways, each rests on
 what the other says before a step. Point at a lemma to see its arrows."""
@@ -23,18 +25,17 @@ def to_proof(
     """The page. Each node of the graph has its `meaning`, if it is a lemma or a property; an arrow leads to what it
     rests on. `obligations` have for each goal, by action, what the proof has used."""
     named = graph.subgraph(name for name, data in graph.nodes(data=True) if "meaning" in data)
-    boxes = [[Box(name, (name,), named.nodes[name]["meaning"]) for name in layer] for layer in _layers(named)]
-    articles = "".join(_article(name, named, obligations.get(name, {})) for name in _in_order(named))
+    layers = _layers(named)
+    boxes = [[Box(name, (name,), named.nodes[name]["meaning"]) for name in layer] for layer in layers]
+    articles = "".join(_article(name, named, obligations.get(name, {})) for layer in layers for name in layer)
     picture = svg(boxes, list(named.edges), "Which lemma rests on which")
     return to_graph_page(title, verdict, _READING, picture, articles)
 
 
-def _in_order(graph: nx.DiGraph[str]) -> list[str]:
-    return [name for layer in _layers(graph) for name in layer]
-
-
 def _layers(graph: nx.DiGraph[str]) -> list[list[str]]:
     """What nothing rests on first. Lemmas that rest on each other, a step later, share a layer."""
+    import networkx as nx  # takes a while to load, and all that shows a trace loads this module
+
     whole = nx.condensation(graph)
     generations = nx.topological_generations(whole)
     return [sorted(name for part in layer for name in whole.nodes[part]["members"]) for layer in generations]
