@@ -11,7 +11,7 @@ a complete one: two copies of a number, and a leader that confirms a write befor
     ... class Copies(State):
     ...     leader: Int = variable("writes that the leader has", upto("writes"))
     ...     follower: Int = variable("writes that the follower has", upto("writes"))
-    ...     confirmed: Int = variable("writes that the client was told are safe", upto("writes"))
+    ...     confirmed: Int = variable("writes that the server has confirmed to the client", upto("writes"))
     ...
     >>> @action()
     ... def write(s):

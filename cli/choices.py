@@ -135,7 +135,7 @@ def with_file(trace: Trace, protocol: str) -> Trace:
 
 
 def protocol_option(trace: Trace) -> str:
-    """What a command that reads the trace must be told besides: the user's own file, if there is one."""
+    """The options that a command needs to read the trace: the user's own file, if there is one."""
     return f" --protocol {shlex.quote(trace.protocol_file)}" if trace.protocol_file else ""
 
 

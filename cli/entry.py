@@ -1,7 +1,7 @@
 """Where the command starts: an interrupt, from the first moment on, is one line and status 3.
 
 Until the command itself runs there is nothing that an interrupt could leave half done, so its handler ends the process
-on the spot. An exception would not do: while modules are imported Python may be in code that takes it for its own.
+on the spot. An exception would not do: while modules are imported Python may be in code that catches it.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:
     try:
         os.write(2, b"tideproof: interrupted\n")
     except OSError:
-        pass  # nobody reads standard error
+        pass  # standard error has no reader
     finally:
         os._exit(INTERRUPTED)  # a compiler may still be at work in another thread
 

@@ -38,7 +38,7 @@ def user_errors() -> Iterator[None]:
 
 
 def unforeseen(error: Exception) -> str:
-    """What is said of an error that nothing has foreseen: what failed, where, and what to do.
+    """The message for an unexpected error: what failed, where, and what to do.
 
     Of what a library says only the first line is shown; the rest is code that was made for it.
     """

@@ -24,7 +24,7 @@ _INTERRUPTED_BY_TYPER = 130
 
 
 def _help(text: str | None) -> str:
-    """Help for any width of the terminal; what is said of an example stands below it."""
+    """Help for any width of the terminal; the text about an example goes below it."""
     return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(text or ""))
 
 
@@ -98,7 +98,7 @@ def _bounded(command: Callable[..., int], own: Sequence[Protocol]) -> Callable[.
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
     """The protocols of the user's own files that a command is to check: their bounds are options of the command too.
 
-    Only what stands where a protocol is expected is taken for one: a file that an option names is never run.
+    Only an argument in the place of a protocol is read as one: a file that an option names is never run.
     """
     if not any(".py" in argument for argument in arguments):
         return []

@@ -132,7 +132,7 @@ def _drawn(part: Part, width: int) -> RenderableType:
 
 
 class Watched(Protocol):
-    """Whatever tells which system it is about."""
+    """Anything that knows which system it is about."""
 
     @property
     def system(self) -> System: ...

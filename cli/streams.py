@@ -12,14 +12,14 @@ _IN_ASCII = {"≠": "!=", "≤": "<=", "≥": ">=", "…": "...", "→": "->", "
 
 
 def _in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """What stands for characters that a terminal does not have: `(0) ≤ 1` must not become `(0) ? 1`."""
+    """Replacements for characters that a terminal does not have: `(0) ≤ 1` must not become `(0) ? 1`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(_IN_ASCII.get(c, "?") for c in error.object[error.start : error.end]), error.end
 
 
 class _Patient(io.FileIO):
-    """A file that takes what nobody reads any more, and complains of anything else only once."""
+    """A file that ignores a closed reader, and reports any other error only once."""
 
     _broken = False
 
@@ -40,7 +40,7 @@ def use_patient_streams() -> None:
     codecs.register_error(_in_ascii.__name__, _in_ascii)
     for name, number in (("stdout", 1), ("stderr", 2)):
         given = getattr(sys, name)
-        if given is None:  # closed by the caller: what is said goes nowhere
+        if given is None:  # closed by the caller: the text goes nowhere
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
         elif isinstance(given, io.TextIOWrapper) and given.fileno() == number:
             given.flush()

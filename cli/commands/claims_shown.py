@@ -43,7 +43,7 @@ class Row:
         return self.readings[0].judgement if self.readings else None
 
     def telling(self) -> int | None:
-        """The line whose trace tells most: the shortest against the first reading, or else of it, or else of any."""
+        """The line whose trace is shown: the shortest against the first reading, or else of it, or else of any."""
         with_trace = [(n, line) for n, line in enumerate(self.lines, start=1) if line[1].trace is not None]
         first = [(n, line) for n, line in with_trace if n <= len(self.readings[0].rows)] if self.readings else []
         against = [(n, (q, o)) for n, (q, o) in first if o.status is not q.said]

@@ -121,7 +121,7 @@ def compare_command(
             _print_narrow(rows)
         _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
         for row in rows:
-            # Of the catalogue tests say which steps a protocol has no use for; of an own one nobody has.
+            # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
             if row.found.never_taken and row.found.complete and row.found.system.protocol.name not in PROTOCOLS:
                 who = f"{row.found.system.protocol.name}: no reachable state enables"
                 out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")

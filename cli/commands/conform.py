@@ -28,7 +28,7 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.trace import Trace
 
 OF_ALL = "TypeOk"
-"""The property that a trace of a walk names: a walk parts whatever the property."""
+"""The property that a trace of a walk names: a walk diverges whatever the property."""
 
 
 def conform_command(
@@ -50,8 +50,8 @@ def conform_command(
 ) -> int:
     """Compare random runs of the model with real brokers of a release, state by state.
 
-    All runs are done on one cluster, each with a topic of its own. A run that parts is minimised. The exit status is 0
-    if every state agrees, 1 if a run parts, 3 if the brokers stopped to answer.
+    All runs are done on one cluster, each with a topic of its own. A run that diverges is minimised. The exit status is
+    0 if every state agrees, 1 if a run diverges, 3 if the brokers stopped answering.
 
     [bold]Examples[/bold]
 
@@ -78,7 +78,7 @@ def conform_command(
         except (NotInstalled, BrokerEnded, NoAnswer) as error:
             if not found and not isinstance(error, NoAnswer):
                 raise UserError(f"{release}: {error}") from None
-            given_up = str(error)  # what was compared before is said all the same
+            given_up = str(error)  # what was compared before is reported all the same
     parted = [walk for walk in found if walk.result.parted]
     stuck = [walk for walk in found if walk.result.stuck]
     actions = actions_of(found)
@@ -99,7 +99,7 @@ def conform_command(
         for reason in left_out(chosen, system):
             out.print(Text(f"Left out: {reason}.", style="dim"))
         for walk in parted:
-            out.print(Text(f"Walk {walk.number} parts at {walk.result.parted}", style="bold red"))
+            out.print(Text(f"Walk {walk.number} diverges at {walk.result.parted}", style="bold red"))
             for step in walk.run.steps:
                 out.print(f"    {step}")
         for walk in stuck:

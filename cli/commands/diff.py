@@ -136,7 +136,7 @@ def _cell(verdict: Verdict) -> str:
 
 
 def change(old: Verdict, new: Verdict) -> str:
-    """What became of a property, in a word; nothing where it is as it was."""
+    """What changed about a property, in a word; nothing if it is unchanged."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:

@@ -145,7 +145,7 @@ def _print_section(out: Console, section: str) -> None:
 
 
 def _print_notation(out: Console) -> None:
-    """What stands in the rows of a trace, by the kind of protocol."""
+    """What the rows of a trace show, by the kind of protocol."""
     out.print("A row is a step, with the state after it.")
     for _, legend in VIEWS.values():
         names = [p.name for p in PROTOCOLS.values() if view_of(p.state)[1] is legend]
@@ -191,13 +191,13 @@ def _print_named(out: Console, name: str) -> bool:
 
 
 def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
-    """Each slot with the name of its rule, which says it, and the page where that stands."""
+    """Each slot with the name of its rule, and the module that defines it."""
     rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
     return [(slot, f"{rule.__name__.replace('_', ' ')} ({_module(rule)})") for slot, rule in rules.items()]
 
 
 def _module(rule: Callable[..., Any]) -> str:
-    """Where a rule stands; a user's own is where its file is."""
+    """The module that defines a rule; the file of a user's own rule."""
     return Path(rule_place(rule).rpartition(":")[0]).stem
 
 

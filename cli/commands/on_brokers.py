@@ -186,7 +186,7 @@ def _print_results(
     if last.stuck:
         out.print(Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow"))
     elif last.parted:
-        out.print(Text(f"The brokers part from the model at {last.parted}", style="bold red"))
+        out.print(Text(f"The brokers diverge from the model at {last.parted}", style="bold red"))
     else:
         states = "every state is as in the model"
         out.print(Text(states if len(results) == 1 else f"{agreed} of {len(results)} replays: {states}", style="green"))
@@ -222,13 +222,13 @@ def _states(replicas: tuple[Replica, ...], isr: tuple[int, ...]) -> str:
 
 
 def _fates(result: Replayed, run: Run) -> Iterator[str]:
-    """What producers were told, and who has the record at the end."""
+    """What answers producers received, and which brokers have the record at the end."""
     state = run.states[-1][0]
     assert isinstance(state, BrokerState)
     leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"
     held = result.acknowledged()
     for record, error in result.told.items():
-        told = "got no answer" if error is None else f"was told error {error}"
+        told = "got no answer" if error is None else f"received error {error}"
         if record in held:
             brokers = ", ".join(f"b{b}" for b in held[record]) or "no broker"
             told += f" (written); at the end {brokers} has it"

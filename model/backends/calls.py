@@ -1,4 +1,5 @@
-"""Functions in machine code: what each takes is declared once, for Numba, for ctypes and for who allocates buffers.
+"""Functions in machine code: the arguments of each are declared once, for Numba, for ctypes and for callers that
+allocate buffers.
 
     JUDGE = Function("judge", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
 

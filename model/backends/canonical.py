@@ -30,7 +30,7 @@ Move = tuple[Variable, int, int]
 
 
 def affordable(space: Space, blocks: Blocks) -> Blocks:
-    """Parts of these blocks of which code can be made."""
+    """The parts of these blocks that can be compiled."""
     if any(_entries(v) > WORD_BITS for v in space.variables if names_a_replica(space, v)):
         return ()
     kept, renamings = [], 1

@@ -73,7 +73,7 @@ def _items_from(array, index):  # type: ignore[no-untyped-def]
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
-    """The pointer as code from elsewhere takes it."""
+    """The pointer in the form that foreign code expects."""
     plain = types.CPointer(pointer.dtype) if isinstance(pointer, types.Array) else pointer
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]

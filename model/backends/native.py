@@ -2,7 +2,7 @@
 
 The cache is never trusted. A file's name is a digest of everything that the code depends on (the IR itself, which
 holds rules and bounds; the versions of the compilers; the CPU), and the file carries a digest of its content: what is
-damaged, cut short or foreign is built anew. A folder that cannot be written, or none, costs time and nothing else.
+damaged, cut short or foreign is built again. A folder that cannot be written, or none, costs time and nothing else.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def cache_folder() -> Path | None:
 
 @cache
 def machine_id() -> str:
-    """What the machine code depends on besides what it is made from."""
+    """What the machine code depends on, apart from its sources."""
     _initialize()
     host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     return "\n".join([*host, llvmlite.__version__, str(llvm.llvm_version_info)])

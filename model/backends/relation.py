@@ -95,7 +95,7 @@ class Relation:
         return Step.at(suffix, len(self.guards), self._replicas)
 
     def before_the_first(self) -> Step:
-        """What stands before the first step: nothing is chosen, and no replica has taken part."""
+        """The state before the first step: nothing is chosen, and no replica has taken part."""
         return Step((FALSE,) * len(self.guards), (FALSE,) * self._replicas)
 
     @property

@@ -1,6 +1,6 @@
 """What a renaming of replicas does to a state.
 
-It follows from the declarations: a field with one value `per` replica is indexed anew, and a value that names a replica
+It follows from the declarations: a field with one value `per` replica is reindexed, and a value that names a replica
 (`below("replicas")`) is exchanged.
 """
 

@@ -35,8 +35,8 @@ from tideproof.model.language.state import NIL, Bounds, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed
 
 MOST = 2**40
-"""Terms here are said to lie within this of 0: a proof is for bounds up to it. A variable that may be larger whatever
-the bounds is refused, for a comparison with a constant as large would be decided by it."""
+"""Terms here are assumed to lie within this distance of 0: a proof is for bounds up to it. A variable that may be
+larger whatever the bounds is refused, for a comparison with a constant as large would be decided by it."""
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
@@ -72,7 +72,7 @@ class AnyBounds(Bounds):
         return cast(range, AnyIndices(self, self[name]))
 
     def bound_variable(self) -> IntTerm:
-        # With a blank, which no variable of a state has in its name: Z3 would take it for the quantifier's.
+        # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
         return int_term(BOUND, (f"index {next(self.numbers)}",), -MOST, MOST)
 
 
@@ -130,7 +130,7 @@ class AnyTable(Table):
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
             raise TypeError(f"a table of any size has no entry {index!r}")
         if isinstance(index, Term) and index.op in ("+", "-") and index.serial not in self.over.bounds.selected:
-            raise TypeError(f"an index that is reckoned may lie outside: use select(…, {index!r})")
+            raise TypeError(f"a computed index may lie outside: use select(…, {index!r})")
         key = index.serial if isinstance(index, Term) else (index,)
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)

@@ -26,7 +26,7 @@ Ask = Callable[[z3.Solver], z3.CheckSatResult]
 class Interchangeable:
     """The replicas whose names do not matter: those of a block may exchange theirs in any way.
 
-    `blocks` have two replicas or more. `differences` are pairs of replicas that may not, and what tells them apart.
+    `blocks` have two replicas or more. `differences` are pairs of replicas that may not, and what distinguishes them.
     """
 
     blocks: Blocks = ()
@@ -92,7 +92,7 @@ def _told_apart(relation: Relation, properties: Mapping[str, Formula], names: Na
     initial = system.space.leaves(system.initial)
     if any(renamed(i, {leaf: i}) != {initial[place[i]]: i} for i, leaf in enumerate(initial)):
         return "the initial state"
-    # Each pair must be the same: a formula as it stands, and its twin, said of the renamed state.
+    # Each pair must be the same: a formula as it is, and the same formula over the renamed state.
     pairs = [(name, formula, formula) for name, formula in properties.items()]
     for number, instance in enumerate(system.instances):
         name, twin = instance.action.name, numbers.get(_key(_renamed_instance(instance, names)))

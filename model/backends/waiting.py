@@ -57,5 +57,5 @@ def wait_for(
 
 
 def at_work() -> list[str]:
-    """What still works though nobody waits for it: the process must not end in the ordinary way then, but at once."""
+    """Calls that run although no thread waits for them: the process must then end at once, not in the ordinary way."""
     return [t.name.removeprefix(_PREFIX) for t in threading.enumerate() if t.name.startswith(_PREFIX)]

@@ -33,7 +33,7 @@ Number = dict[int, Formula]
 Value = Number | Formula
 
 MOST_VALUES = 2048
-"""Of a number: it takes as many Booleans, and clauses for each two of them."""
+"""The most values of a number: it needs as many Booleans, and clauses for each two of them."""
 
 TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
 _CONTEXT = TRUE.ctx
@@ -110,7 +110,7 @@ class Moment:
         return moment
 
     def constants(self) -> list[Formula]:
-        """The Boolean constants (or what stands in their place), in one fixed order."""
+        """The Boolean constants (or the formulas in their place), in one fixed order."""
         flat: list[Formula] = []
         for value in self.values:
             if not isinstance(value, dict):
@@ -268,5 +268,5 @@ def ask(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
     """
     answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.interrupt)
     if answer == z3.unknown and "interrupt" in solver.reason_unknown():
-        raise KeyboardInterrupt  # Z3 has taken Ctrl-C for itself
+        raise KeyboardInterrupt  # Z3 has caught Ctrl-C itself
     return answer

@@ -1,4 +1,4 @@
-"""How the states of one protocol look from another, more abstract one: what a refinement check is told.
+"""How the states of one protocol look from another, more abstract one: the input of a refinement check.
 
 A refinement mapping in the sense of Abadi and Lamport (The existence of refinement mappings, 1991): a history variable
 remembers what the concrete state no longer says, and a prophecy decides now what the concrete protocol leaves open.

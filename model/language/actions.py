@@ -167,7 +167,7 @@ def suspended(run: Any) -> Iterator[Any]:
 
 
 def blocked(run: Any) -> Blocked:
-    """Where a rule stands, whose last conjunct is false; one that has ended is held back by the system's constraint."""
+    """Where a rule ends that has a false conjunct last; a rule that has run through is held back by the constraint."""
     *_, inner = suspended(run)
     if inner.gi_frame is None:
         return Blocked("", "the constraint on steps")

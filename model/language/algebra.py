@@ -210,7 +210,7 @@ def bounds_of(value: Int) -> tuple[int, int]:
     if isinstance(value, IntTerm):
         return value.lo, value.hi
     if type(value) is not int:
-        raise TypeError(f"a rule may reckon with whole numbers only, not with {value!r}")
+        raise TypeError(f"a rule may compute with whole numbers only, not with {value!r}")
     return value, value
 
 

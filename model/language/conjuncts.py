@@ -32,7 +32,7 @@ class Conjunct(NamedTuple):
 
 
 Site = tuple[tuple[int, str, int], ...]
-"""Where a run of a rule stands: the instruction of each generator that it is in, the outermost first."""
+"""The position of a run of a rule: the instruction of each generator that it is in, the outermost first."""
 
 
 def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
@@ -75,7 +75,7 @@ class _WithoutConjunct:
     """A run of a rule, as a generator would be, that passes over a conjunct."""
 
     def __init__(self, run: Any, left_out: Site) -> None:
-        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it stands in
+        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it has reached
         self._left_out = left_out
 
     def __iter__(self) -> Iterator[Any]:

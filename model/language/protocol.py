@@ -143,7 +143,7 @@ class Protocol:
                 raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
         given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
-        # Reckoned with care: a bound may be so large that a set over it cannot even be counted.
+        # Counted with care: a bound may be so large that a set over it cannot even be counted.
         if max(bounds.values(), default=0) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
             countable = max(bounds.values(), default=0) <= MOST_BITS
             raise ValueError(

@@ -147,7 +147,7 @@ def variable(
     `initial` is the value at first of each of its variables, or a function of the bounds and the index; by default the
     least one. `when` says under which bounds there is such a field: under others a grid is empty, and a single variable
     keeps its first value and takes no bit. Each protocol may keep what is its `own` in its own way: two runs are not
-    told apart by it.
+    distinguished by it.
     """
     refuse_unprintable("a variable", meaning=meaning)
     told = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
@@ -319,7 +319,7 @@ class Space:
 
     @staticmethod
     def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
-        """How many bits a state takes, reckoned without making the space."""
+        """How many bits a state takes, computed without making the space."""
         return sum(
             math.prod(shape) * (hi - lo).bit_length()
             for state_type in types
@@ -329,7 +329,7 @@ class Space:
 
     @property
     def prefixes(self) -> tuple[str, ...]:
-        """What stands in front of a variable's name, for each of the types."""
+        """The prefix of a variable's name, for each of the types."""
         return "", *(f"{ghost}." for ghost in self.ghosts)
 
     @cached_property

@@ -83,7 +83,7 @@ class System:
 
     @cached_property
     def instances(self) -> tuple[Instance, ...]:
-        """Every kind of step that its guard does not rule out whatever the state."""
+        """Every kind of step that its guard does not rule out in every state."""
         return tuple(t.instance for t in self.transitions)
 
     def _initial(self) -> FullState:

@@ -28,7 +28,7 @@ def actors(before: State, after: State) -> Actors:
         per = field.metadata.get("per", ())
         of_brokers = [getattr(kind, "bound", kind) for kind in per[:1]] == ["replicas"]
         if not of_brokers or (len(per) == 1 and field.metadata["domain"].is_bool):
-            continue  # one flag a broker is a set of brokers, and nobody's own
+            continue  # one flag a broker is a set of brokers, and belongs to no single one
         pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
         changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
     return frozenset(changed)
@@ -41,7 +41,7 @@ def clients_changed(before: Any, after: Any) -> list[str]:
 
 
 def parties(s: Any) -> list[str]:
-    """Everybody in a state with replicated logs; of the clients a producer, and the others that the bounds ask for."""
+    """All actors of a state with replicated logs; of the clients a producer, and the others that the bounds ask for."""
     asked = {CONSUMER: "consumers", COORDINATOR: "transactions", ADMIN: "delete_records"}
     clients = [PRODUCER, *(client for client, bound in asked.items() if s.bounds.get(bound, 0))]
     return [*clients, CONTROLLER, *map(shown_broker, range(s.bounds.replicas))]

@@ -183,7 +183,7 @@ class _Search:
             system = smaller(self.system, spec.name)
             if system is None:
                 continue
-            with suppress(ModelError):  # a user's rules need not be right in a configuration that nobody has asked for
+            with suppress(ModelError):  # a user's rules need not be right in a configuration that was not asked for
                 search = _Search(system, self.holds, self.progress, self.replays)
                 for candidate in self._candidates(spec.name, steps):
                     kept = search.attempt(candidate)

@@ -1,6 +1,6 @@
 """The trusted replayer: runs a schedule step by step, on plain ints, by the rules as they are written.
 
-Every trace passes through here before anybody sees it, whichever engine found it, and whatever a file says. It is
+Every trace passes through here before it is shown, whichever engine found it, and whatever a file says. It is
 meant to be trusted by reading: it takes actions and computes states, and believes nothing else.
 """
 

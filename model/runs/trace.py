@@ -37,7 +37,7 @@ class TraceError(Exception):
 
 @dataclass(frozen=True)
 class Trace:
-    """A schedule that is said to violate a property. `actions` are names with parameters, not yet looked up."""
+    """A schedule that is claimed to violate a property. `actions` are names with parameters, not yet looked up."""
 
     protocol: str
     bounds: Mapping[str, int]

@@ -49,8 +49,8 @@ RULES = {
     ),
     "makes a number": ("yield int(s.hw[leader]) == 2\n    return s", "mine.py:16): TypeError: a rule may not index"),
     "indexes a tuple": ("yield s.isr[0][s.hw[leader]]\n    return s", "mine.py:16): TypeError: a rule may not index"),
-    "compares unlike kinds": ("yield s.hw[leader] == '2'\n    return s", "mine.py:16): TypeError: a rule may reckon"),
-    "compares with None": ("yield s.hw[leader] == None\n    return s", "mine.py:16): TypeError: a rule may reckon"),
+    "compares unlike kinds": ("yield s.hw[leader] == '2'\n    return s", "mine.py:16): TypeError: a rule may compute"),
+    "compares with None": ("yield s.hw[leader] == None\n    return s", "mine.py:16): TypeError: a rule may compute"),
     "joins a number": (
         "yield any_of(0, s.hw[leader] == 1)\n    return s",
         "mine.py:16): TypeError: 0 is a number where",
@@ -69,7 +69,7 @@ RULES = {
         "mine.py:17): TypeError",
     ),
     "yields a tuple": ("yield s.isr[leader]\n    return s", "is not a truth value"),
-    "reckons with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
+    "computes with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
     "returns other bounds": (
         "yield True\n    return s.replace(bounds=type(s.bounds)(replicas=9))",
         "it has the bounds Bounds(replicas=9), not those that are given",

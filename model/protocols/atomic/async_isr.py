@@ -46,7 +46,7 @@ ISR = Parameter(isr_choices, lambda isr: shown_brokers(members_of(isr, isr.bit_l
 
 @dataclass(frozen=True)
 class AsyncIsrState(State):
-    """The controller's ISR, the leader's view of it and of everybody's offsets, and the messages sent so far."""
+    """The controller's ISR, the leader's view of it and of all offsets, and the messages sent so far."""
 
     controller_isr: Bools = variable("the in-sync replicas", FLAG, "replicas", initial=True)
     controller_version: Int = variable("the version of the controller's ISR", below("versions"))

@@ -3,7 +3,7 @@
 The story. A follower learns the high watermark with the answer to its *next* fetch, so what it holds as its high
 watermark lags behind the leader's. On becoming a follower it threw away everything above its own mark, meaning to
 fetch it again, including records that the leader had already committed. Until it has fetched them it is still in the
-ISR, and may be elected: then they are gone (KAFKA-1211). And where two logs differ below the mark, nobody notices.
+ISR, and may be elected: then they are gone (KAFKA-1211). And if two logs differ below the mark, no replica notices.
 
 Follows the TLA+ module KafkaTruncateToHighWatermark.
 """

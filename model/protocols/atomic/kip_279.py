@@ -6,7 +6,7 @@ follower go back through the epochs until they find one that both know. What is 
 ask a leader that is itself out of date, and fetches are not fenced at all (KIP-320).
 
 Follows the TLA+ module Kip279, where the search over epochs is taken for what it finds: the end of the longest part
-of the log, seen from the tail, whose last record stands at the same offset of the leader's log.
+of the log, seen from the tail, whose last record is at the same offset of the leader's log.
 """
 
 from __future__ import annotations

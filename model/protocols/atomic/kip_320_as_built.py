@@ -12,7 +12,7 @@ what a leader knows of its followers: it knows their last fetch, and not what th
    published, it waits until its high watermark itself has reached that.
 
 For the fourth a leader notes of each replica the log end that it had last in the leader's epoch. A broker learns that
-with the next fetch; here it knows it at once, and so takes every step that a broker takes, and some earlier. Before,
+with the next fetch; here it knows it immediately, so it takes every step that a broker takes, and some earlier. Before,
 this protocol looked at the record that the replica holds now instead, which it may have from another leader: with 4
 replicas, logs of 1 record and 3 epochs that violated StrongIsr in 15 steps. Brokers before 2.5 take a sixth kind of
 step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this protocol, for with it committed
@@ -40,7 +40,7 @@ from tideproof.model.protocols.atomic.replication import (
 
 @dataclass(frozen=True)
 class NotedState(ReplicationState):
-    """What a leader notes of the fetches of its epoch, besides."""
+    """What a leader also notes of the fetches of its epoch."""
 
     noted: tuple[Ints, ...] = variable(
         "the log end offset that the other replica had last in this leader's epoch", upto("log_size"),
@@ -60,7 +60,7 @@ def controller_replace_leader(s: ReplicationState, replica: int) -> Rule[Replica
 
 @action(leader=REPLICA, replica=REPLICA)
 def leader_shrink_isr_by_last_fetch(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
-    """The leader takes a replica out of the ISR that it has not heard of for a while, wherever that one is by now."""
+    """The leader removes a replica from the ISR that it has not heard of for a while, whatever epoch that one is in."""
     yield leader != replica
     yield base.is_true_leader(s, leader)
     yield s.isr[leader][replica]

@@ -1,12 +1,12 @@
 """The first attempt at KIP-320: check the epoch of the follower's last record on every fetch, and nothing else.
 
-The story. The follower does not truncate when it sees a new leader; it starts to fetch, and the leader tells it to
+The story. The follower does not truncate when it sees a new leader; it starts to fetch, and the leader instructs it to
 cut back when the epoch of its last record does not fit. That looks simpler, and was given up: the leader cannot know
 that its followers have seen its own epoch. It commits a record because a follower of an *older* epoch holds it; when
 that follower catches up with the elections it missed, it reconciles with a leader that never had the record, cuts it,
 and may be elected.
 
-It also brought a fence that stayed: a new leader admits nobody to the ISR before its high watermark has reached its
+It also brought a fence that stayed: a new leader admits no replica to the ISR before its high watermark has reached its
 own epoch (KAFKA-7128).
 
 Follows the TLA+ module Kip320FirstTry.
@@ -83,7 +83,7 @@ def improved_leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule
 
 @action(leader=REPLICA, replica=REPLICA)
 def leader_shrink_isr_better_fencing(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
-    """The leader takes a replica out of the ISR that does not hold its last record, told by the epoch."""
+    """The leader takes a replica out of the ISR that does not hold its last record, judged by the epoch."""
     yield leader != replica
     yield base.is_true_leader(s, leader)
     yield s.isr[leader][replica]

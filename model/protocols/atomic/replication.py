@@ -1,7 +1,7 @@
 """The base of all generations: one partition, its replicas, a controller, and the steps that every release has.
 
 Follows the TLA+ module KafkaReplication (hachikuji/kafka-specification, d68782b). A replica holds a log and a cached
-copy of what the controller last told it; the controller acts on the quorum state directly and tells the replicas by
+copy of what the controller last sent it; the controller acts on the quorum state directly and informs the replicas by
 LeaderAndIsr requests, which stay for ever: each replica may see any of them at any time, or never, but never one that
 is older than the epoch it has. So a slow broker, a dead one and a zombie are the same thing here, and all are explored.
 
@@ -72,7 +72,7 @@ BOUNDS = (
 
 
 initial = ReplicationState.initial
-"""Empty logs, nobody leads, and everybody is in sync."""
+"""Empty logs, no leader, and all replicas are in sync."""
 
 
 def replicas(s: ReplicationState) -> range:
@@ -165,7 +165,7 @@ def appended(s: S, replica: int, record: Int, epoch: Int) -> S:
 
 
 def controller_update(s: ReplicationState, leader: Int, isr: Bools) -> ReplicationState:
-    """A new epoch with this leader and ISR: written to the quorum state, and told to the replicas."""
+    """A new epoch with this leader and ISR: written to the quorum state, and sent to the replicas."""
     return s.replace(
         next_epoch=s.next_epoch + 1,
         request_leader=put(s.request_leader, s.next_epoch, leader),
@@ -191,7 +191,7 @@ def controller_shrink_isr(s: ReplicationState, replica: int) -> Rule[Replication
     yield s.next_epoch < s.bounds.epochs
     leads = s.quorum_leader == replica
     yield any_of(leads, s.quorum_isr[replica])
-    # The last member stays in the ISR as long as it is the leader that fails: somebody has to hold the data.
+    # The last member stays in the ISR as long as it is the leader that fails: one replica has to hold the data.
     alone = every(replicas(s), lambda r: same(s.quorum_isr[r], r == replica))
     return controller_update(
         s,
@@ -288,7 +288,7 @@ def leader_expand_isr(s: ReplicationState, leader: int, replica: int) -> Rule[Re
 def sees_new_leader(s: ReplicationState, epoch: int, replica: int, leader: int) -> Bool:
     """Whether a request of a newer epoch names another replica as leader.
 
-    A request that names nobody is ignored by all: in the published modules `leader` ranges over the replicas only, so
+    All replicas ignore a request without a leader: in the published modules `leader` ranges over the replicas only, so
     their branches for "no leader" are never taken.
     """
     return all_of(replica != leader, epoch < s.next_epoch, s.request_leader[epoch] == leader, s.epoch[replica] < epoch)

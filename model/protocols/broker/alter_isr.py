@@ -35,7 +35,7 @@ class AlterIsrState(BrokerState):
 
 
 def maximal_isr(s: AlterIsrState, leader: int) -> Bools:
-    """Who may be in the ISR, whatever becomes of the leader's request."""
+    """The replicas that may be in the ISR, whatever the outcome of the leader's request."""
     return tuple(map(any_of, s.isr[leader], s.proposed[leader]))
 
 
@@ -60,7 +60,7 @@ def without_change(s: AlterIsrState, leader: int) -> AlterIsrState:
 def forgetting_change(make: RuleOf) -> RuleOf:
     """The step, with which the broker's role ends or starts again: nothing is left of its request.
 
-    Not even for a leader that takes office again: the ISR that it is told is in place before it tries its high
+    Not even for a leader that takes office again: the ISR of the request is in place before it tries its high
     watermark (Partition.makeLeader, 2.7.2; seen on brokers of 3.9.1).
     """
 

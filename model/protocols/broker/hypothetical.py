@@ -1,4 +1,4 @@
-"""Rules as tutorials tell them: what would follow if Kafka did what is said of it.
+"""Rules as tutorials describe them: what would follow if Kafka did what is said of it.
 
 Each is a generation with one rule put as a tutorial puts it, so that `tideproof claims` can ask whether the sentence is
 right about the protocol that it describes. None of them is a release.
@@ -43,7 +43,7 @@ HW_MAXIMUM = KAFKA_2_5_FIXED.variation(
     name="tutorial-hw-maximum",
     title="tutorial: the high watermark is the maximum of the ISR's log end offsets",
     story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
-    replica alone has may be shown to nobody, for it may be gone with that replica.""",
+    replica alone has may not be shown to consumers, for it may be lost with that replica.""",
     committed_end=greatest_end_in_isr,
 )
 
@@ -65,7 +65,7 @@ def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tup
 LEADERS_HW = KAFKA_0_10.variation(
     name="tutorial-leaders-hw",
     title="tutorial: a new follower cuts back to the high watermark of the new leader",
-    story="""After an election all others are said to take the new leader's high watermark for their measure, and to cut
+    story="""After an election all others are said to go by the new leader's high watermark, and to cut
     off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
     follower's until now, and lags.""",
     starts_following=asks_the_leader,
@@ -170,7 +170,7 @@ LONGEST_LOG = KAFKA_2_5_FIXED.variation(
     name="tutorial-longest-log",
     title="tutorial, denied: the replica with the greatest log end offset is elected, in the ISR or not",
     story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
-    committed: it may be that of a former leader, with records that nobody else has ever had.""",
+    committed: it may be that of a former leader, with records that no other replica has ever had.""",
     elect_after_failure=elect_longest_log(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )

@@ -6,9 +6,9 @@ Three things have to be decided.
   that belongs to it. Here they count when the leader answers, for it is then that its log and its high watermark are
   read. An answer that gets lost, or that its follower's change of role makes void, is one that was never given. So
   whether it arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
-- *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has told it where to truncate
+- *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has answered where to truncate
   for the last time. Until then it stands for what it was before: `History` remembers that.
-- *What nobody can tell.* The ISR in the request to a follower is never read, nor is a request that all have seen.
+- *What no step can observe.* The ISR in the request to a follower is never read, nor is a request that all have seen.
   The broker level forgets both; `alike` does for atomic states, so that the two can be compared.
 """
 
@@ -159,7 +159,7 @@ def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
 def _observer(rules: Rules) -> Callable[[History, BrokerState], History]:
     def observe(history: History, s: BrokerState) -> History:
         before, now = seen(s, history), _arrived(rules, s)
-        # Who does not lead has an ISR that nobody reads; that it is not empty is read (see alike).
+        # No step reads the ISR of a broker that does not lead; that it is not empty is read (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
         moved = [has_moved(now, r, history.epoch[r]) for r in range(s.bounds.replicas)]
 

@@ -66,7 +66,7 @@ class Rules:
 
     # Coming back from a crash.
     epoch_on_return: Callable[[BrokerState, int], Int]
-    """The epoch that a broker takes itself to be in: it heeds LeaderAndIsr requests of later ones only."""
+    """The epoch that a broker believes it is in: it obeys LeaderAndIsr requests of later ones only."""
     hw_on_return: Callable[[BrokerState, int], Int]
     """The high watermark that it finds on disk; it is cut to the end of the log."""
     start_on_return: Callable[[BrokerState, int], Int]
@@ -96,9 +96,9 @@ class Rules:
     """Whether the leader finds the consumer's position out of range, so that the consumer starts again."""
     compares_end_of: Callable[[BrokerState, Int], Bool]
     """(epoch): the consumer asked where the epoch of its position ends, and got the end of this one: whether it judges
-    its position by that; otherwise it tells its user that the log was truncated, and stops."""
+    its position by that; otherwise it reports to its user that the log was truncated, and stops."""
     tells_latest: Of
-    """Whether the leader tells a consumer the latest offset, which is its high watermark, or has it ask later."""
+    """Whether the leader gives a consumer the latest offset, which is its high watermark, or has it ask later."""
     last_stable: Callable[[BrokerState, int], Int]
     """(leader): the last stable offset, below which a consumer with read_committed reads."""
     acknowledges: Callable[[BrokerState, int, Int], Bool]
@@ -119,7 +119,7 @@ step = step_by_rules
 
 
 def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:
-    """The step, and what it changes besides: `change` gets the states before and after it, and the broker `whose`."""
+    """The step, and a further change: `change` gets the states before and after it, and the broker `whose`."""
 
     def filled(rules: Rules) -> Action:
         act = make(rules)

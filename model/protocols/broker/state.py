@@ -59,7 +59,7 @@ def starts_return(b: Bounds) -> bool:
 
 
 def learns_outcomes(b: Bounds) -> bool:
-    """Whether producers send one record at a time and learn what became of it; see `retrying`."""
+    """Whether producers send one record at a time and learn the outcome; see `retrying`."""
     return bool(b.outcomes or b.retries)
 
 
@@ -79,7 +79,7 @@ _of_consumers, _of_acks, _of_transactions, _of_deletion, _of_late_responses = (
 class BrokerState(ReplicationState):
     """The replicated logs as brokers keep them; see the module.
 
-    The partition is just created: broker 0 leads in epoch 0, everybody is in sync, and everybody knows.
+    The partition is just created: broker 0 leads in epoch 0, all replicas are in sync, and all of them know.
     """
 
     epoch: Ints = redeclared(ReplicationState, "epoch", initial=0)
@@ -118,9 +118,9 @@ class BrokerState(ReplicationState):
     consumer_epoch: Int = _of_consumers("the latest leader epoch that the consumer has met", upto("epochs"))
     position: Int = _of_consumers("the offset that the consumer reads next", _OFFSET)
     read: Ints = _of_consumers("the record that the consumer read last at an offset", _RECORD, "log_size")
-    latest: Int = _of_consumers("the latest offset, as the consumer was told last", _OFFSET)
+    latest: Int = _of_consumers("the latest offset that the consumer received last", _OFFSET)
 
-    acked: Bools = _of_acks("the producer was told that the record is written", FLAG, "records")
+    acked: Bools = _of_acks("the producer received the acknowledgement of the record", FLAG, "records")
     waits_at: Ints = _of_acks(
         "the broker at which the producer's request with the record waits for its answer",
         below("replicas", nil=True), "records",
@@ -258,17 +258,17 @@ def leads(s: BrokerState, replica: int) -> Bool:
 
 
 def follows(s: BrokerState, follower: int, leader: int) -> Bool:
-    """Whether the follower takes the other broker for its leader, and that one itself too; epochs may differ."""
+    """Whether the follower considers the other broker its leader, and that one agrees; epochs may differ."""
     return all_of(s.leader[follower] == leader, leads(s, leader))
 
 
 def may_write_isr(s: BrokerState, leader: int) -> Bool:
-    """Whether the leader's conditional update of the partition state succeeds: nobody has written since it was told."""
+    """Whether the leader's conditional update of the partition state succeeds: no write since it learned the state."""
     return s.epoch[leader] == s.quorum_epoch
 
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
-    """Nothing is on its way to the follower, and nothing of it is remembered."""
+    """No message to the follower is under way, and none of its requests is remembered."""
     content = [name for name in s.in_answers() if getattr(s, name)]
     return s.replace(
         answer=put(s.answer, follower, IDLE), **{name: put(getattr(s, name), follower, NIL) for name in content}
@@ -299,12 +299,12 @@ def without_waiting(s: BrokerState, replica: int) -> BrokerState:
 
 
 def announced_leader(s: BrokerState, epoch: int) -> Int:
-    """Whom the LeaderAndIsr request of an epoch names; NIL where nobody can see such a request."""
+    """The leader in the LeaderAndIsr request of an epoch; NIL if no broker can see such a request."""
     return ite(s.quorum_epoch == epoch, s.quorum_leader, s.request_leader[epoch])
 
 
 def without_spent_requests(s: BrokerState) -> BrokerState:
-    """Forgets the requests, or what is said in them, that no broker can still see."""
+    """Forgets the requests, or their fields, that no broker can still see."""
     leaders, isrs = list(s.request_leader), list(s.request_isr)
     for epoch in range(s.bounds.epochs):
         behind = any_of(*(e < epoch for e in s.epoch))

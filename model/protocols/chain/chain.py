@@ -38,7 +38,7 @@ SERVER = Parameter(servers, shown_broker)
 
 @dataclass(frozen=True)
 class ChainState(State):
-    """The servers' logs, the chain as the master has it, and what a reader is told in this very moment."""
+    """The servers' logs, the chain as the master has it, and what a reader receives in this very moment."""
 
     leo: Ints = variable("log end offset: how many records the server's log has", upto("log_size"), SERVER)
     log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), SERVER, "log_size")
@@ -47,7 +47,7 @@ class ChainState(State):
         "whether the server is in the chain", FLAG, SERVER, initial=lambda b, server: server < b.replicas
     )
     believes_tail: Bools = variable(
-        "whether the server takes itself for the tail",
+        "whether the server believes it is the tail",
         FLAG,
         SERVER,
         initial=lambda b, server: server == b.replicas - 1,
@@ -102,7 +102,7 @@ def unread(s: S, **changes: Any) -> S:
 
 
 def answered(s: S, server: int, end: Int) -> S:
-    """The state in which a reader is told the server's records below `end`."""
+    """The state in which a reader receives the server's records below `end`."""
     told = tuple(ite(offset < end, record, NIL) for offset, record in enumerate(s.log[server]))
     return s.replace(reading=True, answer=told)
 
@@ -141,7 +141,7 @@ def forward(s: ChainState, server: int, successor: int) -> Rule[ChainState]:
 
 @action(server=SERVER)
 def read_tail(s: ChainState, server: int) -> Rule[ChainState]:
-    """A server that takes itself for the tail returns its whole log to a reader."""
+    """A server that believes it is the tail returns its whole log to a reader."""
     yield s.believes_tail[server]
     yield s.up[server]
     return answered(s, server, s.leo[server])
@@ -242,9 +242,9 @@ CHAIN_SUSPECTED = CHAIN.variation(
     title="chain replication under a master that may be wrong about who has stopped",
     story="""The master cannot tell a slow server from one that has stopped, and removes it (claim 35).
 
-    The server does not hear of it. As the head or in the middle it does no harm: nobody takes its records any more, so
-    nothing of what it does is acknowledged. As the tail it goes on answering reads, from a log that gets no more
-    records. In Kafka such a zombie leader is fenced by its epoch where it writes; a chain needs the like where it
+    The server does not hear of it. As the head or in the middle it does no harm: no server accepts its records any
+    more, so nothing of what it does is acknowledged. As the tail it goes on answering reads, from a log that gets no
+    more records. In Kafka such a zombie leader is fenced by its epoch where it writes; a chain needs the like where it
     reads: a lease, or an epoch that the reader knows.""",
     source="after van Renesse and Schneider, OSDI 2004, without its assumption of fail-stop servers",
     remove=master_remove_suspected,

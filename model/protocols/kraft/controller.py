@@ -1,4 +1,4 @@
-"""Steps of the controller: it fences brokers and takes them back, elects leaders, and decides on the ISR."""
+"""Steps of the controller: it fences and unfences brokers, elects leaders, and decides on the ISR."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _renamed_successor(successor: int, names: Mapping[int, int]) -> int | None:
 
 
 SUCCESSOR = Parameter(lambda b: b.replicas + 1, lambda n: shown_broker(n - 1), renamed=_renamed_successor)
-"""Whom the controller makes the leader; nobody where it elects none."""
+"""The broker that the controller elects; 0 if it elects none."""
 
 VERSION = Parameter(lambda b: most_versions(b) + 1, "v{}".format, given=lambda s: s.version + 1)
 """A partition epoch: the metadata record of it, or the AlterPartition request made at it."""
@@ -151,7 +151,7 @@ def receive_broker_reg_request(
         registered_incarnation=put(s.registered_incarnation, broker, incarnation),
         registration=put(s.registration, number, RESPONSE),
         registration_epoch=put(s.registration_epoch, number, epoch),
-        # The broker will begin with the record before the last one of now, and take that one as news.
+        # The broker will begin with the record before the last one of now, and treat that one as news.
         registration_version=put(s.registration_version, number, s.version),
         registrations=s.registrations + 1,
     )
@@ -170,7 +170,7 @@ def has_its_broker_epoch(s: KraftState, member: int, epoch: Int) -> Bool:
 def receive_alter_partition_request(rules: KraftRules, s: KraftState, version: int) -> Rule[KraftState]:
     """The controller grants the leader's request for another ISR, or refuses it, and answers."""
     yield s.alteration[version] == REQUEST
-    # The sender is the leader of that partition epoch: nobody else sends with it.
+    # The sender is the leader of that partition epoch: no other broker sends with it.
     epochs = s.alteration_epoch[version]
     its_own = (implies(s.record_leader[version] == r, epochs[r] == s.registered_epoch[r]) for r in replicas(s))
     is_current = all_of(s.version == version, *its_own)

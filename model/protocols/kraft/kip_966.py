@@ -1,12 +1,12 @@
 """KIP-966 as proposed: eligible leader replicas (ELR), for the last replica that goes down uncleanly.
 
 The story. The last member of the ISR is no safe place: it may come back without its log, and be elected. So the ISR may
-be empty, and the controller keeps a second set besides. While the ISR has fewer than `min.insync.replicas` members,
+be empty, and the controller keeps a second set. While the ISR has fewer than `min.insync.replicas` members,
 those that left it go into the ELR, and no leader moves its high watermark: so each of them has all that is committed.
-Where the ISR is empty a living member of the ELR is elected. A broker tells the controller, when it registers, the
-broker epoch that it wrote to disk when it stopped cleanly. One that tells none is taken out of both sets, for it may
+Where the ISR is empty a living member of the ELR is elected. When a broker registers it sends the controller the
+broker epoch that it wrote to disk when it stopped cleanly. One that sends none is removed from both sets, for it may
 have lost what it had. Those that leave the ELR are remembered until the ISR has enough members again (the last known
-ELR); the module elects nobody by that.
+ELR); the module elects no broker by that.
 
 Follows the TLA+ module kafka_replication_kip_966, with as many brokers as replicas and without reassignment.
 """
@@ -125,7 +125,7 @@ def without_unclean_broker(s: ElrState, broker: int, successor: int) -> Choice:
 
 
 def admit_by_clean_shutdown(rules: KraftRules, s: ElrState, broker: int, registration: int, successor: int) -> Choice:
-    """One that tells no broker epoch of a clean shutdown may have lost data."""
+    """A broker that sends no broker epoch of a clean shutdown may have lost data."""
     unclean = s.registration_epoch[registration] == 0
     allowed, after = without_unclean_broker(s, broker, successor)
     allowed_clean, after_clean = rules.unfences(s, broker, successor)

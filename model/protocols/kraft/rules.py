@@ -22,11 +22,11 @@ Choice = tuple[Bool, KraftState]
 
 @dataclass(frozen=True)
 class KraftRules:
-    """The rules of a specification. `successor` is 0 for nobody, and r + 1 for broker r."""
+    """The rules of a specification. `successor` is 0 for no broker, and r + 1 for broker r."""
 
     # The controller.
     fences: Callable[[KraftState, int, int], Choice]
-    """(state, broker, successor): what becomes of the partition when a broker is fenced."""
+    """(state, broker, successor): the change of the partition when a broker is fenced."""
     unfences: Callable[[KraftState, int, int], Choice]
     """(state, broker, successor): and when it is unfenced."""
     admits: Callable[[KraftRules, KraftState, int, int, int], Choice]

@@ -1,7 +1,7 @@
 """What the controller and the brokers know, and every message under way between them.
 
 Follows the TLA+ modules of kafka_data_replication/kraft/v3.5 (Vanlightly/kafka-tlaplus, 823615e). A reachable state
-here stands for one state of that specification, and the other way round. It is written down otherwise:
+here corresponds to one state of that specification, and the other way round. It is written down otherwise:
 
 - A change of the partition raises its partition epoch by one. So the metadata log is a table of records by partition
   epoch, the controller's view of the partition is its last record, and a broker's view is the number of a record.
@@ -32,7 +32,7 @@ OFFLINE_CLEAN, OFFLINE_DIRTY, STARTING, RUNNING = range(4)
 """The status of a broker."""
 
 NO_ROLE, FOLLOWER, LEADER = range(3)
-"""What a broker takes itself to be for the partition."""
+"""The role that a broker believes it has for the partition."""
 
 NOTHING, REQUEST, RESPONSE = range(3)
 """What is under way for a registration."""
@@ -63,7 +63,7 @@ def most_versions(b: Bounds) -> int:
 
     A departure takes a member out of the ISR, which may come back, or leaves no leader, until one is elected. A request
     of a leader may take out all others; each of them, and each that began outside, may be taken in. With KIP-966 a
-    broker that registers after an unclean shutdown may go from the ELR besides.
+    broker that registers after an unclean shutdown may also leave the ELR.
     """
     return (
         first_version(b) + 2 * departures(b) + int(b.isr_shrinks) * int(b.replicas) + int(b.out_of_sync) + restarts(b)
@@ -120,7 +120,7 @@ class KraftState(State):
     record_epoch: Ints = variable(
         "the leader epoch by that record", _LEADER_EPOCH, _versions, initial=lambda b, v: int(_exists_at_first(b, v))
     )
-    unfenced: Bools = variable("the controller takes the broker for alive", FLAG, "replicas", initial=_begins_in_isr)
+    unfenced: Bools = variable("the controller considers the broker alive", FLAG, "replicas", initial=_begins_in_isr)
     registered_epoch: Ints = variable(
         "the broker epoch that the controller gave the broker", _BROKER_EPOCH, "replicas", initial=lambda _, r: r + 1
     )
@@ -212,8 +212,8 @@ class KraftState(State):
     )  # fmt: skip
 
     sent: Bools = variable("the record was written by a leader", FLAG, "records")
-    acked: Bools = variable("its producer was told that it is committed", FLAG, "records")
-    failed: Bools = variable("its producer was told that it may not be", FLAG, "records")
+    acked: Bools = variable("its producer received the answer that it is committed", FLAG, "records")
+    failed: Bools = variable("its producer received the answer that it may not be", FLAG, "records")
     true_hw: Int = variable("the highest high watermark that a leader has had", _OFFSET)
     consumed: Ints = variable("the record below it that consumers read first at an offset", _RECORD, "records")
     consumed_epoch: Ints = variable("the leader epoch of that record; 0: none", _LEADER_EPOCH, "records")

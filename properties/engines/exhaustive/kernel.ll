@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from ea7e54ed2fbe951b30dbe409e3bb462806544420da129aa203d36045d77eaa28
+; made by tools/prebuild_kernels.py from fc4d80bf339acc15a9a2c564f0434c98f3fbd3f9ce80047d8bf84a3731986860
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from c79b7b29f3315ac9de506441127023d29f5fa0fbb966e93000b55df8ca7e636e
+; made by tools/prebuild_kernels.py from 5c4609d6b330eae68053c0d23432c07dfb2cff815f9992fee48eb123e661654c
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from f5fe31f60f57730e4ffbed535303c70e01bc77360ab8204c6220a2772cef8564
+; made by tools/prebuild_kernels.py from 8543746131ff3a905eeba11d5de36e33a94588a9e3670d0850acfd7a0e880063
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

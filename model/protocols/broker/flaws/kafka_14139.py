@@ -19,7 +19,7 @@ from tideproof.model.protocols.broker.rules import and_then
 
 
 def unseen(before: Any, after: Any, replica: int) -> Any:
-    """Nobody is told that the broker has registered again."""
+    """No broker learns that this one has registered again."""
     return after.replace(returned=put(after.returned, replica, before.returned[replica]))
 
 

@@ -5,7 +5,7 @@ leadership in between, has truncated its log, and has fetched from the new leade
 request: the follower, which has not heard of that epoch, gets records beside the high watermark of before, and appends
 them after records that the new leader does not have.
 
-Right is to append nothing of a later epoch than that of the request.
+The right rule appends nothing of a later epoch than that of the request.
 """
 
 from __future__ import annotations

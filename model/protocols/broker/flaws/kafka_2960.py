@@ -1,9 +1,9 @@
 """KAFKA-2960: a produce request waits on at a broker that has become a follower.
 
-The story. A leader whose record is not committed yet becomes a follower, and truncates it. Nobody answers the request
-that waits for the offset. Another leader's record takes the same offset. When the broker leads again and its high
-watermark passes the offset, it tells the first producer that its record is written. Since 0.10.0.0 a broker that
-becomes a follower fails what waits at it (ReplicaManager.makeFollowers).
+The story. A leader whose record is not committed yet becomes a follower, and truncates it. Its broker does not answer
+the request that waits for the offset. Another leader's record takes the same offset. When the broker leads again and
+its high watermark passes the offset, it confirms to the first producer that its record is written. Since 0.10.0.0 a
+broker that becomes a follower fails what waits at it (ReplicaManager.makeFollowers).
 """
 
 from __future__ import annotations

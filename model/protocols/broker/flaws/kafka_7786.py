@@ -5,8 +5,8 @@ first one again, in a later epoch. The follower asks nothing more while that ans
 truncates by it. In between it may have got, from the other leader, records that are committed by now and lie behind
 that end. The report speaks of a follower that stops; that it loses records as well is a verdict of this model.
 
-Up to 2.1.0 the answer counts if the follower still follows anybody through that fetcher. Since 2.1.1 the epoch of the
-request must be the one that the follower is in.
+Up to 2.1.0 the answer counts if the follower still follows any leader through that fetcher. Since 2.1.1 the epoch of
+the request must be the one that the follower is in.
 """
 
 from __future__ import annotations

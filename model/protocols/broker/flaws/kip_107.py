@@ -4,7 +4,7 @@ The story. DeleteRecords is answered when every replica has raised its log start
 disk once a minute. A broker that crashes comes back with an older one; if it leads, what was deleted is shown again.
 The code says that this takes an unclean shutdown of all in-sync replicas within that minute
 (Log.maybeIncrementLogStartOffset). One is enough, if that one is the leader afterwards: the others keep their log
-start, but nobody asks them. It would be right to write the log start to disk before the leader hears of it.
+start, but no leader asks them. It would be right to write the log start to disk before the leader hears of it.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 The story. Since 2.7 the controller writes the ISR, and the leader learns of it later. What the controller has written
 already decides who may be elected. A leader that moves its high watermark by the ISR that it knows commits what the
-member that it has asked for lacks. So it counts whoever may be in the ISR: the maximal ISR.
+member that it has asked for lacks. So it counts all that may be in the ISR: the maximal ISR.
 
-`kip-497-gives-up` counts that, and takes an answer that is lost, or an error, for a refusal: the controller may have
+`kip-497-gives-up` counts that, and treats a lost answer, or an error, as a refusal: the controller may have
 written the change all the same.
 """
 
@@ -39,7 +39,7 @@ def leader_give_up(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
 
 GIVES_UP = KAFKA_2_7.variation(
     name="kip-497-gives-up",
-    title="2.7, and a leader takes any error for a refusal of the ISR that it has asked for",
+    title="2.7, and a leader treats any error as a refusal of the ISR that it has asked for",
     story=__doc__,
     source="apache/kafka 2.7.0 Partition.scala (handleAlterIsrResponse), which waits on; KIP-497",
     added={"give_up": leader_give_up},

@@ -1,8 +1,8 @@
 """KAFKA-10527 and its like: a leader comes back in the epoch in which it has lost its tail.
 
-The story. A leader loses power and what it had not flushed, comes back before anybody has noticed, and is told that
-it leads, in the same epoch. It writes another record at an offset that a follower has from before: same epoch, same
-offset, not the same record, and nothing that compares epochs will ever see it. (For KRaft's own log this was
+The story. A leader loses power and what it had not flushed, comes back before the controller has noticed, and learns
+that it leads, in the same epoch. It writes another record at an offset that a follower has from before: same epoch,
+same offset, not the same record, and nothing that compares epochs will ever see it. (For KRaft's own log this was
 KAFKA-10527; for partitions it takes a controller that sends the current state again.)
 """
 

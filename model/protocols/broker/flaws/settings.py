@@ -11,7 +11,7 @@ _SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
 ENDS_ARE_COUNTED = KAFKA_2_5_FIXED.variation(
     name="kafka-1697",
     title="2.5, but acks=2 waits for any two log end offsets",
-    story="""An acknowledgement counted log end offsets, and took any number of them for enough. With acks=2 of three a
+    story="""An acknowledgement counted log end offsets, and any number of them was enough. With acks=2 of three a
     member of the ISR lacks the record, and may be elected.""",
     source="apache/kafka 0.8.2.2 Partition.scala (checkEnoughReplicasReachOffset), fixed in 0.9.0.0 by eab4f4c9f43; "
     "KAFKA-1697",
@@ -41,7 +41,7 @@ ACKS_OF_THE_LEADER = Flaw(
     {"acks": -1},
     source="apache/kafka 2.1.1 ReplicaManager.scala (delayedProduceRequestRequired); KIP-679",
 )
-"""With acks=1 the leader alone has the record when the producer is told."""
+"""With acks=1 the leader alone has the record when it acknowledges the write."""
 
 ACKS_BY_NUMBER = Flaw(
     "C2",

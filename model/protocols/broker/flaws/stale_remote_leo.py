@@ -7,7 +7,7 @@ records that the follower no longer has; when that follower is elected they are 
 
 With three brokers: b1 fetches a record from b0. b2, in the ISR but without the record, is elected; b1 truncates to
 b2's empty log. b0 hears nothing of it. b2 is lost, and b0 elected again with the ISR {b0, b1}: it still has b1's old
-offset, and takes the record for committed.
+offset, and treats the record as committed.
 
 `kafka-2.5-fixed` forgets them in every new epoch, as 0.8 did. It is no release: it is 2.5.0 with this one rule changed,
 and what the other flaws are variations of.

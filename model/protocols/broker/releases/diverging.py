@@ -51,13 +51,13 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
     last = latest_known_epoch(s, follower)
     epoch, end = end_of_largest_epoch_or_first_start(s, leader, last)
     parts = all_of(last != NIL, any_of(epoch != last, end < s.leo[follower]))
-    # A fetch from below the log start is out of range, wherever the logs part (since 2.8.1, KAFKA-12996).
+    # A fetch from below the log start is out of range, wherever the logs diverge (since 2.8.1, KAFKA-12996).
     return all_of(parts, s.leo[follower] >= s.log_start[leader]) if s.bounds.delete_records else parts
 
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has parted from its own, and answers where; it notes nothing."""
+    """The leader finds that the follower's log has diverged from its own, and answers where; it notes nothing."""
     yield follower != leader
     yield follows(s, follower, leader)
     yield may_ask(s, follower, leader)
@@ -76,7 +76,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has parted from its own, answers where, and notes the fetch."""
+    """The leader finds that the follower's log has diverged from its own, answers where, and notes the fetch."""
     after: BrokerState = yield from leader_answer_diverging(rules).rule(s, follower=follower, leader=leader)
     return note_fetch(rules, after, leader, follower)
 

@@ -3,12 +3,12 @@
 *The metadata log.* Brokers read the changes of the partition in the order of the log, each in its own time, and several
 at once as one change: what lies between is skipped (ReplicaManager.applyDelta). So a broker goes from its leader epoch
 to any later one that has been written, as it does with requests of which some never arrive. What is new is that it also
-reads that nobody leads, and then ceases to lead or to fetch (KAFKA-13161).
+reads that there is no leader, and then ceases to lead or to fetch (KAFKA-13161).
 
 *Fencing.* The controller fences a broker that it hears nothing of, which may run all the same: it takes the broker out
 of the ISR, but for the last member, and elects another leader, if there is one. A controlled shutdown is the same here,
-under another name. A broker that is heard of again is unfenced, and leads where nobody does and the ISR has it. While
-it is fenced it is not taken into the ISR (KIP-841).
+under another name. A broker that is heard of again is unfenced, and leads if there is no leader and the ISR has it.
+While it is fenced it is not taken into the ISR (KIP-841).
 
 *Registration.* A broker that comes back registers again, and is refused while its session lasts; so it has been fenced
 before. It acts only when it has read the metadata log up to its registration (BrokerServer.startup).
@@ -57,7 +57,7 @@ from tideproof.model.protocols.broker.steps.leading import with_tried_high_water
 class FencingState(FetchTruncationState):
     """A broker state with the KRaft controller. `request_leader` holds what the metadata log says of past epochs."""
 
-    fenced: Bools = variable("the controller takes the broker for down, or it shuts down", FLAG, "replicas")
+    fenced: Bools = variable("the controller considers the broker down, or it shuts down", FLAG, "replicas")
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def controller_fence_leader(rules: Rules, s: FencingState, replica: int) -> Brok
 
 @step()
 def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
-    """The controller hears nothing of a leader that is the whole ISR: it stays the ISR, and nobody leads."""
+    """The controller hears nothing of a leader that is the whole ISR: it stays the ISR, and there is no leader."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1
@@ -136,7 +136,7 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
 
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """The controller hears of a fenced broker again. It leads where nobody does and it is in the ISR."""
+    """The controller hears of a fenced broker again. It leads if there is no leader and it is in the ISR."""
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.quorum_isr[replica])
     yield any_of(not_(takes_over), may_decide(s))
@@ -156,7 +156,7 @@ def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """Nobody leads and no member of the ISR is heard of: the controller elects another broker."""
+    """There is no leader and no member of the ISR is heard of: the controller elects another broker."""
     yield may_decide(s)
     yield s.quorum_leader == NIL
     yield not_(s.quorum_isr[replica])
@@ -168,7 +168,7 @@ def elect_unclean(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
 
 
 def is_eligible(s: FencingState, leader: int) -> Bool:
-    """Whether the controller takes the ISR that the leader asks for: who is fenced is not in it (KIP-841)."""
+    """Whether the controller accepts the ISR that the leader asks for: no fenced broker may be in it (KIP-841)."""
     return all_of(*(implies(member, not_(s.fenced[r])) for r, member in enumerate(s.proposed[leader])))
 
 
@@ -195,7 +195,7 @@ def eligible(s: FencingState, leader: int) -> Bool:
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
 
-    The leader heeds no answer of a later leader epoch, and waits until it reads the metadata log.
+    The leader ignores an answer of a later leader epoch, and waits until it reads the metadata log.
     """
     yield from asks_in_time(s, leader)
     yield eligible(s, leader)
@@ -229,7 +229,7 @@ def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -> BrokerRule:
-    """A broker reads that nobody leads in a newer epoch: it neither leads nor fetches."""
+    """A broker reads that a newer epoch has no leader: it neither leads nor fetches."""
     yield s.epoch[replica] < epoch
     yield s.quorum_epoch >= epoch
     # Of an epoch that some broker has yet to read of, nothing is forgotten.

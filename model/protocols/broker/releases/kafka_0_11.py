@@ -66,7 +66,7 @@ def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
 
 
 def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
-    """What a leader knows of a producer is what its own log holds, whoever wrote it (KIP-98)."""
+    """What a leader knows of a producer is what its own log holds, whichever leader wrote it (KIP-98)."""
     found: Int = NIL
     for offset in reversed(range(s.bounds.log_size)):
         found = ite(s.log[leader][offset] == record, offset, found)
@@ -74,7 +74,7 @@ def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
 
 
 def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
-    """The end of an epoch is accepted from whoever is asked now, whenever it was asked for."""
+    """The end of an epoch is accepted from the broker that is asked now, whenever the request was sent."""
     of_epoch = s.late_response[follower][leader] == EPOCH_ANSWERED
     return any_of(of_epoch, fetch_from_the_log_end(s, leader, follower))
 

@@ -140,7 +140,7 @@ def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int)
 
 
 def current_epoch_is_heeded_again(s: BrokerState, replica: int) -> Int:
-    """What a broker knew of epochs was in memory: it heeds the request of the current epoch when it is sent again."""
+    """What a broker knew of epochs was in memory: it obeys the request of the current epoch when it is sent again."""
     return s.quorum_epoch - 1
 
 

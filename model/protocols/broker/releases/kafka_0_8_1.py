@@ -1,7 +1,7 @@
 """Kafka 0.8.1: a follower that has not fetched for a while is late, even one that is level with its leader.
 
-The story. All else is as in 0.8.0. The ISR rule no longer asks whether a follower that stands still is behind: it is
-late when it has not fetched for a while, or when it is behind by too many messages. Time is what the model does not
+The story. All else is as in 0.8.0. The ISR rule no longer asks whether a follower that makes no progress is behind: it
+is late when it has not fetched for a while, or when it is behind by too many messages. Time is what the model does not
 have, so any follower may be found late.
 """
 

@@ -2,7 +2,7 @@
 
 The story. Log.updateHighWatermark takes no high watermark below the log start: neither from a response of the leader
 nor from disk. Only where a follower throws its log away and starts again, its high watermark stays where it was, below
-the new log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what becomes of it is not
+the new log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not
 modelled: here it begins at its log start, as in 2.3.
 
 A leader that books the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,

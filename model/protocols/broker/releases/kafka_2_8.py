@@ -1,9 +1,9 @@
 """Kafka 2.8.0: followers truncate by what the answer to their fetch says (KAFKA-10554).
 
 The story. Up to 2.7 a follower asks where its latest epoch ends before it fetches (OffsetsForLeaderEpoch). Since 2.8.0,
-if inter.broker.protocol.version is 2.7 or later, it fetches at once from its log end, and tells the epoch of its last
-record. Where the logs have parted the leader answers where, and the follower truncates. If that was not far enough, the
-next fetch says so.
+if inter.broker.protocol.version is 2.7 or later, it fetches at once from its log end, and sends the epoch of its last
+record. Where the logs have diverged the leader answers where, and the follower truncates. If that was not far enough,
+the next fetch says so.
 
 A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to cut off are counted
 (KAFKA-13141). And the follower takes over the high watermark of such an answer before it truncates (KAFKA-14704): where

@@ -11,7 +11,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
 
 KAFKA_2_8_1 = KAFKA_2_8.variation(
     name="kafka-2.8.1",
-    title="brokers of 2.8.1 and 3.0: a fetch of a log that has parted is not noted",
+    title="brokers of 2.8.1 and 3.0: a fetch of a log that has diverged is not noted",
     story=__doc__,
     source="apache/kafka 2.8.1, 3.0.2 ReplicaManager.scala (updateFollowerFetchState), by fe0fe686e92; KAFKA-13141",
     answer_epoch=leader_answer_diverging,

@@ -8,8 +8,8 @@ ISR with two members loses nothing by it.
 Each change that takes a member out of the ISR is a new leader epoch, the leader's own request included.
 
 Two holes are left. A request of the leader for another ISR names members by their numbers alone: one that came back in
-between, without its log, is taken in for what it had before (KAFKA-14139, fixed in 3.5.0). And the last member stays in
-the ISR, and is elected again, though it may have lost what it had (KIP-966).
+between, without its log, joins the ISR on account of what it had before (KAFKA-14139, fixed in 3.5.0). And the last
+member stays in the ISR, and is elected again, though it may have lost what it had (KIP-966).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Kafka 3.5 with KRaft: the controller knows which incarnation of a replica the leader has seen (KIP-903).
 
-The story. A follower tells its broker epoch when it fetches, the leader passes it on when it asks for the follower to
+The story. A follower sends its broker epoch when it fetches, the leader passes it on when it asks for the follower to
 be in the ISR, and the controller refuses a member that has registered again since. What is left is the last member of
 the ISR, which is elected again though it may have lost what it had (KIP-966).
 

@@ -1,6 +1,6 @@
 """Kafka 3.9.1 and later with ZooKeeper: responses count only if of the follower's epoch, and so do the records in them.
 
-The story. Up to 3.9.0 a follower takes a response for one to its present request if it is for the same offset, though
+The story. Up to 3.9.0 a follower matches a response to its present request if it is for the same offset, though
 it may have asked in an earlier epoch (KAFKA-18991), and appends records of a later epoch than that of its request
 (KAFKA-18723). The difference shows with `--late-responses 1` and `--late-bodies 1`.
 """

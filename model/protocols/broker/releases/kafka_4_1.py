@@ -1,11 +1,11 @@
 """Kafka 4.1: eligible leader replicas (KIP-966), which new clusters have by default.
 
-The story. Up to 4.0 the last member stays in the ISR whatever becomes of it: a machine that loses power and comes back
+The story. Up to 4.0 the last member stays in the ISR whatever happens to it: a machine that loses power and comes back
 without its last records is elected again. Since no high watermark rises while the ISR has fewer than
 `min.insync.replicas` members (3.7.0), those that leave it then have all that is committed. So they are remembered as
 eligible leader replicas (ELR), the ISR may be empty, and where it is, a member of the ELR that runs is elected. One
-that comes back tells the controller the broker epoch that it wrote to disk when it stopped cleanly. One that
-tells none, after a crash or a loss of power, leaves both sets.
+that comes back sends the controller the broker epoch that it wrote to disk when it stopped cleanly. One that
+sends none, after a crash or a loss of power, leaves both sets.
 
 Where both sets are empty the leader that was the last one is elected when it is unfenced: that may lose records.
 
@@ -55,12 +55,12 @@ class ElrState(IsrNewsState):
         "the eligible leader replicas: not in the ISR, and with all that is committed", FLAG, "replicas"
     )
     last_leader: Int = variable(
-        "the leader when the ISR became empty, while nobody leads", below("replicas", nil=True), initial=NIL
+        "the leader when the ISR became empty, while there is no leader", below("replicas", nil=True), initial=NIL
     )
 
 
 def next_elr(s: ElrState, isr: Bools) -> Bools:
-    """The ELR beside the next ISR: nobody where that has enough members, else whoever leaves the ISR too."""
+    """The ELR beside the next ISR: empty if that has enough members, else the replicas that leave the ISR are added."""
     enough = count_of(isr) >= min(s.bounds.min_insync_replicas, s.bounds.replicas)
     left = (all_of(any_of(old, was), not_(now)) for old, was, now in zip(s.elr, s.quorum_isr, isr, strict=True))
     return tuple(all_of(not_(enough), member) for member in left)
@@ -124,7 +124,7 @@ def controller_fence_leader(rules: Rules, s: ElrState, replica: int) -> BrokerRu
 
 @step()
 def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
-    """The controller hears nothing of the leader, or this shuts down, and nobody can be elected: the ISR is empty."""
+    """The controller loses sight of the leader, or this shuts down, and no broker can be elected: the ISR is empty."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     isr, elr = without_leader(s)
@@ -135,7 +135,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
 
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """The controller hears of a fenced broker again. Where nobody leads, a member of the ELR is elected."""
+    """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.elr[replica])
     is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
@@ -147,7 +147,7 @@ def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """Nobody leads, and no member of the ELR is heard of: the controller elects another broker."""
+    """There is no leader, and no member of the ELR is heard of: the controller elects another broker."""
     yield may_decide(s)
     yield s.quorum_leader == NIL
     yield not_(s.elr[replica])
@@ -167,7 +167,7 @@ def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
 def uncleanly(restart: RuleOf) -> RuleOf:
     """A restart after which the broker cannot tell that it stopped cleanly: it leaves the ELR. Nor is it in the ISR.
 
-    Where the ELR is empty then, and nobody leads, the last leader is elected if it runs.
+    If the ELR is empty then, and there is no leader, the last leader is elected if it runs.
     """
 
     def filled(rules: Rules) -> Action:

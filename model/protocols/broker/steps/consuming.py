@@ -111,7 +111,7 @@ def consumer_check_position(rules: Rules, s: BrokerState, leader: int) -> Broker
 
 @step(asked("consumers"), leader=REPLICA)
 def consumer_ask_latest(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The consumer asks for the latest offset, and is told the leader's high watermark, or last stable offset."""
+    """The consumer asks for the latest offset, and receives the leader's high watermark, or last stable offset."""
     after = yield from meets(s, leader)
     yield rules.tells_latest(s, leader)
     yield s.latest != visible_end(rules, s, leader)

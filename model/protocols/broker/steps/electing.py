@@ -1,4 +1,4 @@
-"""Electing: the controller and what it tells the brokers.
+"""Electing: the controller and what it sends the brokers.
 
 Whom the controller takes for failed is open: a broker that lost its session may be dead, slow, or a zombie that goes
 on as before. Each decision is a new leader epoch, written to the quorum state at once. The LeaderAndIsr requests that
@@ -64,7 +64,7 @@ def controller_shrink_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerR
 
 @step()
 def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The controller loses sight of a leader that is the whole ISR: nobody leads until it, or an unclean one, does."""
+    """The controller loses sight of a leader that is the whole ISR: no leader until it, or an unclean one, leads."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1

@@ -90,7 +90,7 @@ def is_for_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
 
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """A late response arrives from the broker that is the leader again, and the follower takes it for a present one."""
+    """A late response arrives from the broker that is the leader again, and the follower treats it as a present one."""
     yield follower != leader
     yield s.late_response[follower][leader] != IDLE
     yield s.leader[follower] == leader

@@ -1,4 +1,4 @@
-"""Producing: a record reaches the leader, and the producer is told.
+"""Producing: a record reaches the leader, and the producer receives the answer.
 
 Producers write one record after another, and each record once: what else may become of a request is in `retrying`.
 """

@@ -5,7 +5,7 @@ What a process has written survives its crash in the page cache; a power loss ta
 memory alone is gone: the role, the ISR, what a leader noted. The high watermark comes back from its checkpoint,
 which lags, and which Kafka writes every five seconds.
 
-A broker that comes back is told the current state by the controller, sooner or later.
+A broker that comes back learns the current state from the controller, sooner or later.
 """
 
 from __future__ import annotations

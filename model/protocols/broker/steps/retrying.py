@@ -3,13 +3,13 @@
 Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time. It learns that its record
 is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1); or it cannot
 know (`UNSURE`: no answer in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
-written it may send again, to whoever leads, or give up and go on to the next record.
+written it may send again, to the present leader, or give up and go on to the next record.
 
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
 what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
 that they mean what they meant; what they compare offset by offset are copies of one log. The id doubles as the
 sequence number of an idempotent producer, and what the leader knows of that producer is what its own log holds: Kafka
-rebuilds the producer state from the log, whoever wrote it.
+rebuilds the producer state from the log, whichever leader wrote it.
 
 Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
 if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
@@ -62,7 +62,7 @@ def sends_next(s: BrokerState) -> BrokerRule:
 
 @step(learns_outcomes)
 def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
-    """A producer's next record is lost before a leader has it: with acks=0 nobody will know."""
+    """A producer's next record is lost before a leader has it: with acks=0 the producer does not learn it."""
     after = yield from sends_next(s)
     return answered(after, s.next_record, UNSURE if s.bounds.acks else OK)
 

@@ -49,7 +49,7 @@ def belongs(s: BrokerState, record: int, transaction: int) -> Bool:
 
 
 def stands(s: BrokerState, replica: int, offset: int, transaction: int, marker: bool) -> Bool:
-    """Whether a record of the transaction, or its marker, stands at this offset of the replica's log."""
+    """Whether a record of the transaction, or its marker, is at this offset of the replica's log."""
     alike = []
     for record, (of, is_marker) in enumerate(zip(s.transaction_of, s.is_marker, strict=True)):
         alike.append(

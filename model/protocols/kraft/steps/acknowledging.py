@@ -14,7 +14,7 @@ from tideproof.model.protocols.kraft.state import (
 
 
 def told(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftState:
-    """The producers of these offsets are told what became of their records: those of the leader's unbroken term."""
+    """The producers of these offsets receive their answers: those of the leader's unbroken term."""
 
     def is_told(record: int) -> Bool:
         since = s.unacked_from[broker]
@@ -32,7 +32,7 @@ def told(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftS
 
 
 def without_pending_writes(s: KraftState, broker: int) -> KraftState:
-    """Producers whose records are not committed are told so."""
+    """Producers whose records are not committed receive an error."""
     return told(s, broker, s.hw[broker], s.leo[broker], False)
 
 

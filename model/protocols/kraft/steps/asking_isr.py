@@ -47,7 +47,7 @@ def is_caught_up(s: KraftState, leader: int, follower: int) -> Bool:
 
 
 def both(members: Bools, proposed: Bools) -> Bools:
-    """The maximal ISR: whoever may be in the controller's ISR, whatever the answer (KIP-497)."""
+    """The maximal ISR: all that may be in the controller's ISR, whatever the answer (KIP-497)."""
     return tuple(map(any_of, members, proposed))
 
 
@@ -88,7 +88,7 @@ def send_alter_partition_request(rules: KraftRules, s: KraftState, broker: int, 
 
 @step(broker=REPLICA, version=VERSION)
 def receive_alter_partition_response(rules: KraftRules, s: KraftState, broker: int, version: int) -> Rule[KraftState]:
-    """The leader learns what became of its request: the ISR is the one that it asked for, or as it was."""
+    """The leader learns the outcome of its request: the ISR is the one that it asked for, or as it was."""
     yield version < most_versions(s.bounds)
     yield s.status[broker] == RUNNING
     yield s.role[broker] == LEADER

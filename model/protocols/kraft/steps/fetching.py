@@ -44,7 +44,7 @@ def has_converged(s: KraftState, leader: int, follower: int) -> Bool:
 
 @step(follower=REPLICA, leader=REPLICA)
 def send_fetch_request(rules: KraftRules, s: KraftState, follower: int, leader: int) -> Rule[KraftState]:
-    """A follower asks the broker that it takes for the leader for the record at its log end."""
+    """A follower asks the broker that it considers the leader for the record at its log end."""
     yield follower != leader
     yield s.status[follower] == RUNNING
     yield s.fetches_from[follower] == leader

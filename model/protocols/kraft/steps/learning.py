@@ -61,7 +61,7 @@ def is_of_a_later_epoch(s: KraftState, broker: int, version: int) -> Bool:
 
 
 def become_follower(rules: KraftRules, s: KraftState, broker: int, version: int) -> KraftState:
-    """Follower in a new epoch. It truncates when an answer of the leader tells it where."""
+    """Follower in a new epoch. It truncates where an answer of the leader says."""
     leader = s.record_leader[version]
     fetcher = s.replace(
         fetches_from=put(s.fetches_from, broker, leader),
@@ -81,7 +81,7 @@ def receive_metadata_update(rules: KraftRules, s: KraftState, broker: int, versi
     yield version <= s.version
     yield s.told[broker] < version
     yield s.status[broker] == RUNNING
-    # Leaders heed every record. Others wait for a new leader epoch, or for the first record that they see.
+    # Leaders apply every record. Others wait for a new leader epoch, or for the first record that they see.
     yield any_of(s.role[broker] == LEADER, is_of_a_later_epoch(s, broker, version))
     leader = s.record_leader[version]
     leads = leader == broker
@@ -91,6 +91,6 @@ def receive_metadata_update(rules: KraftRules, s: KraftState, broker: int, versi
         merged(remains, remain_leader(rules, s, broker, version), become_leader(rules, s, broker, version)),
         merged(leader == NIL, wait_for_leader(s, broker, version), become_follower(rules, s, broker, version)),
     )
-    # The answer to its own request may have told the leader already.
+    # The answer to its own request may have reached the leader already.
     after = merged(version > s.known[broker], after, s)
     return after.replace(told=put(s.told, broker, version))
