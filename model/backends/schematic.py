@@ -54,7 +54,8 @@ class AnyBounds(Bounds):
     """The bounds of a protocol as constants without a value.
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
-    `last_where` have brought in. `selected` are serials of the terms that `select` was given as an index.
+    `last_where` have brought in. `within` are serials of the terms that may stand for an index: parameters, what
+    `first_where` and `last_where` find, and while `select` reads a table what it was given.
     """
 
     given = False
@@ -65,11 +66,17 @@ class AnyBounds(Bounds):
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
-        self.selected: set[int] = set()
+        self.within: set[int] = set()
         self.numbers = count()
 
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
+
+    def index(self, name: str, *around: Int) -> IntTerm:
+        """A function, or with nothing around a constant, that may stand for an index. Its name has a blank."""
+        term = cast(IntTerm, applied(name, False, *around))
+        self.within.add(term.serial)
+        return term
 
     def bound_variable(self) -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
@@ -82,8 +89,10 @@ class AnyIndices(Indices):
     def __init__(self, bounds: AnyBounds, size: Int) -> None:
         self.bounds, self.size = bounds, size
 
-    def __iter__(self) -> NoReturn:
+    def __iter__(self, *_: object) -> NoReturn:
         raise TypeError("there is no list of all replicas, offsets, records or epochs: use every, some or table")
+
+    __len__ = __eq__ = __iter__
 
     def contains(self, index: Int) -> Bool:
         return all_of(index >= 0, index < self.size)
@@ -100,15 +109,15 @@ class AnyIndices(Indices):
         return AnyTable(self, entry)
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        around = free_variables(claim(integer("any")))
+        around = free_variables(claim(self.bounds.index("any index")))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
-        found = cast(IntTerm, applied(name, False, *around))
+        found = self.bounds.index(name, *around)
 
         def no_better(i: Int) -> Bool:
             return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
 
         # There always is such a value, so that the axiom excludes no state.
-        axiom = all_of(found >= NIL, found < self.size, implies(found != NIL, claim(found)), self.every(no_better))
+        axiom = all_of(implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better))
         for v in around:
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom
@@ -118,8 +127,8 @@ class AnyIndices(Indices):
 class AnyTable(Table):
     """A function of an index, in place of a tuple.
 
-    `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica. A function has another value
-    there, so that such an index is refused, except as what `select` has found to lie within.
+    `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica, or `t[s.bounds.pick]` of a
+    bound below 0. A function has another value there, so that such an index is refused, but for `select` to look at.
     """
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
@@ -129,22 +138,27 @@ class AnyTable(Table):
     def __getitem__(self, index: Int) -> Any:
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
             raise TypeError(f"a table of any size has no entry {index!r}")
-        if isinstance(index, Term) and index.op in ("+", "-") and index.serial not in self.over.bounds.selected:
+        if isinstance(index, Term) and index.op != BOUND and index.serial not in self.over.bounds.within:
             raise TypeError(f"a computed index may lie outside: use select(…, {index!r})")
         key = index.serial if isinstance(index, Term) else (index,)
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
 
-    def __iter__(self) -> NoReturn:
+    def __iter__(self, *_: object) -> NoReturn:
         raise TypeError("a table of any size has no list of entries: use every, some or table")
 
-    __len__ = __iter__
+    __len__ = __eq__ = __iter__
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
-        self.over.bounds.selected |= {i.serial for i in (index, last) if isinstance(i, Term)}
-        return self[last] if inside is False else choose(inside, self[index], self[last])
+        within = self.over.bounds.within
+        looked_at = {i.serial for i in (index, last) if isinstance(i, Term)} - within
+        within |= looked_at
+        try:
+            return self[last] if inside is False else choose(inside, self[index], self[last])
+        finally:
+            within -= looked_at
 
     def put(self, index: Int, new: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
@@ -210,7 +224,7 @@ class AnySystem:
         return (state, *(ghost.begun(state) for ghost in self.ghosts))
 
     def step(self, action: Action) -> AnyStep:
-        parameters = {name: integer(f"parameter {name}") for name in action.parameters}
+        parameters = {name: self.bounds.index(f"parameter {name}") for name in action.parameters}
         guard = [AnyIndices(self.bounds, p.count(self.bounds)).contains(parameters[name])
                  for name, p in action.parameters.items()]  # fmt: skip
         try:

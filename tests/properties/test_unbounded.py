@@ -14,7 +14,21 @@ import z3
 
 from tideproof.model.backends.schematic import FORALL, AnySystem, quantified
 from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
-from tideproof.model.language.algebra import Bool, Int, IntTerm, all_of, any_of, every, ite, not_, put, some
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    IntTerm,
+    all_of,
+    any_of,
+    every,
+    first_where,
+    ite,
+    not_,
+    put,
+    select,
+    some,
+    table,
+)
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -426,6 +440,84 @@ def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
         assert found.verdicts[0].status is Status.VIOLATED
     with pytest.raises((DifferenceError, ModelError), match=rf"Down \(.*test_unbounded.*{message}"):
         prove(protocol, [violated], [violated])
+
+
+@dataclass(frozen=True)
+class Looks:
+    """A property of the flags, that some are down: false under these bounds, in which alone a flag goes up."""
+
+    few: int
+    goes_up: Callable[[Flags], Bool]
+    holds: Callable[[Flags], Bool] = lambda s: down(s, 0)
+    message: str = ""
+    """Why it is not read; empty where it is, and is not proved."""
+
+    def protocol(self) -> Protocol:
+        @action(replica=REPLICA)
+        def go_up(s: Flags, replica: int) -> Rule[Flags]:
+            """A flag goes up."""
+            yield self.goes_up(s)
+            return s.replace(up=put(s.up, replica, True))
+
+        bounds = (BoundSpec("replicas", "replicas", 1, 2), BoundSpec("few", "a number", -1, 1))
+        return Protocol("flags", "", "", Flags, Flags.initial, bounds, {"go_up": go_up})
+
+
+def few(s: Flags) -> range:
+    return s.bounds.indices("few")
+
+
+LIST, ENTRIES, OUTSIDE = "there is no list of all", "has no list of entries", "may lie outside: use select"
+
+LOOKS = {
+    "a bound as an index": Looks(-1, lambda s: s.bounds.few == -1, lambda s: down(s, s.bounds.few), OUTSIDE),
+    "a choice as an index": Looks(
+        -1, lambda s: s.bounds.few == -1, lambda s: down(s, ite(s.bounds.few == -1, -1, 0)), OUTSIDE
+    ),
+    "an index that select was given before": Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: all_of(any_of(True, select(s.up, s.bounds.few)), down(s, s.bounds.few)),
+        OUTSIDE,
+    ),
+    "whether there is an index": Looks(0, lambda s: not few(s), message=LIST),
+    "whether the indices are the same": Looks(2, lambda s: few(s) == s.bounds.indices("replicas"), message=LIST),
+    "whether a table is empty": Looks(0, lambda s: table(few(s), lambda i: s.up[0]) == (), message=ENTRIES),
+    "the first of fewer than none": Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: all_of(down(s, 0), first_where(few(s), lambda i: i == 0, lambda i: i, 0) == 0),
+    ),
+}
+"""What has another value under other bounds than the default ones, which a proof is compared under."""
+
+
+@pytest.mark.parametrize("case", LOOKS)
+def test_what_is_false_under_some_bounds_is_not_proved(case: str) -> None:
+    looks = LOOKS[case]
+    protocol, false = looks.protocol(), Property("Down", "", Flags, looks.holds)
+    with explore(protocol, protocol.bounded(few=looks.few), [false], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    if looks.message:
+        with pytest.raises(ModelError, match=rf"test_unbounded.*{looks.message}"):
+            prove(protocol, [false], [false])
+    else:
+        assert prove(protocol, [false], [false], jobs=1).status is Status.UNKNOWN
+
+
+def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
+    """For what is defined for every replica there would be one value."""
+    fields = [("any", Int, variable("a replica", upto("few"))), ("up", Bools, variable("flags", FLAG, "few"))]
+    state = make_dataclass("Any", fields, bases=(State,), frozen=True)
+
+    def first(s: Any, v: int) -> Int:
+        return first_where(few(s), lambda i: any_of(i == s.any, s.up[v]), lambda i: i, 0)
+
+    def alike(s: Any) -> Bool:
+        return every(few(s), lambda v: first(s, v) == 0)
+
+    protocol = Protocol("any", "", "", state, state.initial, (BoundSpec("few", "a number", 1, 2),), {})
+    assert prove(protocol, [Property("Alike", "", state, alike)], [], jobs=1).status is Status.UNKNOWN
 
 
 def test_a_witness_is_not_for_a_proof() -> None:
