@@ -30,6 +30,10 @@ class BoundSpec:
     since: str = ""
     words: tuple[tuple[str, int], ...] = ()
 
+    def __post_init__(self) -> None:
+        if self.default < self.least or (self.most is not None and self.default > self.most):
+            raise ModelError(f"{self.option}: its default {self.default} is none of its values")
+
     def parse(self, text: str) -> int:
         """The value that is typed so. Raises ValueError where there is none."""
         try:
@@ -85,6 +89,9 @@ class Protocol:
                     f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"
                 )
             refuse_unprintable(f"{self.name}: {spec.option}", name=spec.name, meaning=spec.meaning)
+        bounds = [spec.name for spec in self.bounds]
+        if twice := {name for name in bounds if bounds.count(name) > 1}:
+            raise ModelError(f"{self.name}: two bounds are named {', '.join(sorted(twice))}")
         names = [act.name for act in self.slots.values()]
         if twice := {name for name in names if names.count(name) > 1}:
             raise ModelError(

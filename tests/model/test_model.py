@@ -253,6 +253,19 @@ def test_a_bound_that_could_not_be_read_by_its_name_is_refused(name: str) -> Non
         Protocol("odd", "", "", CounterState, CounterState.initial, (BoundSpec(name, "", 0, 3),), {})
 
 
+@pytest.mark.parametrize(("least", "default", "most"), [(1, 0, None), (1, 3, 2)])
+def test_a_default_is_a_value_of_the_bound(least: int, default: int, most: int | None) -> None:
+    """`check` would search what a proof for all values of the bound leaves out."""
+    with pytest.raises(ModelError, match=f"--limit: its default {default} is none of its values"):
+        BoundSpec("limit", "", least, default, most)
+
+
+def test_two_bounds_of_one_name_are_refused() -> None:
+    twice = (BoundSpec("limit", "", 0, 2, 2), BoundSpec("limit", "", 0, 3))
+    with pytest.raises(ModelError, match="odd: two bounds are named limit"):
+        Protocol("odd", "", "", CounterState, CounterState.initial, twice, {})
+
+
 def test_bounds_are_constants_by_name() -> None:
     bounds = Bounds(replicas=2, log_size=3)
     assert (bounds.replicas, bounds["log_size"], str(bounds)) == (2, 3, "--replicas 2 --log-size 3")
