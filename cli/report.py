@@ -81,11 +81,11 @@ def print_result(
         out.print(_drawn(part, out.width))
     if repeat:
         out.print(f"\nRepeat it with: {repeat}", style="dim", soft_wrap=True)
-    told = to_show(shown)
-    if told is not None and told.trace:
+    chosen = to_show(shown)
+    if chosen is not None and chosen.trace:
         out.print()
-        out.print(trace_report(told, result, out.width, shortest=result.shortest))
-        others = [v.property.name for v in shown if v.trace and v is not told]
+        out.print(trace_report(chosen, result, out.width, shortest=result.shortest))
+        others = [v.property.name for v in shown if v.trace and v is not chosen]
         if others:
             out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
 

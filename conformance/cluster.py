@@ -1,7 +1,7 @@
 """A cluster of real brokers whose controller, and whose network between the brokers, is the harness.
 
 There is a real ZooKeeper, in which `/controller` exists before the first broker starts: none of them is ever elected.
-A broker is told the ports of its peers by UpdateMetadata, which is a request to it alone: so each of them is told the
+A broker learns the ports of its peers from UpdateMetadata, which is a request to it alone: so each of them gets the
 ports of the links that stand before its peers.
 
 LeaderAndIsr version 0, UpdateMetadata version 2 and StopReplica version 0 are accepted by every release from 0.10 to
@@ -112,7 +112,7 @@ def logging_file(folder: Path, release: Release) -> Path:
 
 
 class Control(Protocol):
-    """How a broker is told its role: `has_answer` once it has it."""
+    """The channel on which a broker learns its role: `has_answer` once it has it."""
 
     def has_answer(self, timeout: float) -> bool:
         """Whether it has it within so many seconds."""
@@ -200,13 +200,13 @@ class Broker(ABC):
             file.seek(position)
             return file.read().decode(errors="replace")
 
-    # What anybody can see of a broker ---------------------------------------------------------------------------------
+    # What is visible of a broker ---------------------------------------------------------------------------------
 
     def ask(self, api: str, version: int, values: Mapping[str, Any]) -> dict[str, Any]:
         return self._client.call(api, version, values)
 
     def log_end(self) -> int | None:
-        """Its log end offset; None where it has no replica, as long as nobody has told it its role."""
+        """Its log end offset; None where it has no replica, because it has not learned its role yet."""
         found = self._offset(ANY_REPLICA)
         return found["Offset"] if found["ErrorCode"] == 0 else None
 
@@ -288,7 +288,7 @@ class Broker(ABC):
             kept = [at for at, records in batches(content) if records[-1].offset < end]
             file.write_bytes(content[: kept[-1] if kept else 0])
         self._kept = end
-        for index in self._partition.glob("*index"):  # built anew, as after any unclean shutdown
+        for index in self._partition.glob("*index"):  # rebuilt, as after any unclean shutdown
             index.unlink()
 
 
@@ -326,7 +326,7 @@ class ZooKeeperBroker(Broker):
         return self._connections[1]
 
     def crash(self) -> None:
-        """ZooKeeper would notice it when the session ends; it is told at once."""
+        """ZooKeeper would notice it when the session ends; here it learns it at once."""
         self.end()
         self.cluster.delete(self._registration)
 
@@ -334,7 +334,8 @@ class ZooKeeperBroker(Broker):
 class Cluster(Context, ABC):
     """The brokers of a release, in a folder that is empty, with the harness for their controller. Use it as a context.
 
-    What the controller decides of the partition is written, and told to nobody; each broker is told by itself.
+    What the controller decides about the partition is written, and sent to no broker; each broker is informed
+    separately.
     """
 
     brokers: Sequence[Broker]
@@ -402,15 +403,15 @@ class Cluster(Context, ABC):
 
     @abstractmethod
     def unlock_isr(self, version: int) -> None:
-        """A leader that was told this version, which is above 0, can change the ISR, once."""
+        """A leader that knows this version, which is above 0, can change the ISR, once."""
 
     @abstractmethod
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
-        """Tells a broker who is up, and what is the partition."""
+        """Sends a broker the live brokers and the partition."""
 
     @abstractmethod
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
-        """Tells a broker its role, and does not wait until it has it: see `Broker.control`."""
+        """Sends a broker its role, and does not wait until it has it: see `Broker.control`."""
 
     @abstractmethod
     def delete_replica(self, broker: int) -> None:
@@ -521,7 +522,7 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def lock_isr(self) -> None:
-        """Nobody can change the ISR: the node has a version, 0, that no leader was told."""
+        """No leader can change the ISR: the node has a version, 0, that none of them knows."""
         data, _ = self._zk.get(self._state)
         transaction = self._zk.transaction()
         transaction.delete(self._state)
@@ -530,7 +531,7 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def unlock_isr(self, version: int) -> None:
-        """A leader that was told this version, which is above 0, can change the ISR, once."""
+        """A leader that knows this version, which is above 0, can change the ISR, once."""
         data, stat = self._zk.get(self._state)
         while stat.version < version:
             stat = self._zk.set(self._state, data)
@@ -544,7 +545,7 @@ class ZooKeeperCluster(Cluster):
         return self.brokers[whose].port if asked == whose else self.links[asked, whose].port
 
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
-        """Tells a broker where its peers are, and that there is the partition (else it refuses to be produced to)."""
+        """Sends a broker the addresses of its peers, and the partition (else it refuses to be produced to)."""
         state = {
             "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
             "Isr": list(isr), "ZkVersion": 0, "Replicas": self.everybody,

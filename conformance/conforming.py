@@ -31,14 +31,14 @@ WEIGHTS = {
 """How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange", "FollowerStartsAnew")
 MOST_ATTEMPTS = 15
-"""Replays that are spent on leaving out steps of a walk that has parted."""
+"""Replays that are spent on leaving out steps of a walk that has diverged."""
 MOST_GIVEN_UP = 3
 """Walks that brokers may leave without an answer; then the machine is too busy for the others too."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A random run, and what came of it. `run` is cut off at the step that parted, and minimised.
+    """A random run, and its result. `run` is cut off at the step that diverged, and minimised.
 
     `recording` is the file of its traffic, as it was done first, in whole.
     """
@@ -63,7 +63,7 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
             _fetches_across_epochs
         )
     if system.bounds.delete_records:
-        steps["a leader tells an end of an epoch below its log start: there it has cut its leader epoch cache"] = (
+        steps["a leader answers with an epoch's end below its log start: there it has cut its leader epoch cache"] = (
             _tells_end_below_log_start
         )
     return steps
@@ -148,7 +148,7 @@ def walks(
     show: Callable[[str], None],
     kraft: bool = False,
 ) -> Iterator[Walk]:
-    """So many random runs, each with a topic of its own; one that parts is minimised. Raises as `replays` does."""
+    """So many random runs, each with a topic of its own; one that diverges is minimised. Raises as `replays` does."""
     bounds = system.bounds
     # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
     changes = release.leaders_write_isr or isinstance(system.initial[0], AlterIsrState)
@@ -170,7 +170,7 @@ def walks(
                 result, recording = play(run, f"walk {n}")
                 if result.stuck:  # once more: a busy machine can be late
                     result, recording = play(run, f"walk {n}, again")
-                if result.parted:
+                if result.diverged:
                     kept = _cut(run, result)
                     run, result = _minimised(kept, result, play.minimising(f"walk {n}"))
                 yield Walk(n, run, result, recording)
@@ -179,13 +179,13 @@ def walks(
 
 
 def _cut(run: Run, result: Replayed) -> Run:
-    """The run up to the step that parted."""
+    """The run up to the step that diverged."""
     end = result.compared[-1].number + (result.compared[-1].agrees)
     return Run(run.system, run.steps[:end], run.states[: end + 1])
 
 
 def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) -> tuple[Run, Replayed]:
-    """The run without steps that it parts without, tried from the end."""
+    """The run without the steps that it diverges without, tried from the end."""
     schedules, attempts = Schedules(run.system), 0
     number = len(run.steps) - 1
     while number > 0 and attempts < MOST_ATTEMPTS:
@@ -197,7 +197,7 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
             continue
         attempts += 1
         again = played(shorter)
-        if again.parted:
+        if again.diverged:
             run, result = _cut(shorter, again), again
             number = min(number, len(run.steps) - 1)
     return run, result

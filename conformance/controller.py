@@ -1,6 +1,6 @@
 """The controller as a server, for what brokers ask it since 2.7 (KIP-497): that it change the ISR of the partition.
 
-A leader asks for what its clock says: it finds a late follower at any time. What nobody wants of it is answered at once
+A leader asks for what its clock says: it finds a late follower at any time. What no step asks for is answered at once
 with the ISR as it is, in a new version: the leader goes on as before, and may ask again.
 """
 

@@ -1,7 +1,7 @@
 """The temporary folder of a cluster, which is removed with it; or, after `kill -9`, when the next one is made.
 
-Whoever uses a folder holds a lock on a file in it, and the system lets the lock go with the process. So a lock that can
-be had is that of a dead one.
+A process that uses a folder holds a lock on a file in it, and the system releases the lock with the process. So a lock
+that can be had is that of a dead one.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ def temporary_folder() -> Iterator[Path]:
         new = Path(made) / f"{_LOCK}.new"
         with new.open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            new.rename(Path(made) / _LOCK)  # nobody sees it before it is locked
+            new.rename(Path(made) / _LOCK)  # no other process sees it before it is locked
             folder = Path(made) / "cluster"
             folder.mkdir()
             yield folder
 
 
 def remove_abandoned(parent: Path) -> None:
-    """Removes the temporary folders there whose lock nobody holds."""
+    """Removes the temporary folders there whose lock no process holds."""
     for found in parent.glob(f"{PREFIX}*"):
         with suppress(OSError), (found / _LOCK).open("r+") as lock:  # one without the file is just being made
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
-"""Runs a program that ends when whoever started it ends, however that ends.
+"""Runs a program that ends when the process that started it ends, however that ends.
 
 Started as a script, with the program as its arguments: it holds the program as a child and reads standard input, a
-pipe whose other end the harness holds and nobody else. A number in a line of its own is a signal for the program. The
+pipe whose other end only the harness holds. A number in a line of its own is a signal for the program. The
 end of the input, which comes even after `kill -9` of the harness, kills it.
 """
 

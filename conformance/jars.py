@@ -112,7 +112,7 @@ def _fetched(
                     raise NotInstalled(
                         f"Maven has fetched another {jar} than was released: its SHA-256 is not {digest}"
                     )
-            if not folder.is_dir():  # somebody else was faster
+            if not folder.is_dir():  # another process was faster
                 jars.rename(folder)
     return folder
 

@@ -123,7 +123,7 @@ class KRaft(Context):
     # What may stand between the processes ---------------------------------------------------------------------------
 
     def stand_between(self) -> None:
-        """Makes what stands before brokers and controller, before any of them is started."""
+        """Makes the links in front of brokers and controller, before any of them is started."""
 
     def port_for_others(self, b: int) -> int:
         """Where brokers and clients reach a broker."""

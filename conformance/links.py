@@ -50,7 +50,7 @@ def write_frame(target: socket.socket, frame: bytes) -> None:
 class Connection:
     """A client's connection to a broker. Requests are answered in the order in which they are sent.
 
-    With a recorder, it records what is said, as from `sender` to the broker `receiver`.
+    With a recorder, it records the messages, as from `sender` to the broker `receiver`.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Exchange:
 
     @property
     def is_alive(self) -> bool:
-        """Whether whoever asked still waits for the answer."""
+        """Whether the client still waits for the answer."""
         return self._down in self.link.downs
 
     @property
@@ -187,7 +187,7 @@ class _Down:
     def _ask(self, frame: bytes) -> bytes:
         if self._up is None:
             up = connected(self.link.target())
-            with self._lock:  # the follower may have gone meanwhile: then nobody else would close it
+            with self._lock:  # the follower may have gone meanwhile: then nothing else would close it
                 if self._ended:
                     up.close()
                     raise ConnectionAbortedError("the follower has closed its connection")
@@ -253,7 +253,7 @@ class Link:
             threading.Thread(target=down.read, daemon=True).start()
 
     def arrived(self, exchange: Exchange) -> None:
-        """What becomes of a request: it waits until it is taken. Called in a thread of its connection."""
+        """Handles a request: it waits until it is taken. Called in a thread of its connection."""
         self.asked.put(exchange)
 
     def take(self, timeout: float = PATIENCE) -> Exchange:

@@ -266,5 +266,5 @@ class Messages:
         return self[f"{api}Response"].decode(version, data)
 
     def _header_of(self, api: str, version: int) -> int:
-        # Whoever asks for the versions cannot know yet whether the broker has flexible ones.
+        # A client that asks for the versions cannot know yet whether the broker has flexible ones.
         return int(api != "ApiVersions" and version in self[f"{api}Response"].flexible)

@@ -29,7 +29,7 @@ def value_of(record: int, epoch: int) -> str:
 
 
 def value_in(s: BrokerState, replica: int, offset: int) -> str:
-    """What stands in a log of the model at an offset, as brokers have it."""
+    """What a log of the model has at an offset, in the brokers' form."""
     record, epoch = concrete(s.log[replica][offset]), concrete(s.log_epoch[replica][offset])
     if s.bounds.transactions and s.is_marker[record]:
         transaction = concrete(s.transaction_of[record])
@@ -95,7 +95,7 @@ def _replica(broker: Broker, bounds: Bounds) -> Replica:
     end, high_watermark = broker.log_end(), broker.high_watermark(start or 0)
     records = broker.log()
     if end is None or high_watermark is None or start is None:
-        # Since it came back nobody has told it a role: it is what is on disk.
+        # Since it came back it has learned no role: it is what is on disk.
         start = broker.log_start_on_disk() if bounds.delete_records else 0
         end = records[-1].offset + 1 if records else start
         high_watermark = max(start, min(end, broker.high_watermark_on_disk()))

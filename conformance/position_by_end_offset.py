@@ -62,7 +62,7 @@ class SkippedRecords(Scripted):
         if self.failure:
             return f"{found} The consumer ended: {self.failure}"
         if self.happened:
-            return f"{found} It was never given {', '.join(self.skipped)}, and was told of no error."
+            return f"{found} It was never given {', '.join(self.skipped)}, and received no error."
         return f"{found} {'It skipped nothing.' if self.went_on else 'It did not go on.'}"
 
 

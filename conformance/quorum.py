@@ -1,7 +1,7 @@
-"""A KRaft quorum that the harness plays, and a cluster whose brokers take it for theirs.
+"""A KRaft quorum that the harness plays, and a cluster whose brokers use it as theirs.
 
 Each broker has a controller of its own: a server that hands out a metadata log for that broker alone. What a broker has
-not been told is not in its log; what it is told at once comes in one batch, which it applies as one change. So a broker
+not been sent is not in its log; what is sent together comes in one batch, which it applies as one change. So a broker
 can be late, or skip a leader epoch, as with a quorum that is slow to reach it.
 
 Records of the log come from the definitions in the jar of kafka-metadata, requests from those of kafka-clients.
@@ -69,7 +69,7 @@ class Controller(ControllerLink):
             self._changed.notify_all()
             return len(self._log) - 1
 
-    # What a broker is told, and has applied ---------------------------------------------------------------------------
+    # What a broker receives, and has applied --------------------------------------------------------------------------
 
     def has_answer(self, timeout: float) -> bool:
         """Whether the broker has applied the whole log within so many seconds."""
@@ -90,7 +90,7 @@ class Controller(ControllerLink):
         return {"ErrorCode": 0, "PartitionErrors": []}
 
     def forget(self) -> None:
-        """The log begins anew: the broker has lost what it had of it."""
+        """The log begins again: the broker has lost what it had of it."""
         with self._changed:
             self._log, self._ends, self.applied = [], [0], -1
             self.registered, self.is_unfenced = None, False
@@ -111,7 +111,7 @@ class Controller(ControllerLink):
 
     @cached_property
     def _answers(self) -> Mapping[str, Callable[[Request, Values], Values]]:
-        """What a broker asks of its controller, besides another ISR. Anything else ends the connection."""
+        """What a broker asks of its controller, other than another ISR. Anything else ends the connection."""
         return {
             "Fetch": self._answer_fetch,
             "BrokerRegistration": self._answer_broker_registration,
@@ -128,12 +128,12 @@ class Controller(ControllerLink):
                 self._changed.wait_for(lambda: len(self._log) > at, FETCH_WAIT_SECONDS)
             end = next((e for e in self._ends if e > at), at)
             records = encoded_batch(at, EPOCH, self._log[at:end]) if end > at else b""
-        told = {
+        partition = {
             "PartitionIndex": 0, "HighWatermark": end, "LogStartOffset": 0, "LastStableOffset": end, "Records": records,
             "CurrentLeader": {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH},
         }  # fmt: skip
         topic = {"TopicId": METADATA_TOPIC} if request.version >= 13 else {"Topic": "__cluster_metadata"}
-        return {"Responses": [{**topic, "Partitions": [told]}]}
+        return {"Responses": [{**topic, "Partitions": [partition]}]}
 
     def _answer_broker_registration(self, request: Request, body: Values) -> Values:
         with self._changed:
@@ -317,8 +317,8 @@ class KRaftCluster(Cluster):
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
         records = self._partition(broker, epoch, leader, isr, version)
         name, values = records[-1]
-        told = {key: value for key, value in values.items() if key not in ("Directories", "TopicId")}
-        number = self.recorder.request("controller", broker, name, 0, told)
+        body = {key: value for key, value in values.items() if key not in ("Directories", "TopicId")}
+        number = self.recorder.request("controller", broker, name, 0, body)
         self.recorder.event("forwarded", exchange=number)
         self.controller_links[broker].tell(records, number)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster, ZooKeeperCluster
-from tideproof.conformance.deeds.base import Parted, asks_controller
+from tideproof.conformance.deeds.base import Diverged, asks_controller
 from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
@@ -52,26 +52,26 @@ class Compared:
 
 @dataclass
 class Replayed:
-    """One replay. `parted` says at which step brokers did otherwise, and how; `stuck` why the harness gave up."""
+    """One replay. `diverged` says at which step brokers did otherwise, and how; `stuck` why the harness gave up."""
 
     compared: list[Compared] = field(default_factory=list)
-    parted: str = ""
+    diverged: str = ""
     stuck: str = ""
-    told: dict[str, int | None] = field(default_factory=dict)
+    answers: dict[str, int | None] = field(default_factory=dict)
     """The error codes that producers got for their records; None for no answer."""
     logs: list[tuple[str, ...]] = field(default_factory=list)
     """The logs of the brokers at the end."""
 
     @property
     def agrees(self) -> bool:
-        return not self.parted and not self.stuck
+        return not self.diverged and not self.stuck
 
     def acknowledged(self) -> dict[str, list[int]]:
-        """The records that a producer was told are written, and the brokers that have each at the end."""
+        """The records that were acknowledged to a producer, and the brokers that have each at the end."""
         holders = {
-            r: [b for b, log in enumerate(self.logs) if any(v.startswith(f"{r}@") for v in log)] for r in self.told
+            r: [b for b, log in enumerate(self.logs) if any(v.startswith(f"{r}@") for v in log)] for r in self.answers
         }
-        return {record: holders[record] for record, error in self.told.items() if error == 0}
+        return {record: holders[record] for record, error in self.answers.items() if error == 0}
 
 
 def cluster_of(
@@ -82,7 +82,7 @@ def cluster_of(
 
 
 def started(release: Release, replicas: int, kraft: bool) -> str:
-    """What is said while a cluster starts."""
+    """Lines of progress while a cluster starts."""
     return f"starting Kafka {release.version} ({replicas} brokers {'in KRaft mode' if kraft else 'and ZooKeeper'})"
 
 
@@ -181,14 +181,14 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
             stage.play(step, state_of(run, number - 1), state_of(run, number))
             result.compared.append(_compare(cluster, run, number, text, tuple(stage.notes), began))
         if not result.compared[-1].agrees:
-            result.parted = f"step {result.compared[-1].number}: the states differ"
-    except Parted as error:
-        result.parted = f"step {number}, {text}: {error}"
+            result.diverged = f"step {result.compared[-1].number}: the states differ"
+    except Diverged as error:
+        result.diverged = f"step {number}, {text}: {error}"
     except (NoAnswer, BrokerEnded, OSError) as error:
         result.stuck = f"step {number}, {text}: {error}"
         return result
-    told = stage.producers_told(LAST_ANSWERS_SECONDS)
-    result.told = {shown_record(record): error for record, error in sorted(told.items())}
+    answers = stage.producer_answers(LAST_ANSWERS_SECONDS)
+    result.answers = {shown_record(record): error for record, error in sorted(answers.items())}
     result.logs = [tuple(record.value for record in broker.log()) for broker in cluster.brokers]
     return result
 
@@ -260,7 +260,7 @@ def report_of(result: Replayed) -> dict[str, Any]:
 
     return {
         "agrees": result.agrees,
-        "parted": result.parted or None,
+        "parted": result.diverged or None,
         "stuck": result.stuck or None,
         "states": [
             {
@@ -269,7 +269,7 @@ def report_of(result: Replayed) -> dict[str, Any]:
             }
             for c in result.compared
         ],
-        "producer_told": result.told,
+        "producer_told": result.answers,
         "acknowledged": result.acknowledged(),
         "logs": [list(log) for log in result.logs],
     }  # fmt: skip

@@ -29,7 +29,7 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
                 self.deliver(b)
 
     def play(self, step: Instance, before: BrokerState, after: BrokerState) -> None:
-        """Does what the step says. Raises Parted, and NoAnswer where the brokers do not do anything in time."""
+        """Does what the step says. Raises Diverged, and NoAnswer where the brokers do not do anything in time."""
         self.notes = []
         self.before, self.after = before, after
         getattr(self, step.action.name)(**step.parameters)

@@ -1,6 +1,6 @@
 """The stale remote LEO on a KRaft cluster: a real controller, three real brokers, the settings that Kafka comes with.
 
-Nothing is forged: what arrives is what was sent, only later. Each broker stands behind a proxy, its advertised
+Nothing is forged: what arrives is what was sent, only later. Each broker is behind a proxy, its advertised
 listener, which holds what its followers fetch; and each reaches the controller through a proxy of its own, which can
 hold its fetches of the metadata log. A broker that fetches two changes of a partition at once applies them as one: so
 it skips an epoch, as soon as its fetch is late.
@@ -67,7 +67,7 @@ class Gate(Link):
         exchange.pass_through()
 
     def shut(self) -> None:
-        """Shut, and wait until a fetch stands before it: so every earlier one has been answered."""
+        """Shuts it, and waits until a fetch is held: so every earlier one has been answered."""
         self._open.clear()
         wait_until(lambda: self._waiting, f"b{self.follower} does not fetch the metadata log")
 
@@ -79,24 +79,24 @@ class Gate(Link):
 class StaleRemoteLeo(Scripted):
     """What came of it."""
 
-    told: int | None = None
+    error: int | None = None
     """The error code that the producer got; None for no answer."""
     logs: list[tuple[str, ...]] = field(default_factory=list)
 
     @property
     def happened(self) -> bool:
         """Whether a record was acknowledged that no broker has at the end."""
-        return self.told == 0 and not any(self.logs)
+        return self.error == 0 and not any(self.logs)
 
     @property
     def is_as_expected(self) -> bool:
-        return self.told != 0 if self.control else self.happened
+        return self.error != 0 if self.control else self.happened
 
     @property
     def verdict(self) -> str:
         if self.happened:
             return "The record was acknowledged (error 0), and no broker has it any more."
-        if self.told == 0:
+        if self.error == 0:
             return "The record was acknowledged, and is there."
         return "The record was not acknowledged: nothing that was promised is lost."
 
@@ -177,10 +177,10 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
     wait_until(lambda: c.leads(0), "b0 does not lead again")
     with suppress(NoAnswer):
         answer = producer.answer(20)["Responses"][0]["PartitionResponses"][0]
-        result.told = answer["ErrorCode"]
+        result.error = answer["ErrorCode"]
     producer.close()
-    told = "gets no answer" if result.told is None else f"is told error {result.told}"
-    yield f"b2 is shut down, and b0 elected again (epoch 2); the producer {told}", (0, 1)
+    error = "gets no answer" if result.error is None else f"receives error {result.error}"
+    yield f"b2 is shut down, and b0 elected again (epoch 2); the producer {error}", (0, 1)
 
     c.nodes[0].kill()
     c.forget_client(0)

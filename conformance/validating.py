@@ -108,7 +108,7 @@ def bounds_of(recording: Recording) -> dict[str, int]:
         "replicas": recording.replicas,
         "records": max(1, len(produced)),
         "log_size": max(1, len(produced)),
-        "epochs": max(chain([0], _told(recording))) + 1,
+        "epochs": max(chain([0], _leaders_of_epochs(recording))) + 1,
         "crashes": crashes.count(None),
         "power_losses": len(crashes) - crashes.count(None),
         "acks": acks.pop() if acks else 0,
@@ -118,7 +118,7 @@ def bounds_of(recording: Recording) -> dict[str, int]:
     return {name: value for name, value in found.items() if value or name in ("replicas", "records", "epochs")}
 
 
-def _told(recording: Recording) -> dict[int, int]:
+def _leaders_of_epochs(recording: Recording) -> dict[int, int]:
     """The leaders that the controller named, by epoch."""
     parts = (_partition(recording, x) for x in recording.exchanges.values() if x.api in ROLES)
     return {part["LeaderEpoch"]: part["Leader"] for part in parts if part}
@@ -152,7 +152,7 @@ class _Search:
 
     system: System
     recording: Recording
-    told: Mapping[int, int]
+    leaders: Mapping[int, int]
     parents: dict[Place, tuple[Place, Instance | None] | None] = field(default_factory=dict)
     delivered: set[int] = field(default_factory=set)
     lost: set[int] = field(default_factory=set)
@@ -215,10 +215,10 @@ class _Search:
     def _hidden(self, place: Place) -> Iterator[Place | None]:
         s = place.brokers
         next_epoch = concrete(s.next_epoch)
-        if next_epoch <= max(self.told, default=0):
+        if next_epoch <= max(self.leaders, default=0):
             for instance in self._all(DECISIONS):
                 after = self._after(place, instance)
-                if after and self.told.get(next_epoch, after.brokers.quorum_leader) == after.brokers.quorum_leader:
+                if after and self.leaders.get(next_epoch, after.brokers.quorum_leader) == after.brokers.quorum_leader:
                     yield after
         for instance in self._all(ISR_CHANGES):
             if self.followers_may_be_late or instance.action.name not in SHRINKS:
@@ -271,7 +271,7 @@ class _Search:
     def _fetch(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, f, leader = place.brokers, x.sender, x.receiver
         assert isinstance(f, int)
-        asked, told = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        asked, answered = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
         if asked.get("FetchOffset", s.leo[f]) != s.leo[f] or asked.get("CurrentLeaderEpoch", NIL) not in (
             NIL,
             s.epoch[f],
@@ -285,7 +285,11 @@ class _Search:
                 yield self._with(place, x, DONE)
             return
         fetch = {"follower": f, "leader": leader}
-        records, mark, diverging = told.get("Records"), told.get("HighWatermark"), told.get("DivergingEpoch", {})
+        records, mark, diverging = (
+            answered.get("Records"),
+            answered.get("HighWatermark"),
+            answered.get("DivergingEpoch", {}),
+        )
         is_noted = place.of(x.number) == NOTED
         if not is_noted:  # with nothing to send the leader notes the fetch, and lets it wait
             if noted := self.step(place, "LeaderParkFetch", **fetch):
@@ -325,7 +329,7 @@ class _Search:
     def _epoch_request(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, f = place.brokers, x.sender
         assert isinstance(f, int)
-        asked, told = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        asked, answered = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
         if asked["LeaderEpoch"] == NIL or self._error(x):
             yield self._with(place, x, DONE)
             return
@@ -336,7 +340,7 @@ class _Search:
             return
         if after := self.step(place, "LeaderAnswerEpoch", follower=f, leader=x.receiver):
             t = after.brokers
-            end, epoch = told.get("EndOffset", t.answer_offset[f]), told.get("LeaderEpoch", t.answer_epoch[f])
+            end, epoch = answered.get("EndOffset", t.answer_offset[f]), answered.get("LeaderEpoch", t.answer_epoch[f])
             if (end, epoch) == (t.answer_offset[f], t.answer_epoch[f]):
                 yield self._with(after, x, DONE, carries=True)
 
@@ -361,17 +365,17 @@ class _Search:
 
     def _produce(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         (record,) = (_partition(self.recording, x) or {})["Records"]
-        told = _partition(self.recording, x, of_response=True)
+        answered = _partition(self.recording, x, of_response=True)
         if place.of(x.number) != NOTED:
             if self._error(x):
                 yield self._with(place, x, DONE)
             if after := self.step(place, "LeaderAppend", leader=x.receiver):
                 yield self._with(self._marked(after, values=(*place.values, record["value"])), x, NOTED)
-        elif told is None or self._error(x):
+        elif answered is None or self._error(x):
             yield self._with(place, x, DONE)
         else:
             number, s = place.values.index(record["value"]), place.brokers
-            offset = told.get("BaseOffset", s.waits_for[number])
+            offset = answered.get("BaseOffset", s.waits_for[number])
             if after := self.step(place, "LeaderAcknowledge", leader=x.receiver, record=number, offset=offset):
                 yield self._with(after, x, DONE)
 
@@ -459,7 +463,7 @@ def validated(
     recording: Recording, system: System, most_places: int, seconds: float, show: Callable[[str], None]
 ) -> Validated:
     """Judges a recording by the rules of `system`, which is made with `bounds_of` it."""
-    search = _Search(system, recording, _told(recording))
+    search = _Search(system, recording, _leaders_of_epochs(recording))
     start = Place(system.initial, carried=(0,) * recording.replicas)
     search.parents[start] = None
     places, number, total = [start], 0, len(recording.events)
@@ -494,9 +498,9 @@ def _seen(recording: Recording, event: Event) -> str:
     x = recording.exchanges[event.exchange]
     if event.name != "response":
         return f"{event.name}: {x}"
-    asked, told = (_partition(recording, x, of_response) or {} for of_response in (False, True))
+    asked, answered = (_partition(recording, x, of_response) or {} for of_response in (False, True))
 
     def text(body: Mapping[str, Any]) -> str:
         return ", ".join(f"{key}={value}" for key, value in body.items()) or "nothing"
 
-    return f"response: {x}, which asks {text(asked)}, and is told {text(told)}"
+    return f"response: {x}, which asks {text(asked)}, and is answered {text(answered)}"

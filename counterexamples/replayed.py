@@ -1,6 +1,7 @@
 """What unmodified Kafka did when the recorded counterexamples were replayed on it: dated facts, written by a tool.
 
-The data file is `replayed.json`, which `tools/replay_cases.py` writes and nobody edits. This module alone reads it.
+The data file is `replayed.json`, which `tools/replay_cases.py` writes and which is not edited by hand. This module
+alone reads it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Outcome(StrEnum):
     """Every state was as in the model, and the property is violated."""
     HOLDS = "holds"
     """Every state was as in the model, and the property holds."""
-    PARTED = "parted"
+    DIVERGED = "parted"
     """The brokers did otherwise than the model; `why` says what."""
     NOT_DRIVEN = "not driven"
     """The harness cannot do a step, or the release does not have what the case is about; `why` says what."""
@@ -54,8 +55,8 @@ class Replays:
         """As in: Kafka 2.1.1: Durable is violated, in 20 of 20 replays (2026-11-22)."""
         if self.outcome is Outcome.NOT_DRIVEN:
             return f"Kafka {self.release}: not driven: {self.why} ({self.date})"
-        if self.outcome is Outcome.PARTED:
-            return f"Kafka {self.release} parts from {self.protocol}: {self.why} ({self.date})"
+        if self.outcome is Outcome.DIVERGED:
+            return f"Kafka {self.release} diverges from {self.protocol}: {self.why} ({self.date})"
         verdict = "holds" if self.outcome is Outcome.HOLDS else "is violated"
         count = f"{self.agreed} of {self.times} replays"
         return f"Kafka {self.release}: {self.property_name} {verdict}, in {count} ({self.date})"

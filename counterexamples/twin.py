@@ -23,7 +23,7 @@ class Twin:
     """A run, and the same schedule under another protocol.
 
     `other` has the steps that the other protocol takes, `at[i]` its state after the first `i` steps of the
-    schedule. `parted_at` is the number of the first step (counted from 1) after which the states differ, or that the
+    schedule. `diverged_at` is the number of the first step (counted from 1) after which the states differ, or that the
     other protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like
     the epoch cache, is not compared. `refused` says why a step was not taken, by its number.
     """
@@ -31,7 +31,7 @@ class Twin:
     run: Run
     other: Run
     at: tuple[FullState, ...]
-    parted_at: int | None
+    diverged_at: int | None
     refused: Mapping[int, str] = field(default_factory=dict)
 
 
@@ -40,7 +40,7 @@ def follow(run: Run, under: System) -> Twin:
     schedules = Schedules(under)
     taken, at, instances, refused = schedules.start, [under.initial], [], {}
     kind = type(run.states[0][0])
-    parted = None if _compared(at[0][0], kind) == _compared(run.states[0][0], kind) else 0
+    diverged = None if _compared(at[0][0], kind) == _compared(run.states[0][0], kind) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -50,13 +50,13 @@ def follow(run: Run, under: System) -> Twin:
             instances.append(after.instance)
             taken = after
         at.append(taken.state)
-        if parted is None and (
+        if diverged is None and (
             number in refused or _compared(taken.state[0], kind) != _compared(run.states[number][0], kind)
         ):
-            parted = number
-    return Twin(run, replay(under, instances), tuple(at), parted, refused)
+            diverged = number
+    return Twin(run, replay(under, instances), tuple(at), diverged, refused)
 
 
 def _compared(state: State, kind: type[State]) -> list[Any]:
-    """The values by which runs of two protocols are told apart: those of the kind of state that both have."""
+    """The values that distinguish runs of two protocols: those of the kind of state that both have."""
     return [getattr(state, field.name) for field in declared(kind) if not field.metadata["own"]]

@@ -76,7 +76,7 @@ LIMITS = (
     "tideproof.properties.claims.outcomes.MOST_SECONDS",
     "tideproof.properties.engines.solver.induction.LOOK_UP_SECONDS",
 )
-"""After so long users are told that something could not be found out. No test depends on how busy the machine is."""
+"""After so long commands report that something could not be found out. No test depends on how busy the machine is."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -136,7 +136,7 @@ def _coverage(configuration: Calibration) -> Table:
         "count of the states seen, over the true one.",
         caption_justify="left",
     )
-    # Parted, so that the table fits in 80 columns.
+    # In two parts, so that the table fits in 80 columns.
     for column in ("policy", "walks", "states", "transi-\ntions", "Good-\nTuring", "new", "chao1", "sketch"):
         table.add_column(column, justify="left" if column == "policy" else "right", no_wrap=True)
     for p in configuration.policies:

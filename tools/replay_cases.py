@@ -38,7 +38,7 @@ PAGE = ROOT / "docs" / "replayed.md"
 OUTCOMES = {
     Outcome.VIOLATED: "violated",
     Outcome.HOLDS: "holds",
-    Outcome.PARTED: "parts",
+    Outcome.DIVERGED: "diverges",
     Outcome.NOT_DRIVEN: "–",
 }
 
@@ -85,11 +85,11 @@ class Planned:
                     stage.close()
             states += len(found.compared)
             agreed += found.agrees
-            why = why or found.parted
+            why = why or found.diverged
             if found.stuck:
                 raise NoAnswer(f"{self.name}, replay {number}: {found.stuck}")
         violated = run.first_violation(self.case.property.holds) is not None
-        outcome = Outcome.PARTED if why else Outcome.VIOLATED if violated else Outcome.HOLDS
+        outcome = Outcome.DIVERGED if why else Outcome.VIOLATED if violated else Outcome.HOLDS
         return self.result(outcome, why, (times, agreed, states))
 
 
@@ -136,8 +136,8 @@ def page(found: Evidence) -> str:
         "Written by `tools/replay_cases.py` from `counterexamples/replayed.json`; do not edit. Each recorded",
         "counterexample is carried over to the protocol that models a release, and replayed on brokers of that",
         "release with its published jars (see [real brokers](real-brokers.md)). After every step the brokers are",
-        "compared with the model. `violated` and `holds`: every state agreed, and what becomes of the property then.",
-        "`parts`: the brokers did otherwise. `–`: the schedule was not driven. The number is that of the replays.",
+        "compared with the model. `violated` and `holds`: every state agreed, and the verdict on the property follows.",
+        "`diverges`: the brokers did otherwise. `–`: the schedule was not driven. The number is that of the replays.",
         "",
     ]
     sections: dict[str, list[str]] = defaultdict(list)

@@ -73,18 +73,18 @@ def conform_command(
                 if record is not None:
                     record.mkdir(parents=True, exist_ok=True)
                     options.write_output(record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording)
-                if walk.result.parted and traces is not None:
+                if walk.result.diverged and traces is not None:
                     _write(traces, chosen, system, walk, seed)
         except (NotInstalled, BrokerEnded, NoAnswer) as error:
             if not found and not isinstance(error, NoAnswer):
                 raise UserError(f"{release}: {error}") from None
             given_up = str(error)  # what was compared before is reported all the same
-    parted = [walk for walk in found if walk.result.parted]
+    diverged = [walk for walk in found if walk.result.diverged]
     stuck = [walk for walk in found if walk.result.stuck]
     actions = actions_of(found)
     compared, agreed = (sum(pair[i] for pair in actions.values()) for i in range(2))
     if as_json:
-        walked = [{"walk": w.number, **report_of(w.result)} for w in parted + stuck]
+        walked = [{"walk": w.number, **report_of(w.result)} for w in diverged + stuck]
         head = {"release": chosen.version, "protocol": system.protocol.name, "bounds": dict(system.bounds)}
         numbers = {"seed": seed, "walks": len(found), "states": compared, "agreed": agreed, "actions": actions}
         print(json.dumps({**head, **numbers, "given_up": given_up or None, "parted": walked}))
@@ -98,8 +98,8 @@ def conform_command(
         out.print(table)
         for reason in left_out(chosen, system):
             out.print(Text(f"Left out: {reason}.", style="dim"))
-        for walk in parted:
-            out.print(Text(f"Walk {walk.number} diverges at {walk.result.parted}", style="bold red"))
+        for walk in diverged:
+            out.print(Text(f"Walk {walk.number} diverges at {walk.result.diverged}", style="bold red"))
             for step in walk.run.steps:
                 out.print(f"    {step}")
         for walk in stuck:
@@ -108,7 +108,7 @@ def conform_command(
             out.print(Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow"))
         style = "green" if compared == agreed and not stuck and not given_up else "bold"
         out.print(f"{agreed} of {compared} states agree, in {len(found)} walks (--seed {seed}).", style=style)
-    return VIOLATED if parted else UNKNOWN if stuck or given_up else ALL_HOLD
+    return VIOLATED if diverged else UNKNOWN if stuck or given_up else ALL_HOLD
 
 
 def _system(release: Release, under: str | None, given: options.Given, kraft: bool) -> System:

@@ -98,12 +98,12 @@ def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: 
     for bounds, old, new in rows:
         cells = [old.property.name, str(bounds), _cell(old), _cell(new), change(old, new)]
         yield "| " + " | ".join(map(escaped, cells)) + " |"
-    told = set()
+    traced = set()
     for bounds, old, new in rows:
         broken, protocol, other = (new, after, before) if new.trace is not None else (old, before, after)
-        if not change(old, new) or broken.trace is None or old.property in told:
+        if not change(old, new) or broken.trace is None or old.property in traced:
             continue
-        told.add(old.property)
+        traced.add(old.property)
         yield from _trace(broken, protocol, other, bounds)
 
 
@@ -157,7 +157,7 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
-    if twin.parted_at is not None:
+    if twin.diverged_at is not None:
         end = twin.other.first_violation(verdict.property.holds)
         what = "the property holds after each of its steps" if end is None else f"it fails after {end} steps"
-        yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.parted_at} on; {what}."
+        yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.diverged_at} on; {what}."

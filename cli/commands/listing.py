@@ -217,8 +217,8 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
         out.print(report.definitions(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(report.definitions([_property_row(p) for p in properties]))
-    if told := tutorials_of(protocol):
+    if tutorials := tutorials_of(protocol):
         out.print("Statements of tutorials, decided only if named with -p", style="bold underline")
-        out.print(report.definitions([_property_row(p) for p in told]))
+        out.print(report.definitions([_property_row(p) for p in tutorials]))
     out.print("Bounds", style="bold underline")
     out.print(report.definitions(_bound_rows([protocol])))

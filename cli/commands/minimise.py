@@ -54,13 +54,13 @@ def minimise_command(
     reached = ""
     with Progress(err) as progress:
 
-        def told(line: str) -> None:
+        def show_line(line: str) -> None:
             nonlocal reached
             reached = line
             progress.show(f"minimising: {line}")
 
         try:
-            minimised = minimise(opened.run, opened.property.holds, told)
+            minimised = minimise(opened.run, opened.property.holds, show_line)
         except NotViolatedError as error:
             raise UserError(f"{trace}: {error}") from None
         except KeyboardInterrupt:

@@ -123,8 +123,8 @@ def _print(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mut
             table.add_row(str(m.conjunct.number), Text(m.conjunct.text), Text(_what(m), style=STYLES.get(m.effect, "")))
         out.print(table)
     count = {effect: sum(m.effect is effect for m in found) for effect in Effect}
-    told = ", ".join(f"{number} {effect}" for effect, number in count.items() if number)
-    out.print(f"\n{len(found)} conjuncts in {seconds:.0f} s: {told}.", style="bold")
+    counts = ", ".join(f"{number} {effect}" for effect, number in count.items() if number)
+    out.print(f"\n{len(found)} conjuncts in {seconds:.0f} s: {counts}.", style="bold")
 
 
 def _markdown(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant]) -> str:

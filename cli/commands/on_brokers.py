@@ -99,7 +99,7 @@ def replay_on_brokers(
             out.print(f"The evidence is in {keep}.")
     if results[-1].stuck:
         return UNKNOWN
-    if results[-1].parted:
+    if results[-1].diverged:
         return VIOLATED
     return exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
 
@@ -185,12 +185,12 @@ def _print_results(
     agreed = sum(result.agrees for result in results)
     if last.stuck:
         out.print(Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow"))
-    elif last.parted:
-        out.print(Text(f"The brokers diverge from the model at {last.parted}", style="bold red"))
+    elif last.diverged:
+        out.print(Text(f"The brokers diverge from the model at {last.diverged}", style="bold red"))
     else:
         states = "every state is as in the model"
         out.print(Text(states if len(results) == 1 else f"{agreed} of {len(results)} replays: {states}", style="green"))
-    if last.told:
+    if last.answers:
         for line in _fates(last, run):
             out.print(Text(line))
     if last.agrees:
@@ -227,11 +227,11 @@ def _fates(result: Replayed, run: Run) -> Iterator[str]:
     assert isinstance(state, BrokerState)
     leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"
     held = result.acknowledged()
-    for record, error in result.told.items():
-        told = "got no answer" if error is None else f"received error {error}"
+    for record, error in result.answers.items():
+        outcome = "got no answer" if error is None else f"received error {error}"
         if record in held:
             brokers = ", ".join(f"b{b}" for b in held[record]) or "no broker"
-            told += f" (written); at the end {brokers} has it"
+            outcome += f" (written); at the end {brokers} has it"
             if leader and leader not in {f"b{b}" for b in held[record]}:
-                told += f", and {leader}, the leader, has lost it"
-        yield f"The producer of {record} {told}."
+                outcome += f", and {leader}, the leader, has lost it"
+        yield f"The producer of {record} {outcome}."

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
-from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.deeds.isr import ChangingIsr
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
@@ -48,7 +48,7 @@ class AskingForIsr(ChangingIsr):
             except NoAnswer:
                 if link.undone > undone:  # it was busy with asking for something else
                     raise
-                raise Parted(f"b{leader} does not ask for the ISR {list(isr)}") from None
+                raise Diverged(f"b{leader} does not ask for the ISR {list(isr)}") from None
         finally:
             link.wanted = None
         return result

@@ -19,7 +19,7 @@ from tideproof.model.runs.replay import Run
 ALL = -1
 
 
-class Parted(Exception):
+class Diverged(Exception):
     """A broker has done something else than the action of the model."""
 
 
@@ -40,7 +40,7 @@ class Deeds:
         self.locks_isr = isr_changes and not asks_controller(run)
         """Whether they do so in ZooKeeper: then they are kept from it but for single steps."""
         self.notes: list[str] = []
-        """What is worth to be said of the step, besides the states."""
+        """What to report of the step, apart from the states."""
         self.before: BrokerState = state_of(run, 0)
         self.after: BrokerState = self.before
         self._held: dict[int, Exchange | None] = dict.fromkeys(cluster.everybody)
@@ -73,10 +73,10 @@ class Deeds:
         return self.waiting(follower, leader)
 
     def deliver(self, follower: int) -> None:
-        """The answer arrives, and the follower has worked it in: it asks anew."""
+        """The answer arrives, and the follower has processed it: it asks again."""
         exchange = self._held[follower]
         if exchange is None:
-            raise Parted(f"b{follower} waits for nothing")
+            raise Diverged(f"b{follower} waits for nothing")
         if not exchange.is_alive:
             raise NoAnswer(f"b{follower} has given up waiting for b{exchange.link.leader}")
         exchange.deliver()

@@ -1,10 +1,10 @@
-"""A consumer: what it is sent at its position, and the offsets that it is told. All of it is compared in the step."""
+"""A consumer: the records and offsets that it gets. All of it is compared in the step."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tideproof.conformance.deeds.base import Deeds, Parted, shown
+from tideproof.conformance.deeds.base import Deeds, Diverged, shown
 from tideproof.conformance.deeds.fetching import OFFSET_OUT_OF_RANGE
 from tideproof.conformance.observing import concrete, value_in
 from tideproof.conformance.records import decoded
@@ -30,7 +30,7 @@ class Consuming(Deeds):
         return found
 
     def _offset(self, leader: int, which: int) -> int | None:
-        """The offset that the consumer is told; None where it is to ask again."""
+        """The offset that the consumer receives; None where it is to ask again."""
         partition = {"PartitionIndex": 0, "Timestamp": which}
         values = {"ReplicaId": -1, "Topics": [{"Name": self.cluster.topic, "Partitions": [partition]}]}
         version = 2 if self.bounds.read_committed else 1
@@ -40,10 +40,10 @@ class Consuming(Deeds):
         found = answer["Topics"][0]["Partitions"][0]
         return None if found["ErrorCode"] else found["Offset"]
 
-    def _must_be(self, what: str, told: object, expected: object) -> None:
-        if told != expected:
-            raise Parted(f"the consumer is told {what} {told}, not {expected}")
-        self.notes.append(f"the consumer is told {what} {told}")
+    def _must_be(self, what: str, received: object, expected: object) -> None:
+        if received != expected:
+            raise Diverged(f"the consumer receives {what} {received}, not {expected}")
+        self.notes.append(f"the consumer receives {what} {received}")
 
     def _check_position(self, leader: int) -> None:
         """Asks where the epoch of the position ends, and compares the answer with the model's."""
@@ -55,8 +55,8 @@ class Consuming(Deeds):
         answer = self.cluster.brokers[leader].ask("OffsetForLeaderEpoch", 2, values)
         found = answer["Topics"][0]["Partitions"][0]
         epoch, end = self.rules.end_of_epoch(self.before, leader, known)
-        told = found["LeaderEpoch"], found["EndOffset"]
-        self._must_be(f"of epoch {known} (epoch, end)", told, (concrete(epoch), concrete(end)))
+        received = found["LeaderEpoch"], found["EndOffset"]
+        self._must_be(f"of epoch {known} (epoch, end)", received, (concrete(epoch), concrete(end)))
 
     def ConsumerRead(self, leader: int) -> None:
         self._check_position(leader)
@@ -64,19 +64,19 @@ class Consuming(Deeds):
         answer = self._sent(leader)
         records = [r for r in decoded(answer["Records"] or b"") if r.offset >= position]
         if answer["ErrorCode"] or not records or records[0].offset != position:
-            raise Parted(f"the consumer is sent no record at {position}: {shown(answer)}")
+            raise Diverged(f"the consumer is sent no record at {position}: {shown(answer)}")
         expected = value_in(self.before, leader, position)
         self._must_be(f"at {position}", records[0].value, expected)
         aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}
         record = concrete(self.before.log[leader][position])
         returned = not records[0].is_marker and records[0].producer not in aborted
         if returned != bool(is_returned(self.before, leader, record)):
-            raise Parted(f"the consumer {'returns' if returned else 'skips'} {shown_record(record)}: {shown(answer)}")
+            raise Diverged(f"the consumer {'returns' if returned else 'skips'} {shown_record(record)}: {shown(answer)}")
 
     def _must_be_out_of_range(self, leader: int) -> None:
         answer = self._sent(leader)
         if answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
-            raise Parted(f"the consumer's position is not out of range: {shown(answer)}")
+            raise Diverged(f"the consumer's position is not out of range: {shown(answer)}")
 
     def ConsumerReset(self, leader: int) -> None:
         self._check_position(leader)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.deeds.fetching import Fetching
 from tideproof.conformance.links import Connection
 from tideproof.conformance.observing import concrete
@@ -29,7 +29,7 @@ class Deleting(Fetching):
         assert self._deletion is not None
         found = self._deletion.answer()["Topics"][0]["Partitions"][0]
         if found["ErrorCode"] or found["LowWatermark"] < concrete(self.before.deletion_offset):
-            raise Parted(f"b{leader} does not answer DeleteRecords as it should: {found}")
+            raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")
         self.notes.append(f"b{leader} answers DeleteRecords: low watermark {found['LowWatermark']}")
         self.close_deletion()
 

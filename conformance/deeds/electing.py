@@ -1,4 +1,4 @@
-"""The controller: what it decides is told to nobody; LeaderAndIsr, or with KRaft the metadata log, tells one broker."""
+"""The controller: a decision informs no broker; LeaderAndIsr, or with KRaft the metadata log, informs one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import Known
-from tideproof.conformance.deeds.base import Deeds, Parted
+from tideproof.conformance.deeds.base import Deeds, Diverged
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.observing import concrete
 from tideproof.model.language.actions import members
@@ -21,11 +21,11 @@ class Electing(Deeds):
         super().__init__(cluster, run, isr_changes)
         self._decided: dict[int, tuple[int, Sequence[int], int]] = {}
         self.known_version: dict[int, int] = {}
-        """The version of the partition's state that each broker was told."""
+        """The version of the partition's state that each broker knows."""
         self.epoch, self.leader = NIL, 0
 
     def decide(self, leader: int, isr: Sequence[int]) -> None:
-        if (past := self._decided.get(self.epoch)) is not None:  # who is told of it late is told its last ISR
+        if (past := self._decided.get(self.epoch)) is not None:  # a broker that learns of it late gets its last ISR
             self._decided[self.epoch] = past[0], self.cluster.isr(), past[2]
         self.epoch, self.leader = self.epoch + 1, leader
         version = self.cluster.write_state(self.epoch, leader, isr)
@@ -78,10 +78,10 @@ class Electing(Deeds):
         answer = control.answer()
         errors = [answer["ErrorCode"], *(p["ErrorCode"] for p in answer["PartitionErrors"])]
         if any(errors):
-            raise Parted(f"b{b} refuses LeaderAndIsr of epoch {epoch}: errors {errors}")
+            raise Diverged(f"b{b} refuses LeaderAndIsr of epoch {epoch}: errors {errors}")
         if not keeps_answer:
             self.void(b)
-        if leader not in (b, NIL):  # it has begun to ask its leader, and asks what it asks since it was told
+        if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
             own_end = self.cluster.brokers[b].log_end()
             while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
                 self.lose(b)

@@ -1,6 +1,6 @@
-"""What brokers and controllers of KRaft have besides: fencing, refusals, and an ISR that changes within an epoch.
+"""What brokers and controllers of KRaft add: fencing, refusals, and an ISR that changes within an epoch.
 
-A broker is told of no fencing: a leader asks for a follower that it knows to be fenced all the same, in the model too.
+No broker learns of a fencing: a leader asks for a follower that it knows to be fenced all the same, in the model too.
 """
 
 from __future__ import annotations

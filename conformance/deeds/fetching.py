@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from tideproof.conformance.deeds.alter_isr import AskingForIsr
-from tideproof.conformance.deeds.base import Parted, shown
+from tideproof.conformance.deeds.base import Diverged, shown
 from tideproof.conformance.messages import Values
 from tideproof.conformance.records import decoded
 from tideproof.model.language.state import NIL
@@ -40,27 +40,27 @@ class Fetching(AskingForIsr):
             answer = exchange.pass_on()
             self.fetched_at[leader, follower] = time.monotonic()
             if exchange.request.api == "OffsetForLeaderEpoch":
-                # Releases 0.11 to 2.0 ask even if they know no epoch, are told nothing, and cut at the high watermark:
-                # in the model this is part of becoming a follower.
+                # Releases 0.11 to 2.0 ask even if they know no epoch, get no answer to that, and cut at the high
+                # watermark: in the model this is part of becoming a follower.
                 (topic,) = exchange.request.body["Topics"] if exchange.request.body else [{}]
                 if topic["Partitions"][0]["LeaderEpoch"] != NIL:
-                    raise Parted(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
+                    raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
             elif answer.get("ErrorCode", 0) not in SESSION_ERRORS and not _is_of_others(exchange.request.body):
                 partitions = answer["Responses"][0]["Partitions"] if answer["Responses"] else [None]
                 found: dict[str, Any] | None = partitions[0]
                 return found
             self.deliver(follower)
-        raise Parted(f"b{follower} does not come to fetch from b{leader}")
+        raise Diverged(f"b{follower} does not come to fetch from b{leader}")
 
     def LeaderAnswerFetch(self, follower: int, leader: int) -> None:
         answer = self._fetch(follower, leader)
         if answer is None or answer["ErrorCode"] or not decoded(answer["Records"] or b""):
-            raise Parted(f"the answer has no record: {shown(answer)}")
+            raise Diverged(f"the answer has no record: {shown(answer)}")
 
     def LeaderParkFetch(self, follower: int, leader: int) -> None:
         answer = self._fetch(follower, leader)
         if answer is not None and (answer["ErrorCode"] or decoded(answer["Records"] or b"")):
-            raise Parted(f"the answer is not empty: {shown(answer)}")
+            raise Diverged(f"the answer is not empty: {shown(answer)}")
 
     LeaderAnswerEmpty = LeaderParkFetch
 
@@ -83,17 +83,17 @@ class Fetching(AskingForIsr):
                 break
             self.deliver(follower)
         topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
-        told = topics[0]["Partitions"][0] if topics else {}
-        told = told.get("DivergingEpoch", told)
-        epoch = told.get("Epoch", told.get("LeaderEpoch"))
-        self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {told.get('EndOffset')}")
+        partition = topics[0]["Partitions"][0] if topics else {}
+        partition = partition.get("DivergingEpoch", partition)
+        epoch = partition.get("Epoch", partition.get("LeaderEpoch"))
+        self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {partition.get('EndOffset')}")
 
     LeaderAnswerDiverging = LeaderAnswerEpoch
 
     def FollowerOutOfRange(self, follower: int, leader: int) -> None:
         answer = self._fetched(follower, leader)
         if answer is None or answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
-            raise Parted(f"the offset is not out of range: {shown(answer)}")
+            raise Diverged(f"the offset is not out of range: {shown(answer)}")
         self.deliver(follower)
         while self.waiting(follower, leader).request.api != "Fetch":  # it asks where the log ends, and where it starts
             self.waiting(follower, leader).pass_on()

@@ -1,6 +1,6 @@
 """The ISR, where leaders write it to ZooKeeper (up to 2.6): the lock that keeps them from it, and the steps that may.
 
-A leader writes on the condition that the node has the version that it was told. It is told one ahead of the node's, so
+A leader writes on the condition that the node has the version that it knows. It gets one ahead of the node's, so
 that nothing is written; to let one change happen, the node is written until it has that version.
 """
 

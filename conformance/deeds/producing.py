@@ -1,4 +1,4 @@
-"""Producers: records, what producers are told of them, and records that are sent again."""
+"""Producers: records, the answers that producers get, and records that are sent again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.base import ALL, Parted
+from tideproof.conformance.deeds.base import ALL, Diverged
 from tideproof.conformance.deeds.fetching import Fetching
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.observing import concrete, value_of
@@ -28,10 +28,10 @@ class Producing(Fetching):
         # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
         self.answers: dict[int, int] = {}
-        """What the producers were told of their records: error codes."""
+        """The answers to the producers, by record: error codes."""
         self._producers: dict[int, Connection] = {}
 
-    def producers_told(self, patience: float) -> Mapping[int, int | None]:
+    def producer_answers(self, patience: float) -> Mapping[int, int | None]:
         """The answers to all records, as far as they come within so many seconds; None for those that do not."""
         return {record: self._answer_of(record, patience) for record in self._producers}
 
@@ -62,7 +62,7 @@ class Producing(Fetching):
         producer = self._producers[record]
         wait_until(lambda: broker.log_end() != end or producer.has_answer(0.001), "the record is not appended")
         if producer.has_answer(0.001) and self._answer_of(record, PATIENCE):
-            raise Parted(f"b{leader} refuses the record: error {self.answers[record]}")
+            raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
     def _forget(self, record: int) -> None:
         """The producer waits no more for the answer."""
@@ -79,10 +79,12 @@ class Producing(Fetching):
             self.answers[record] = answer["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
         return self.answers[record]
 
-    def _must_be_told(self, record: int, broker: int, error: int) -> None:
-        told = self._answer_of(record, PATIENCE)
-        if told != error:
-            raise Parted(f"b{broker} answers the producer of {shown_record(record)} with error {told}, not {error}")
+    def _must_receive(self, record: int, broker: int, error: int) -> None:
+        received = self._answer_of(record, PATIENCE)
+        if received != error:
+            raise Diverged(
+                f"b{broker} answers the producer of {shown_record(record)} with error {received}, not {error}"
+            )
         self.notes.append(f"b{broker} tells the producer of {shown_record(record)}: error {error}")
 
     def LeaderAppend(self, leader: int) -> None:
@@ -92,13 +94,13 @@ class Producing(Fetching):
     def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
         error = self._answer_of(record, PATIENCE)
         if error != 0:
-            raise Parted(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
+            raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
         self.notes.append(f"b{leader} tells the producer of {shown_record(record)}: error 0 (written)")
 
-    # A producer that sends one record at a time, and learns what became of it ----------------------------------------
+    # A producer that sends one record at a time, and learns the outcome ----------------------------------------
 
     def _idempotent(self, record: int) -> Producer | None:
-        """A producer for each record: one that has given a record up begins a sequence anew, under another id."""
+        """A producer for each record: one that has given a record up begins a new sequence, under another id."""
         return Producer(record, 0) if self.bounds.idempotent else None
 
     def RequestLost(self) -> None:
@@ -107,15 +109,15 @@ class Producing(Fetching):
     def RefuseNotLeader(self, replica: int) -> None:
         record = concrete(self.before.next_record)
         self.send(replica, record, self._idempotent(record))
-        self._must_be_told(record, replica, NOT_LEADER)
+        self._must_receive(record, replica, NOT_LEADER)
 
     def RefuseNotEnoughReplicas(self, leader: int) -> None:
         record = concrete(self.before.next_record)
         self.send(leader, record, self._idempotent(record))
-        self._must_be_told(record, leader, NOT_ENOUGH_REPLICAS)
+        self._must_receive(record, leader, NOT_ENOUGH_REPLICAS)
 
     def TellNotEnoughAfterAppend(self, leader: int) -> None:
-        self._must_be_told(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
+        self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
 
     def RequestTimesOut(self) -> None:
         self._forget(concrete(self.before.next_record) - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.deeds.producing import Producing
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
@@ -21,7 +21,7 @@ class Transactions(Producing):
         self.append(leader, record, lambda: self.send(leader, record, producer, f"t{transaction}"))
 
     def CommitTransaction(self, transaction: int) -> None:
-        """Nobody is told."""
+        """No broker learns it."""
 
     AbortTransaction = CommitTransaction
 
@@ -32,9 +32,9 @@ class Transactions(Producing):
         topics = [{"Name": self.cluster.topic, "PartitionIndexes": [0]}]
         commits = bool(self.before.decision[transaction] == COMMITTED)
         marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
-        coordinator = broker.connect()  # the answer waits for the whole ISR, and nobody for the answer
+        coordinator = broker.connect()  # the answer waits for the whole ISR, and no step waits for the answer
         coordinator.send("WriteTxnMarkers", 0, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
         wait_until(lambda: broker.log_end() != end or coordinator.has_answer(0.001), "the marker is not appended")
         if broker.log_end() == end:
-            raise Parted(f"b{leader} refuses the marker: {coordinator.answer()}")
+            raise Diverged(f"b{leader} refuses the marker: {coordinator.answer()}")
         coordinator.close()

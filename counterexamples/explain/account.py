@@ -1,6 +1,6 @@
-"""Why a property fails, told in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
+"""Why a property fails, in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
 
-What is told is chosen by the conjunct that fails: the brokers and the records it speaks of, and what became of them.
+The conjunct that fails selects the facts: about the brokers and the records that it names.
 Over a state that this module does not know, the account says when each variable got these records and lost them, since
 when those of the conjunct have their values, and what the steps are for in which that happened.
 """
@@ -18,10 +18,10 @@ from tideproof.counterexamples.explain.client_facts import (
     DeletionAnswered,
     DeletionAsked,
     InTransaction,
+    LatestOffset,
     LogStart,
     Moved,
     Ruled,
-    ToldLatest,
 )
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.explain.facts import (
@@ -56,16 +56,16 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 
 STARTS = {"log_start", "remote_start", "deleted"}
-TOLD_WITH: dict[type[Fact], set[str]] = {
+SHOWN_WITH: dict[type[Fact], set[str]] = {
     Consumed: {"position", "read"},
     Moved: {"position", "read"},
-    ToldLatest: {"latest"},
+    LatestOffset: {"latest"},
     Believed: {"outcome"},
     DeletionAsked: STARTS,
     DeletionAnswered: STARTS,
     LogStart: STARTS,
 }
-"""Facts of clients that are told where the failing conjunct reads one of these variables, whatever the record."""
+"""Facts of clients that are selected where the failing conjunct reads one of these variables, whatever the record."""
 
 
 @dataclass(frozen=True)
@@ -99,45 +99,45 @@ def account(run: Run, property_name: str, holds: Callable[[System, FullState], o
     fails = list(_fails(run, property_name, conjuncts))
     subjects = {record for f in fails for record in f.records}
     if issubclass(run.system.protocol.state, ReplicationState):
-        told, subjects = _told_of_logs(run, conjuncts, subjects)
+        selected, subjects = _facts_of_logs(run, conjuncts, subjects)
     else:
-        told = _told_of_variables(run, conjuncts, subjects)
+        selected = _facts_of_variables(run, conjuncts, subjects)
     promised: dict[int, tuple[str, int]] = {}
-    for fact in told:
+    for fact in selected:
         if isinstance(fact, Committed | Acknowledged):
             promise = "committed" if isinstance(fact, Committed) else "acknowledged"
             promised.setdefault(fact.record, (promise, fact.step))
     last = [holders(run, record, *promised[record]) for record in sorted(promised)]
-    facts = [*sorted(told, key=lambda f: f.step), *fails, *last]
+    facts = [*sorted(selected, key=lambda f: f.step), *fails, *last]
     return Account(tuple(Sentence(fact.sentence, fact) for fact in facts), tuple(sorted(subjects)), end)
 
 
-# What is told ---------------------------------------------------------------------------------------------------------
+# Which facts are selected --------------------------------------------------------------------------------------------
 
 
-def _told_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
-    """What is told of these records and of the brokers of the conjuncts, and the records that it is about.
+def _facts_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
+    """The facts about these records and the brokers of the conjuncts, and the records that they are about.
 
     Where the conjuncts speak of no record, these are the ones that the consumer was sent.
     """
     known = provenance(run)
     reads = {name for conjunct in conjuncts for name in conjunct.reads}
     fields = {name.partition("[")[0] for name in reads}
-    chosen = {fact for fact in known if TOLD_WITH.get(type(fact), set()) & fields}
+    chosen = {fact for fact in known if SHOWN_WITH.get(type(fact), set()) & fields}
     records = records or {f.record for f in chosen if isinstance(f, Consumed)}
     brokers = {broker for conjunct in conjuncts for broker in conjunct.indices("replicas", run.system)}
     chosen |= _about(known, records, reads)
     chosen |= _roles(known, chosen, brokers)
-    told = [fact for fact in known if fact in chosen]
-    if not records and not any(type(fact) in TOLD_WITH for fact in told):
-        told += _since(run, conjuncts)
-    return told, records
+    selected = [fact for fact in known if fact in chosen]
+    if not records and not any(type(fact) in SHOWN_WITH for fact in selected):
+        selected += _since(run, conjuncts)
+    return selected, records
 
 
-def _told_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
+def _facts_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
     became = list(_became(run, records))
-    told = {(f.step, f.variable) for f in became}
-    since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in told)
+    selected = {(f.step, f.variable) for f in became}
+    since = (f for f in _since(run, conjuncts) if (f.step, f.variable) not in selected)
     facts = sorted([*became, *since], key=lambda f: f.step)
     steps = {n: run.steps[n - 1] for n in sorted({f.step for f in facts} - {0})}
     took = [Took(n, str(step), step.action.meaning) for n, step in steps.items()]
@@ -170,7 +170,7 @@ def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterato
 
 
 def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:
-    """The facts that say what became of these records, or of those that stood in their places.
+    """The facts about these records, or about those at their places.
 
     `reads` are the names of the variables that the failing conjuncts read.
     """
@@ -187,7 +187,7 @@ def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fac
 
 
 def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
-    """The record that stood where one of these had stood, or stood elsewhere."""
+    """The record at the place of one of these, in the same log or in another."""
     match fact:
         case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
             pair = {record, other} - {NIL}
@@ -198,15 +198,15 @@ def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
     return pair if pair & records else set()
 
 
-def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fact]:
-    """The decisions and roles that rest on what is told, and those of these brokers."""
-    serving = {f.broker for f in told if isinstance(f, Moved | ToldLatest | LogStart | DeletionAnswered)}
-    until: dict[int, int] = {}  # the last step at which something is told of a broker's log
-    for fact in told:
+def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set[Fact]:
+    """The decisions and roles behind the selected facts, and those of these brokers."""
+    serving = {f.broker for f in selected if isinstance(f, Moved | LatestOffset | LogStart | DeletionAnswered)}
+    until: dict[int, int] = {}  # the last step of a selected fact about a broker's log
+    for fact in selected:
         if isinstance(fact, Replicated | Kept | Cut):
             until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
     roles: set[Fact] = {f for f in facts if isinstance(f, Admitted | Expelled) and f.broker in brokers}
-    leaders = {(f.broker, f.epoch) for f in told if isinstance(f, Written | Committed | Acknowledged | Consumed)}
+    leaders = {(f.broker, f.epoch) for f in selected if isinstance(f, Written | Committed | Acknowledged | Consumed)}
     leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
     for fact in facts:
         match fact:
@@ -221,7 +221,7 @@ def _roles(facts: Sequence[Fact], told: set[Fact], brokers: set[int]) -> set[Fac
 
 
 def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
-    """Whether the fact says what became of one of these records."""
+    """Whether the fact is about one of these records."""
     match fact:
         case Replaced(record=record, by=other) | Kept(record=record, leaders_record=other):
             return record in records or other in records

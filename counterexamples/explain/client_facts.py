@@ -1,6 +1,7 @@
-"""Facts about the clients of a broker: what producers and consumers were told, and what became of their requests.
+"""Facts about the clients of a broker: the answers that producers and consumers received, and the outcome of their
+requests.
 
-`broker` is who told them, and NIL where nobody did.
+`broker` is the one that answered, and NIL where none did.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from tideproof.model.protocols.broker.state import OK, REFUSED
 
 @dataclass(frozen=True)
 class Acknowledged(Fact):
-    """The producer was told that its record is written; who had it then, and who could be elected without it.
+    """The producer received the acknowledgement of its record; who had it then, and who could be elected without it.
 
-    The broker leads in `epoch` and knows this `isr`; where no leader told it they are NIL and empty. The producer
+    The broker leads in `epoch` and knows this `isr`; where no leader answered they are NIL and empty. The producer
     waits for `acks`, and `least` is min.insync.replicas.
     """
 
@@ -38,10 +39,10 @@ class Acknowledged(Fact):
         has = f"is written: it is on {words.listed(self.holding)}"
         if self.broker == NIL:
             return f"The producer ({waits}) learns that {s.record} {has}{words.electable(self.electable_without)}."
-        told = f"{words.leader(self.broker, self.epoch)} tells the producer ({waits}) that"
+        says = f"{words.leader(self.broker, self.epoch)} tells the producer ({waits}) that"
         few = f", fewer than min.insync.replicas, which is {self.least}" if len(self.isr) < self.least else ""
         known = f"the ISR that {s.broker} knows is {s.isr}{few}"
-        return f"{told} {s.record} {has}, and {known}{words.electable(self.electable_without)}."
+        return f"{says} {s.record} {has}, and {known}{words.electable(self.electable_without)}."
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Believed(Fact):
     def say(self, s: Any) -> str:
         record, log = s.record, "" if self.written else ", and no log has ever had it"
         if self.outcome == OK:
-            return f"The producer takes {record} for written{log}."
+            return f"The producer considers {record} written{log}."
         if self.outcome == REFUSED:
             return f"{s.broker} refuses {record}{log}."
         return f"The producer does not know whether {record} is written{', which it is' if self.written else log}."
@@ -67,7 +68,7 @@ class Believed(Fact):
 
 @dataclass(frozen=True)
 class InTransaction(Fact):
-    """A record that belongs to a transaction, or is the marker that says what became of it, has been written."""
+    """A record that belongs to a transaction, or is the marker of its outcome, has been written."""
 
     record: int
     transaction: int
@@ -138,8 +139,8 @@ class Moved(Fact):
 
 
 @dataclass(frozen=True)
-class ToldLatest(Fact):
-    """The consumer was told the latest offset; `had` is what it had been told at step `since`, 0 if it had not."""
+class LatestOffset(Fact):
+    """The consumer received the latest offset; `had` is the one that it received at step `since`, 0 if it had none."""
 
     latest: int
     broker: int
@@ -148,7 +149,7 @@ class ToldLatest(Fact):
     since: int
 
     def say(self, s: Any) -> str:
-        had = f"; at step {self.since} it was told {self.had}" if self.since else ""
+        had = f"; at step {self.since} it was {self.had}" if self.since else ""
         return (
             f"{words.leader(self.broker, self.epoch)} tells the consumer that the latest offset is {self.latest}{had}."
         )

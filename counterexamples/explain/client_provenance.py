@@ -1,4 +1,4 @@
-"""What the clients of a broker were told in a step, read off the states before and after it: BrokerStates of ints."""
+"""Answers that clients of a broker received in a step, read off the BrokerStates before and after it (ints)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tideproof.counterexamples.explain.client_facts import (
     DeletionAnswered,
     DeletionAsked,
     InTransaction,
+    LatestOffset,
     LogStart,
     Moved,
     Ruled,
-    ToldLatest,
 )
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.language.actions import Instance, members
@@ -30,7 +30,7 @@ from tideproof.model.protocols.broker.steps.transactions import is_returned, las
 class Clients:
     """What has to be remembered of the clients from step to step."""
 
-    told_at: int = 0
+    latest_at: int = 0
     """Since when the consumer knows the latest offset that it knows."""
     written: set[int] = field(default_factory=set)
     """The records that a log has had."""
@@ -46,8 +46,8 @@ class Clients:
             yield from self._believed(step, broker, before, after)
         yield from _consumed(step, broker, before, after)
         if after.latest != before.latest:
-            yield ToldLatest(step, after.latest, broker, after.epoch[broker], before.latest, self.told_at)
-            self.told_at = step
+            yield LatestOffset(step, after.latest, broker, after.epoch[broker], before.latest, self.latest_at)
+            self.latest_at = step
         yield from _deleted(step, broker, before, after)
 
     def _believed(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:

@@ -1,6 +1,6 @@
 """Facts about a run: what happened to its records, and who led whom. Each names the step that made it true.
 
-What clients were told is in `client_facts`.
+The facts about clients are in `client_facts`.
 
 Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, NIL where
 there is none. `provenance` reads facts off a run.
@@ -43,7 +43,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Written(Fact):
-    """A producer's record entered the log of a broker that takes itself for the leader of `epoch`.
+    """A producer's record entered the log of a broker that believes it leads `epoch`.
 
     `again` says that it had been sent before.
     """
@@ -125,10 +125,10 @@ class Cut(Fact):
 
     `high_watermark` is the mark that the broker had when it cut, and `since` the step at which it had got that mark.
     `at_mark` says that it cut *because of* that mark: with another one, the same step in the same state would have cut
-    elsewhere. `leader` is whom it follows after the step (NIL: nobody); then come that leader's log end offset, its
-    record at this offset (NIL: none), and the epochs that leader and follower are in. `answer` is what that leader has
-    answered, where the cut is made by an answer: the epoch that it spoke of, and where that ends, each NIL if it did
-    not know.
+    elsewhere. `leader` is the one that it follows after the step (NIL: none); then come that leader's log end offset,
+    its record at this offset (NIL: none), and the epochs that leader and follower are in. `answer` is what that leader
+    has answered, where the cut is made by an answer: the epoch that it spoke of, and where that ends, each NIL if it
+    did not know.
     """
 
     broker: int
@@ -199,7 +199,7 @@ class Passed(Fact):
 
 @dataclass(frozen=True)
 class ArrivedLate(Fact):
-    """A broker took a response for a present one that it had asked for in an epoch which it has left.
+    """A broker accepted a response to a request of an epoch which it has left.
 
     The `sender` gave it for `offset`, in the epoch `requested_in`; `epoch` is the one that the broker is in now. It
     says that the epoch `of` ends at `end`, each NIL if the sender did not know, or, with `record`, brings that record
@@ -334,7 +334,7 @@ class Expelled(Fact):
 
 @dataclass(frozen=True)
 class Led(Fact):
-    """A broker took itself for the leader of an epoch.
+    """A broker began to lead an epoch, as far as it knew.
 
     `behind` is there where a leader had shown a higher mark before: the highest one, who showed it, and at which step.
     """

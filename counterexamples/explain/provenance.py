@@ -1,9 +1,9 @@
-"""What became of the records of a run: where each was written, copied, committed, cut and replaced.
+"""The history of the records of a run: where each was written, copied, committed, cut and replaced.
 
 Facts are read off the states of a replayed run, from what has changed between one and the next, never from the names
 of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
-this state, and traces that nobody has seen. Every fact names the step that made it true (counted from 1; 0 is the
-initial state).
+this state, and traces that were never seen before. Every fact names the step that made it true (counted from 1; 0 is
+the initial state).
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class _Reader:
                 yield from self._cut(step, broker, offset, before, after)
             if new == NIL:
                 continue
-            if new >= before.next_record or leads(before, broker):  # nobody sends a leader what others hold
+            if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
                 yield Written(step, broker, new, offset, epoch, again=new < before.next_record)
             else:
                 leader = after.leader[broker]
@@ -230,8 +230,8 @@ class _Reader:
         """What a broker has kept that its leader has not, once it has nothing left to truncate for this leader."""
         leader = after.leader[broker]
         had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (before, after))
-        told = (before.leader[broker], before.epoch[broker]) != (leader, after.epoch[broker])
-        if leader in (NIL, broker) or has_to or not (had_to or told):
+        new_leader = (before.leader[broker], before.epoch[broker]) != (leader, after.epoch[broker])
+        if leader in (NIL, broker) or has_to or not (had_to or new_leader):
             return
         for offset, (record, other) in enumerate(zip(after.log[broker], after.log[leader], strict=True)):
             if record not in (NIL, other):

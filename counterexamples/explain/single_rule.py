@@ -17,7 +17,7 @@ from tideproof.model.runs.replay import Run
 class RuleAlone:
     """A rule of another generation in its slot, all else as it was, and the schedule under that.
 
-    `instead_of` names the rule that it takes the place of; empty where there was none. `prevents` is said of this
+    `instead_of` names the rule that it replaces; empty where there was none. `prevents` is about this
     schedule only: another one may still violate the property with the rule in place.
     """
 
@@ -65,16 +65,16 @@ def steps_too_many(
     Each with the name of the first such protocol.
     """
     mine = run.system.protocol
-    told: set[str] = set()
+    seen: set[str] = set()
     for other in others:
         if not (isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol) and mine.rules == other.rules):
             continue
-        for slot in sorted(mine.slots.keys() - other.slots.keys() - told):
+        for slot in sorted(mine.slots.keys() - other.slots.keys() - seen):
             without: dict[str, Any] = {slot: None}
             less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **without)
             twin = follow(run, System(less, run.system.bounds, run.system.ghosts))
             if twin.other.first_violation(holds) is None:
-                told.add(slot)
+                seen.add(slot)
                 yield mine.slots[slot].name, other.name
 
 

@@ -10,10 +10,10 @@ from tideproof.counterexamples.views.text import legend_of, short_step, view_of
 
 def to_markdown(c: Counterexample) -> str:
     """The text, with the notes as further sentences without a step."""
-    run, told = c.run, c.account
+    run, account = c.run, c.account
     cells_of, _ = view_of(run.system.protocol.state)
     rows = [cells_of(full_state[0]) for full_state in run.states]
-    when = "holds" if told.violated_at is None else f"fails after step {told.violated_at}"
+    when = "holds" if account.violated_at is None else f"fails after step {account.violated_at}"
     name = escaped(run.system.protocol.name)
     fails = f"{escaped(c.property.name)} {when} ({name})"
     if c.story:
@@ -32,8 +32,8 @@ def to_markdown(c: Counterexample) -> str:
         ]
         lines += _row([str(number), escaped(step), *changed])
     lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
-    if told.sentences:
-        lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in told.sentences)]
+    if account.sentences:
+        lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in account.sentences)]
         lines += [*(f"- {escaped(text)}" for text in c.notes), ""]
     lines += ["### Diagram", "", "```mermaid", to_mermaid(c).rstrip(), "```", ""]
     lines += ["### Trace", "", "```json", c.trace.to_json().decode().rstrip(), "```", ""]

@@ -112,7 +112,7 @@ def _client_line(fact: Fact) -> Iterator[str]:
             yield f"{b(broker)}->>{CONSUMER}: {shown_record(record)} at offset {offset}{read}"
         case client_facts.Moved(broker=broker, position=position):
             yield f"{b(broker)}->>{CONSUMER}: go on at offset {position}"
-        case client_facts.ToldLatest(broker=broker, latest=latest):
+        case client_facts.LatestOffset(broker=broker, latest=latest):
             yield f"{b(broker)}->>{CONSUMER}: the latest offset is {latest}"
         case client_facts.DeletionAsked(broker=broker, offset=offset):
             yield f"{ADMIN}->>{b(broker)}: delete the records below {offset}"

@@ -16,7 +16,7 @@ class NotPinnedError(ValueError):
 
 
 def to_pytest(c: Counterexample) -> str:
-    """The file. The trace stands in it as a text, in the canonical form, and is read as any trace is.
+    """The file. It has the trace as a text, in the canonical form, and is read as any trace is.
 
     A user's own protocol is loaded from its file, which is expected beside the test.
     """

@@ -4,7 +4,7 @@ The regular expression to read it with is `PARSER`. Who knows of what:
 
 - a broker, what the brokers named in a step had done when it read their state, and what a client had done who asks it;
 - a client, what the broker had done that answers it, and the coordinator what the producer had done;
-- whoever sees an epoch, what the controller had done when it gave the epoch out;
+- a host that sees an epoch, what the controller had done when it gave the epoch out;
 - and a step that leaves something for a broker, the controller or the consumer is known to them with their own next
   step.
 """
@@ -47,7 +47,7 @@ def to_shiviz(c: Counterexample) -> str:
 
 
 def causal_graph(run: Run) -> nx.DiGraph[int]:
-    """The steps of a run by their numbers, each with its `host`; an edge leads to whoever knows of a step directly."""
+    """The steps of a run by their numbers, each with its `host`; an edge leads to a host that learns of a step."""
     import networkx as nx
 
     graph: nx.DiGraph[int] = nx.DiGraph()

@@ -96,11 +96,11 @@ def print_twin(out: Console, twin: Twin, prop: Property) -> None:
     out.print()
     out.print(run_table(run, out.width, legend=False))
     out.print()
-    if twin.parted_at is None:
+    if twin.diverged_at is None:
         out.print("Both runs are in the same state after every step.")
     else:
-        what = "cannot be taken here" if twin.parted_at in twin.refused else "leads to another state here"
-        out.print(f"The runs differ from step {twin.parted_at} of the schedule on, which {what}.")
+        what = "cannot be taken here" if twin.diverged_at in twin.refused else "leads to another state here"
+        out.print(f"The runs differ from step {twin.diverged_at} of the schedule on, which {what}.")
     for number, why in twin.refused.items():
         out.print(Text(f"Step {number} is left out, and the schedule goes on: {why}."))
     out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))

@@ -46,28 +46,28 @@ def client_cells(s: Any) -> Mapping[str, str]:
 
 def client_legend(b: Bounds) -> str:
     """What these cells mean, in sentences."""
-    told = []
+    texts = []
     if b.consumers:
-        told.append(
+        texts.append(
             "A consumer: the latest epoch it has met, what it has read, then its position"
-            f"{' (and the epoch of that)' * bool(b.position_epochs)}/the latest offset it was told."
+            f"{' (and the epoch of that)' * bool(b.position_epochs)}/the latest offset it received."
         )
     if learns_outcomes(b):
-        told.append(
+        texts.append(
             "The producer: its last record, what it knows of it, and where the answer that it waits for is due."
         )
     if b.transactions:
-        told.append("Transactions: their records; once decided, their markers, which stand in the log like records.")
+        texts.append("Transactions: their records; once decided, their markers, which are in the log like records.")
     if b.delete_records:
-        told.append("Deleted: what is asked for, and what was answered.")
-    return " ".join(told)
+        texts.append("Deleted: what is asked for, and what was answered.")
+    return " ".join(texts)
 
 
 def offsets_legend(b: Bounds) -> str:
     """What a broker's further offsets mean, in sentences."""
-    told = ["b1<: a late response from b1, for a request of an earlier epoch."] * bool(b.late_responses)
-    told += ["S: a broker's last stable offset."] * bool(b.transactions)
-    return " ".join([*told, *["from: its log start."] * bool(b.delete_records)])
+    texts = ["b1<: a late response from b1, for a request of an earlier epoch."] * bool(b.late_responses)
+    texts += ["S: a broker's last stable offset."] * bool(b.transactions)
+    return " ".join([*texts, *["from: its log start."] * bool(b.delete_records)])
 
 
 def more_offsets(s: Any, replica: int) -> str:
@@ -77,9 +77,9 @@ def more_offsets(s: Any, replica: int) -> str:
 
 
 def offsets_in_words(s: Any, replica: int) -> list[str]:
-    """The same for whoever has more room."""
-    told = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
-    return [*told, *(f"log start {start}" for start in s.log_start[replica : replica + 1])]
+    """The same where there is more room."""
+    texts = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
+    return [*texts, *(f"log start {start}" for start in s.log_start[replica : replica + 1])]
 
 
 def _consumer(s: Any) -> str:
@@ -100,7 +100,7 @@ def _producer(s: Any) -> str:
 
 
 def _transaction(s: Any, transaction: int) -> str:
-    """`t0 a,b aborted c`: its records, what became of it, and its marker, or markers where one was lost."""
+    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost."""
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
     data = ",".join(shown_record(record) for record in own if not s.is_marker[record])
     markers = ",".join(shown_record(record) for record in own if s.is_marker[record])

@@ -150,8 +150,8 @@ def variable(
     distinguished by it.
     """
     refuse_unprintable("a variable", meaning=meaning)
-    told = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
-    return dataclasses.field(metadata=told)
+    metadata = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
+    return dataclasses.field(metadata=metadata)
 
 
 def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf]) -> Any:

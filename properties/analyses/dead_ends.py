@@ -4,7 +4,7 @@ Runs under bounds always end: records, room in the logs and epochs run out. So a
 any more says something only if the bounds have left it what a commit needs: a record in the leader's log that is not
 committed, or one still to be written and room for it there. Then it is a *dead end* where nothing helps at all, and
 *stuck* where it takes a new decision of the controller, or a crash, for anything to be committed again: a partition
-has a leader, nobody fails, every message arrives, and still its high watermark stands still for ever.
+has a leader, no broker fails, every message arrives, and still its high watermark never rises.
 """
 
 from __future__ import annotations

@@ -62,7 +62,11 @@ class Original:
 
 
 def originals(
-    protocol: Protocol, configurations: Sequence[Bounds], properties: Sequence[Property], budget: Budget, told: Reporter
+    protocol: Protocol,
+    configurations: Sequence[Bounds],
+    properties: Sequence[Property],
+    budget: Budget,
+    reporter: Reporter,
 ) -> list[Original]:
     """The protocol in each configuration. What it violates there itself can notice nothing: mutants are not asked it.
 
@@ -70,7 +74,7 @@ def originals(
     """
     found = []
     for bounds in configurations:
-        with explore(protocol, bounds, properties, budget=budget, reporter=told) as search:
+        with explore(protocol, bounds, properties, budget=budget, reporter=reporter) as search:
             if not search.complete:
                 raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
             kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
@@ -78,11 +82,11 @@ def originals(
             remembered = search.system.ghosts
         if len(kept) < len(properties) and watched(protocol, bounds, kept).ghosts != remembered:
             # What the others remember is part of no mutant's states, so the two could not be compared.
-            found += originals(protocol, [found.pop().bounds], kept, budget, told)
+            found += originals(protocol, [found.pop().bounds], kept, budget, reporter)
     return found
 
 
-def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, told: Reporter) -> Iterator[Mutant]:
+def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, reporter: Reporter) -> Iterator[Mutant]:
     """Every conjunct that says something in one of the configurations, in the order of the rules, and its effect.
 
     The configurations are searched in their order, up to the first in which something is violated.
@@ -93,17 +97,17 @@ def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, to
         if budget.stopped or time.monotonic() >= budget.deadline:
             yield Mutant(conjunct, Effect.UNKNOWN, detail=budget.stopped or budget.time_spent)
             continue
-        yield _mutant(protocol, conjunct, compared, budget, told)
+        yield _mutant(protocol, conjunct, compared, budget, reporter)
 
 
 def _mutant(
-    protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, told: Reporter
+    protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, reporter: Reporter
 ) -> Mutant:
     without = without_conjunct(protocol, conjunct.slot, conjunct.number, *(original.bounds for original in compared))
     effects = []
     for original in compared:
         try:
-            with explore(without, original.bounds, original.kept, budget=budget, reporter=told) as search:
+            with explore(without, original.bounds, original.kept, budget=budget, reporter=reporter) as search:
                 violated = [v for v in search.verdicts if v.status is Status.VIOLATED]
                 if violated:
                     shortest = min(violated, key=lambda v: v.depth or 0)

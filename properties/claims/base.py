@@ -238,7 +238,7 @@ SUITE_IN_WORDS = (
 def in_suite(prop: str, *protocols: str, **settings: int) -> tuple[Question, ...]:
     """The claim predicts that the property holds for each of these protocols in every configuration of the suite.
 
-    `settings` are what the property needs besides, such as a consumer.
+    `settings` are what the property needs in addition, such as a consumer.
     """
     configurations = dict.fromkeys(tuple(sorted({**configuration, **settings}.items())) for configuration in SUITE)
     return tuple(

@@ -34,7 +34,7 @@ CLAIMS = (
         "acks=1 loses records when the leader fails",
         ("002",),
         (Kind.CLAIM,),
-        "acks=1: the producer is told when the leader has the record. If the leader fails before a follower has "
+        "acks=1: the leader answers the producer when it has the record. If the leader fails before a follower has "
         "fetched it, the record is lost.",
         rules("acknowledges") + properties("AckedSurvive"),
         (
@@ -270,6 +270,6 @@ CLAIMS = (
             ),
         ),
         "The faults of the model: answers are lost; requests come late, or never; brokers are slow, zombies, crash, "
-        "or lose power; the controller suspects wrongly. Nobody lies, and no stored byte changes.",
+        "or lose power; the controller suspects wrongly. No broker lies, and no stored byte changes.",
     ),
 )

@@ -175,7 +175,7 @@ CLAIMS = (
             ),
         ),
         "A new leader's high watermark lags until its followers have fetched: a consumer that is ahead of it waits, "
-        "and nothing is lost. Since 2.2.0 it is told to ask again for the latest offset (KIP-207).",
+        "and nothing is lost. Since 2.2.0 it has to ask again for the latest offset (KIP-207).",
     ),
     Claim(
         35,

@@ -101,7 +101,7 @@ CLAIMS = (
         "A write is visible after two fetch rounds",
         ("000",),
         (Kind.CLAIM,),
-        "A write becomes visible after two fetch rounds: the first carries the record, and only the second tells the "
+        "A write becomes visible after two fetch rounds: the first carries the record, and only the second informs the "
         "leader that the follower has it.",
         steps("answer_fetch", "park_fetch") + properties("TwoFetchesBeforeCommit"),
         (

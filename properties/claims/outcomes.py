@@ -218,7 +218,7 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
 
 
 def replayed(asked: Question, trace: Trace) -> Run:
-    """The run of a kept trace. Raises EngineError where it does not show, with its last step, what is said of it."""
+    """The run of a kept trace. Raises EngineError unless it shows, with its last step, what is claimed."""
     system = watched(asked.asked_of, asked.bounds, [asked.asked_property])
     about = trace.protocol, trace.property, trace.bounds_for(asked.asked_of)
     if about != (asked.protocol, asked.property_name, asked.bounds):

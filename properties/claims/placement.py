@@ -76,12 +76,12 @@ CLAIMS = (
         "Committed, acknowledged: the whole ISR has it",
         ("001",),
         (Kind.RULE, Kind.CLAIM),
-        "A record is committed when every member of the ISR has it; then the high watermark rises, and the producer is "
-        "told.",
+        "A record is committed when every member of the ISR has it; then the high watermark rises, and the producer "
+        "is answered.",
         rules("committed_end", "acknowledges") + steps("acknowledge") + properties("AckTrue"),
         (
             Reading(
-                "When a producer with acks=all is told, every member of the ISR has its record.",
+                "When a producer with acks=all is answered, every member of the ISR has its record.",
                 in_suite("AckTrue", *RELEASES, acks=-1),
             ),
             Reading(
@@ -159,7 +159,7 @@ CLAIMS = (
         "KIP-392 (2.4.0) lets a consumer fetch from the nearest replica; the model's consumer asks leaders. Not "
         "modelled: from 1.1.0 to 2.5.0 a read at the log end that races with a write may return records above the high "
         "watermark (KAFKA-9835, FileRecords.java); and since 2.8.0 (KAFKA-10554), until KAFKA-14704 (3.4.1, 3.5.0), a "
-        "follower that is told to truncate takes over the high watermark first.",
+        "follower that has to truncate takes over the high watermark first.",
     ),
     Claim(
         13,

@@ -1,4 +1,4 @@
-"""What of the tutorials is a function: tried on every case of a range, and never more than that is said of it."""
+"""What the tutorials say of functions: tried on every case of a range, and nothing more is claimed."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ TRIALS: Mapping[str, Callable[..., Figures]] = {
     "recovery without checksums": partial(recoveries, POWER_LOSS, Recovery(check_crc=False)),
     "recovery from the segment after the point": partial(recoveries, KILL, Recovery(from_segment_that_contains=False)),
 }
-"""By name; what is passed besides is in the question."""
+"""By name; the other arguments are in the question."""
 
 
 def tried(name: str, given: Mapping[str, Any]) -> Figures:

@@ -179,7 +179,7 @@ class NoOptions:
 
 @dataclass(frozen=True)
 class Note:
-    """A line that stands out: the heading of what follows, or a warning."""
+    """An emphasised line: the heading of what follows, or a warning."""
 
     text: str
     warning: bool = False

@@ -1,7 +1,7 @@
 """What must hold of the log as brokers replicate it, in the words of Kafka's own discussions.
 
 The properties of the published specification (replication.py) speak of brokers as well. These are
-the promises of a broker: to what was committed, to a producer that was told so, and between two logs.
+the promises of a broker: to what was committed, to a producer that was answered, and between two logs.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
 
 
 def acknowledged(s: BrokerState) -> Bools:
-    """Which records the producer takes for acknowledged: it was told so, or has learned that its last record is OK."""
+    """The records that the producer considers acknowledged, by an answer or because it learned that the last is OK."""
     if not (s.bounds.acks and learns_outcomes(s.bounds)):
         return s.acked
     return tuple(
@@ -152,7 +152,7 @@ PROMISED = Ghost("promised", GhostPromised, observe_promises)
 
 @dataclass(frozen=True)
 class GhostAcked(State):
-    """For each record the controller's epoch when the producer was told, whatever the producer waited for."""
+    """For each record the controller's epoch when the producer was answered, whatever the producer waited for."""
 
     acked_in: Ints = variable(
         "the epoch in which the record was acknowledged, if it was",

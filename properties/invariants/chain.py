@@ -51,7 +51,7 @@ def successors_hold_no_more(s: ChainState) -> Bool:
 
 @invariant(ChainState)
 def only_the_tail_believes_it(s: ChainState) -> Bool:
-    """A server that takes itself for the tail is the tail."""
+    """A server that believes it is the tail is the tail."""
     return all_of(*(implies(s.believes_tail[r], is_tail(s, r)) for r in range(servers(s.bounds))))
 
 
@@ -85,12 +85,12 @@ def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
     return all_of(*(implies(all_of(is_head(s, r), s.up[r]), extends(s.log[r], seen.taken)) for r in every))
 
 
-# What clients were told -----------------------------------------------------------------------------------------------
+# What clients received -----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class GhostTold(State):
-    """What producers and readers were told, by offset: the first record that was acknowledged, or read, there."""
+class ClientHistory(State):
+    """What producers and readers received, by offset: the first record that was acknowledged, or read, there."""
 
     acknowledged: Ints = variable(
         "the first record at an offset that the tail had, and acknowledged", below("records", nil=True), "log_size"
@@ -98,7 +98,7 @@ class GhostTold(State):
     read: Ints = variable("the first record that a read returned at an offset", below("records", nil=True), "log_size")
 
 
-def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
+def observe_clients(seen: ClientHistory, s: ChainState) -> ClientHistory:
     acknowledged = seen.acknowledged
     for r in range(servers(s.bounds)):
         now = merged(acknowledged, s.log[r])
@@ -107,49 +107,49 @@ def observe_clients(seen: GhostTold, s: ChainState) -> GhostTold:
     return seen.replace(acknowledged=acknowledged, read=merged(seen.read, s.answer))
 
 
-TOLD = Ghost("told", GhostTold, observe_clients)
+CLIENTS = Ghost("clients", ClientHistory, observe_clients)
 
 
-@invariant(ChainState, ghost=TOLD)
-def acknowledged_records_survive(s: ChainState, seen: GhostTold) -> Bool:
+@invariant(ChainState, ghost=CLIENTS)
+def acknowledged_records_survive(s: ChainState, seen: ClientHistory) -> Bool:
     """A record that was acknowledged is in the log of every running server of the chain."""
     every = range(servers(s.bounds))
     return all_of(*(implies(is_live(s, r), extends(s.log[r], seen.acknowledged)) for r in every))
 
 
-def sees_acknowledged(s: ChainState, seen: GhostTold) -> Bool:
+def sees_acknowledged(s: ChainState, seen: ClientHistory) -> Bool:
     return implies(s.reading, extends(s.answer, seen.acknowledged))
 
 
-def goes_on(s: ChainState, seen: GhostTold) -> Bool:
+def goes_on(s: ChainState, seen: ClientHistory) -> Bool:
     return implies(s.reading, extends(s.answer, seen.read))
 
 
-def keeps_what_was_read(s: ChainState, seen: GhostTold) -> Bool:
+def keeps_what_was_read(s: ChainState, seen: ClientHistory) -> Bool:
     heads = ((r, all_of(is_head(s, r), s.up[r])) for r in range(servers(s.bounds)))
     return all_of(*(implies(head, extends(s.log[r], seen.read)) for r, head in heads))
 
 
-@invariant(ChainState, ghost=TOLD)
-def reads_see_acknowledged(s: ChainState, seen: GhostTold) -> Bool:
+@invariant(ChainState, ghost=CLIENTS)
+def reads_see_acknowledged(s: ChainState, seen: ClientHistory) -> Bool:
     """A read returns every record that was acknowledged before it."""
     return sees_acknowledged(s, seen)
 
 
-@invariant(ChainState, ghost=TOLD)
-def reads_never_go_back(s: ChainState, seen: GhostTold) -> Bool:
+@invariant(ChainState, ghost=CLIENTS)
+def reads_never_go_back(s: ChainState, seen: ClientHistory) -> Bool:
     """A read returns every record that an earlier read returned, at the same offset."""
     return goes_on(s, seen)
 
 
-@invariant(ChainState, ghost=TOLD)
-def reads_are_never_lost(s: ChainState, seen: GhostTold) -> Bool:
+@invariant(ChainState, ghost=CLIENTS)
+def reads_are_never_lost(s: ChainState, seen: ClientHistory) -> Bool:
     """A record that a read returned is in the log of the head, if the head runs."""
     return keeps_what_was_read(s, seen)
 
 
-@invariant(ChainState, ghost=TOLD)
-def reads_are_linearizable(s: ChainState, seen: GhostTold) -> Bool:
+@invariant(ChainState, ghost=CLIENTS)
+def reads_are_linearizable(s: ChainState, seen: ClientHistory) -> Bool:
     """Reads see all that was acknowledged, never go back, and return nothing that is lost."""
     return all_of(sees_acknowledged(s, seen), goes_on(s, seen), keeps_what_was_read(s, seen))
 

@@ -45,7 +45,7 @@ def is_present_leader(s: KraftState, broker: int) -> Bool:
 
 @invariant(KraftState)
 def valid_replica_state(s: KraftState) -> Bool:
-    """A broker that leads takes itself for the leader, and nothing is in a log above its end."""
+    """A broker that leads believes it is the leader, and nothing is in a log above its end."""
     return all_of(
         *(implies(s.role[r] == LEADER, known_leader(s, r) == r) for r in replicas(s)),
         *(same(s.log[r][offset] != NIL, offset < s.leo[r]) for r in replicas(s) for offset in offsets(s)),
@@ -140,7 +140,7 @@ def log_matching_property(s: KraftState) -> Bool:
 )
 def metadata_log_matching_property(s: KraftState) -> Bool:
     """What a broker has read of the metadata log is a beginning of the controller's."""
-    return all_of(*(s.told[r] <= s.version for r in replicas(s)))
+    return all_of(*(s.metadata_read[r] <= s.version for r in replicas(s)))
 
 
 @invariant(KraftState)

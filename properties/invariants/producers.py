@@ -32,12 +32,12 @@ class GhostLeaders(State):
 
 
 def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
-    told = []
+    leaders = []
     for epoch, leader in enumerate(seen.leader_of):
         for r in range(s.bounds.replicas):
             leader = ite(all_of(leads(s, r), s.epoch[r] == epoch), r, leader)
-        told.append(leader)
-    return seen.replace(leader_of=tuple(told))
+        leaders.append(leader)
+    return seen.replace(leader_of=tuple(leaders))
 
 
 LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)

@@ -1,4 +1,4 @@
-"""Named checks on the command line, and what other tools are told of them."""
+"""Named checks on the command line, and the reports for other tools."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
     assert (check["name"], check["line"], check["outcome"]) == ("kept", 4, "passed")
 
 
-def test_github_is_told_where_a_check_fails(cli: Cli, tmp_path: Path) -> None:
+def test_github_gets_the_place_where_a_check_fails(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD.replace("steps = 3", "steps = 4"))
     job = tmp_path / "job.md"
     with patch.dict(os.environ, {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(job)}):

@@ -128,7 +128,7 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
 
 
 def test_help_fits_the_terminal(cli: Cli) -> None:
-    """Paragraphs are filled, and what is said of an example stands below it and not across two lines."""
+    """Paragraphs are filled, and the text about an example is below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
     assert "named; what else is left out is printed. With --property, the search ends as" in printed
     example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
@@ -664,7 +664,7 @@ def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_property_named_as_its_own_lemma_is_told_as_none(cli: Cli) -> None:
+def test_a_property_named_as_its_own_lemma_is_no_lemma(cli: Cli) -> None:
     own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
     ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)
     assert "held to: none (a property is no lemma of itself)" in " ".join(ran.stdout.split())

@@ -1,4 +1,4 @@
-"""Every file that is read, changed at random, through every command: refused in one line, or taken as it stands.
+"""Every file that is read, changed at random, through every command: refused in one line, or accepted as it is.
 
 Nothing in a file is executed, moves the cursor, or becomes an element of a page.
 """

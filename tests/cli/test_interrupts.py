@@ -1,4 +1,4 @@
-"""SIGTERM and Ctrl-C while Z3 works: the query ends, and what was reached is said."""
+"""SIGTERM and Ctrl-C while Z3 works: the query ends, and what was reached is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random walks for real brokers: which steps they take, and what is done with one that parts."""
+"""Random walks for real brokers: which steps they take, and how one that diverges is handled."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def result_of(run: Run, parts: bool) -> Replayed:
     snapshots = [in_model(state_of(run, n), True) for n in range(end + 1)]
     compared = [Compared(n, str(run.steps[n - 1]) if n else "", s, s) for n, s in enumerate(snapshots)]
     if parts:
-        return Replayed(compared[:-1], parted=f"step {end}")
+        return Replayed(compared[:-1], diverged=f"step {end}")
     return Replayed(compared)
 
 
@@ -126,7 +126,7 @@ def test_a_walk_that_parts_is_minimised() -> None:
     assert [step.action.name for step in kept.steps] == [
         step.action.name for step in first.steps if step.action.name != "LeaderParkFetch"
     ], "a follower that knows no epoch does not truncate: it needs the record, and no more"
-    assert result.parted
+    assert result.diverged
     assert len(tried) < 20
 
 

@@ -70,7 +70,7 @@ def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, brok
     assert not fetch(broker, 3)["Records"], "there is no more"
 
 
-def test_a_broker_that_does_not_know_the_leader_is_told_at_once(controller: Controller, broker: Connection) -> None:
+def test_a_broker_that_does_not_know_the_leader_learns_it_at_once(controller: Controller, broker: Connection) -> None:
     assert fetch(broker, 0, epoch=0)["CurrentLeader"] == {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH}
 
 
@@ -81,7 +81,7 @@ def test_a_record_has_its_frame_in_front(controller: Controller, broker: Connect
     assert [data.varint() for _ in range(3)] == [1, 3, 1], "the frame's version, the record, its newest version"
 
 
-def test_a_broker_has_been_told_when_a_heartbeat_says_so(controller: Controller, broker: Connection) -> None:
+def test_a_broker_knows_the_leader_when_a_heartbeat_says_so(controller: Controller, broker: Connection) -> None:
     controller.tell([LEADS, LEADS], exchange=1)
     assert not controller.has_answer(0.01)
     broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": 0, "WantShutDown": False})

@@ -12,7 +12,7 @@ import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
 from tideproof.conformance.cluster import ZooKeeperBroker, ZooKeeperCluster
-from tideproof.conformance.deeds.base import Parted
+from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import in_model, state_of
@@ -186,7 +186,7 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
 )
 def test_a_leader_that_answers_otherwise_parts(scene: Scene, step: int, answer: dict[str, Any]) -> None:
     scene.asks(FakeExchange("Fetch", fetch(), answer))
-    with pytest.raises(Parted):
+    with pytest.raises(Diverged):
         scene.play(step)
 
 
@@ -209,7 +209,7 @@ def test_what_only_real_followers_ask_is_answered_on_the_way(scene: Scene) -> No
 
 def test_a_follower_that_must_truncate_first_parts(scene: Scene) -> None:
     scene.asks(FakeExchange("OffsetForLeaderEpoch", {"Topics": [{"Partitions": [{"LeaderEpoch": 0}]}]}))
-    with pytest.raises(Parted, match="does not fetch"):
+    with pytest.raises(Diverged, match="does not fetch"):
         scene.play(ANSWER_FETCH)
 
 
@@ -230,7 +230,7 @@ def test_a_new_follower_is_waited_for_until_it_asks_in_its_epoch_and_from_its_lo
 
 def test_a_broker_that_refuses_its_role_parts(scene: Scene) -> None:
     scene.cluster.brokers[1].control.answers.append({"ErrorCode": 11, "PartitionErrors": []})
-    with pytest.raises(Parted, match="refuses LeaderAndIsr of epoch 0"):
+    with pytest.raises(Diverged, match="refuses LeaderAndIsr of epoch 0"):
         scene.play(FOLLOW)
 
 
@@ -245,7 +245,7 @@ def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
     ((api, values),) = leader.producer.sent
     data = values["TopicData"][0]["PartitionData"][0]["Records"]
     assert (api, values["Acks"], [r.value for r in decoded(data)]) == ("Produce", -1, ["a@e0"])
-    assert scene.stage.producers_told(0) == {0: None}
+    assert scene.stage.producer_answers(0) == {0: None}
     leader.producer.answers.append(produced(0))
     scene.play(ACKNOWLEDGE)
     assert scene.stage.answers == {0: 0}
@@ -254,9 +254,9 @@ def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
 def test_a_leader_that_refuses_or_does_not_acknowledge_parts(scene: Scene) -> None:
     leader = scene.cluster.brokers[0]
     leader.producer.answers.append(produced(19))
-    with pytest.raises(Parted, match="refuses the record: error 19"):
+    with pytest.raises(Diverged, match="refuses the record: error 19"):
         scene.play(0)
-    with pytest.raises(Parted, match="does not acknowledge a: 19"):
+    with pytest.raises(Diverged, match="does not acknowledge a: 19"):
         scene.play(ACKNOWLEDGE)
 
 
@@ -269,7 +269,7 @@ def test_a_crash_finds_the_high_watermark_that_was_written_last(scene: Scene) ->
     assert "hw 1" in broker.done
 
 
-def test_elections_are_written_and_told_to_nobody() -> None:
+def test_elections_are_written_and_sent_to_no_broker() -> None:
     scene = Scene(run_of(STALE))
     numbers = [n for n, (name, _) in enumerate(STALE.actions) if name.startswith("Elect")]
     for number in numbers:
@@ -278,7 +278,7 @@ def test_elections_are_written_and_told_to_nobody() -> None:
     assert not any(broker.control.sent for broker in scene.cluster.brokers)
 
 
-def test_a_broker_that_is_told_late_of_an_epoch_is_told_the_isr_that_it_had_last() -> None:
+def test_a_broker_that_learns_late_of_an_epoch_gets_the_isr_that_it_had_last() -> None:
     scene = Scene(run_of(STALE))
     scene.cluster.write_state(0, 0, [0])  # the leader has changed it
     scene.stage.decide(1, [1])
@@ -320,7 +320,7 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
     scene.cluster.brokers[0].ends.extend([0, 1])
     monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
     result = replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
-    assert result.parted == "step 1: the states differ"
+    assert result.diverged == "step 1: the states differ"
     assert [c.agrees for c in result.compared] == [True, False]
     again = Scene(run_of(LOSS))
     monkeypatch.setattr(again.stage, "set_up", lambda: None)
@@ -331,7 +331,7 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
     again.cluster.brokers[0].ends.extend([0, 1])
     result = replayed(again.cluster, again.stage, again.run, lambda line: None)  # type: ignore[arg-type]
     assert result.stuck == "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing"
-    assert not result.parted
+    assert not result.diverged
 
 
 def test_settings_follow_the_run() -> None:

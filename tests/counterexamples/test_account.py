@@ -73,7 +73,7 @@ def test_the_same_with_what_was_ever_committed(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
-def test_of_who_copies_or_cuts_it_is_told_whom_it_followed(name: str) -> None:
+def test_the_account_names_the_leader_of_a_broker_that_copies_or_cuts(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
         told = [s.fact for s in account(run, "CommittedRecordsSurvive", committed_records_survive.holds).sentences]
         for fact in told:
@@ -163,14 +163,14 @@ def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
     prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
     told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
     became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
-    assert {(1, "log[b0][0]"), (2, "log[b1][0]"), (3, "told.acknowledged[0]")} <= became
+    assert {(1, "log[b0][0]"), (2, "log[b1][0]"), (3, "clients.acknowledged[0]")} <= became
     took = [s.text for s in told.sentences if isinstance(s.fact, facts.Took)]
     assert took[0] == "HeadWrite(head=b0): The head appends a producer's next record to its log."
 
 
 @action(replica=REPLICA)
 def ask_for_anybody(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
-    """The leader asks to have a follower in the ISR, wherever its log ends, and forgets that it has asked."""
+    """The leader asks to have a follower in the ISR, whatever its log end, and forgets that it has asked."""
     yield replica != LEADER
     yield not_(s.leader_isr[replica])
     return leader_request(s, put(s.leader_isr, replica, True)).replace(pending_isr=tuple(False for _ in s.pending_isr))

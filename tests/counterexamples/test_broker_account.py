@@ -69,10 +69,10 @@ CONFIGURATIONS = {
     "LagNotNegative": {"log_size": 1, "records": 1, "epochs": 3, "consumers": 1},
     "ReadMono": {"log_size": 1, "records": 1, "epochs": 3, "consumers": 1, "unclean": 1},
 }
-OUTCOMES_TOLD = {
+OUTCOMES_SHOWN = {
     "AckedByEnough": "b0, leader in epoch e0, tells the producer (acks=1) that a is written: it is on b0, and the ISR "
     "that b0 knows is {b0}, fewer than min.insync.replicas, which is 2.",
-    "OkWritten": "The producer takes a for written, and no log has ever had it.",
+    "OkWritten": "The producer considers a written, and no log has ever had it.",
     "NoDuplicates": "The producer does not know whether a is written, which it is.",
     "LagNotNegative": "b1 begins to lead in epoch e1, with log end offset 1 and high watermark 0 (b0's had reached 1",
     "ReadMono": "The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1",
@@ -80,9 +80,9 @@ OUTCOMES_TOLD = {
 
 
 @pytest.mark.parametrize("name", CONFIGURATIONS)
-def test_what_a_ghost_saw_and_clients_were_told_is_told(name: str) -> None:
+def test_the_account_has_what_a_ghost_saw_and_clients_received(name: str) -> None:
     run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**CONFIGURATIONS[name]))
-    assert any(s.text.startswith(OUTCOMES_TOLD[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
+    assert any(s.text.startswith(OUTCOMES_SHOWN[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
 
 
 def test_a_record_that_is_appended_and_read_in_one_step_is_named() -> None:
@@ -105,8 +105,8 @@ def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
     assert old == without
 
 
-def test_what_a_consumer_passes_over_is_not_told_as_read() -> None:
-    """A marker is sent like any record, and returned to nobody; a deleted one is not even sent."""
+def test_what_a_consumer_passes_over_is_not_reported_as_read() -> None:
+    """A marker is sent like any record, and returned to no consumer; a deleted one is not even sent."""
     bounds = KAFKA_2_5.bounded(
         replicas=1, log_size=3, records=3, acks=-1, consumers=1, transactions=1, read_committed=1, delete_records=1
     )

@@ -192,7 +192,7 @@ ARROWS = {
 
 
 @pytest.mark.parametrize("name", ARROWS)
-def test_the_diagram_draws_what_clients_are_told(name: str) -> None:
+def test_the_diagram_draws_what_clients_receive(name: str) -> None:
     case = next(r for r in cases() if r.name == name)
     opened = look_up(case.trace)
     diagram = to_mermaid(opened)

@@ -94,7 +94,7 @@ def test_the_generation_that_fixed_it_does_not_break(case: Case) -> None:
     bounds = fixed.bounded(**{**case.trace.bounds, **case.fixed_with})
     twin = follow(run, watched(fixed, bounds, [prop]))
     assert twin.other.first_violation(prop.holds) is None
-    assert twin.parted_at is not None
+    assert twin.diverged_at is not None
     if case.fixed_with:
         assert twin.refused, "a setting that fixes refuses a step of the schedule"
 
@@ -133,7 +133,7 @@ def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -
     assert preventing <= differ
 
 
-def test_what_clients_were_told_is_told() -> None:
+def test_the_account_has_the_answers_to_clients() -> None:
     def said(name: str) -> list[str]:
         run, prop = opened(next(r for r in CASES if r.name == name))
         return [f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences]
@@ -143,9 +143,7 @@ def test_what_clients_were_told_is_told() -> None:
         "high watermark 0 and log end offset 1."
     ) in said("out-of-range")
     latest = said("the-latest-offset-goes-back")
-    assert (
-        "8 b1, leader in epoch e1, tells the consumer that the latest offset is 0; at step 5 it was told 1." in latest
-    )
+    assert "8 b1, leader in epoch e1, tells the consumer that the latest offset is 0; at step 5 it was 1." in latest
     lags = "log end offset 1 and high watermark 0 (b0's had reached 1 at step 4)"
     assert any(text.startswith("7 b1 begins to lead in epoch e1") and lags in text for text in latest)
     acked = (

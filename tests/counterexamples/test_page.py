@@ -255,7 +255,7 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [390, 1280])
 def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
-    """Where there is no room for all of them, those of the failure and of the parting are there."""
+    """Where there is no room for all of them, those of the failure and of the first difference are there."""
     data = page_data(counterexample(loss, committed_records_survive))
     data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
     data["marks"].append({"step": 10, "text": "✗ fails", "tone": "bad"})

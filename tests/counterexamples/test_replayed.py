@@ -28,8 +28,8 @@ def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
         assert dict(evidence().jars[found.release]) == release.sha256
         driven = found.outcome is not Outcome.NOT_DRIVEN
         assert driven == bool(found.times), found
-        assert bool(found.why) == (found.outcome in {Outcome.NOT_DRIVEN, Outcome.PARTED}), found
-        assert (found.agreed == found.times) == (found.outcome is not Outcome.PARTED), found
+        assert bool(found.why) == (found.outcome in {Outcome.NOT_DRIVEN, Outcome.DIVERGED}), found
+        assert (found.agreed == found.times) == (found.outcome is not Outcome.DIVERGED), found
 
 
 def test_the_page_is_made_from_the_data() -> None:
@@ -49,7 +49,7 @@ def test_new_replays_take_the_place_of_older_ones() -> None:
     [
         ({}, "Kafka 2.1.1: Candidate is violated, in 3 of 3 replays (2026-11-22)"),
         ({"outcome": Outcome.HOLDS}, "Kafka 2.1.1: Candidate holds, in 3 of 3 replays (2026-11-22)"),
-        ({"outcome": Outcome.PARTED, "why": "step 2: other"}, "Kafka 2.1.1 parts from kafka-2.1.1: step 2: other"),
+        ({"outcome": Outcome.DIVERGED, "why": "step 2: other"}, "Kafka 2.1.1 diverges from kafka-2.1.1: step 2: other"),
         ({"outcome": Outcome.NOT_DRIVEN, "why": "no such step"}, "Kafka 2.1.1: not driven: no such step"),
     ],
 )

@@ -141,7 +141,7 @@ def twin_of(under: str, steps: int | None = None) -> Any:
 
 def test_a_schedule_without_truncation_is_the_same_before_and_after_kip_101() -> None:
     twin = twin_of("kip-101")
-    assert (twin.parted_at, twin.refused) == (None, {})
+    assert (twin.diverged_at, twin.refused) == (None, {})
     assert twin.other.states == twin.run.states
 
 
@@ -155,7 +155,7 @@ def test_two_protocols_part_where_the_fence_is() -> None:
     run = replay(system, trace.steps_in(system))
     twin = follow(run, System(PROTOCOLS["kip-320"], system.bounds))
     # Under KIP-320 a follower cannot truncate against a leader that has not heard of its own election.
-    assert twin.parted_at == 2
+    assert twin.diverged_at == 2
     assert "is not enabled: `presumes_leadership(s, leader)` is false" in twin.refused[2]
     assert len(twin.other.steps) == 1
 
@@ -167,7 +167,7 @@ def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
     system, steps = opened.run.system, opened.run.steps
     run = replay(system, steps)
     under = {name: follow(run, System(PROTOCOLS[name], system.bounds, system.ghosts)) for name in BEFORE_AND_AFTER}
-    assert {name: twin.parted_at for name, twin in under.items()} == BEFORE_AND_AFTER
+    assert {name: twin.diverged_at for name, twin in under.items()} == BEFORE_AND_AFTER
     of_cache = under["kafka-0.10"].at[-1][0], run.states[-1][0]
     assert of_cache[0] != of_cache[1] and of_cache[0].epoch_start != of_cache[1].epoch_start
 
@@ -188,7 +188,7 @@ def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:
         system.find("FollowerTruncate", {"follower": 0, "leader": 1}),
     ]
     twin = follow(replay(system, schedule), System(PROTOCOLS["kip-279"], system.bounds))
-    assert twin.parted_at == 6  # KIP-279 truncates already when the replica becomes a follower
+    assert twin.diverged_at == 6  # KIP-279 truncates already when the replica becomes a follower
     assert twin.refused == {7: "kip-279 has nothing in the place of FollowerTruncate"}
     assert len(twin.other.steps) == 6
     assert len(twin.at) == 8

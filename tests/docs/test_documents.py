@@ -44,7 +44,7 @@ class Command:
 
 @dataclass(frozen=True)
 class File:
-    """A file that the reader is told to save."""
+    """A file that the reader has to save."""
 
     name: str
     content: str

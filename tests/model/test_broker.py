@@ -239,7 +239,7 @@ def test_a_step_that_was_replaced_stays_replaced_in_a_variation_of_a_variation()
 
 
 OWN = '''
-"""The leader takes whoever fetches into the ISR."""
+"""The leader takes any replica that fetches into the ISR."""
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 
@@ -247,13 +247,13 @@ def whoever_fetches(s, leader, follower):
     return True
 
 
-MINE = KAFKA_2_5.variation(name="open-house", title="whoever fetches joins", story=__doc__, may_join=whoever_fetches)
+MINE = KAFKA_2_5.variation(name="open-house", title="any follower joins", story=__doc__, may_join=whoever_fetches)
 '''
 
 
 @pytest.mark.slow
 def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Path) -> None:
-    """Somebody who was told of a flaw that this project does not contain writes its one rule, and has it found."""
+    """A user who has heard of a flaw that this project does not contain writes its one rule, and has it found."""
     (tmp_path / "my_variation.py").write_text(OWN)
     ran = cli("check", "./my_variation.py", "-p", "Candidate", "--json", "--trace", "t.json", "--records", "1")
     assert ran.returncode == 1, ran.stderr

@@ -40,7 +40,7 @@ class Everything(State):
     """Whatever may be indexed by replicas or name one."""
 
     term: Int = variable("a number of no replica", upto("limit"))
-    leader: Int = variable("a replica, or nobody", below("replicas", nil=True))
+    leader: Int = variable("a replica, or none", below("replicas", nil=True))
     log: tuple[Ints, ...] = variable("numbers of a replica", upto("limit", nil=True), "replicas", "limit")
     votes: Ints = variable("a replica's choice", below("replicas", nil=True), "replicas")
     flags: Bools = variable("a flag of a replica", FLAG, "replicas")

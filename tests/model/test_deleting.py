@@ -62,7 +62,7 @@ def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
 def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
     """The code says that a deletion is lost only if all of the ISR crash. Here the ISR is two brokers for ever."""
     nobody_leaves = KAFKA_2_5_FIXED.variation(
-        name="nobody-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
+        name="no-replica-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
         elect_after_failure=None, partition_offline=None,
     )  # fmt: skip
     with explored("DeletedStay", protocol=nobody_leaves, **SMALL, crashes=1) as found:
@@ -104,7 +104,7 @@ def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
         assert "AnswerDeletion" in found.never_taken
 
 
-def test_a_deletion_is_answered_when_the_followers_have_told_that_they_know_it() -> None:
+def test_a_deletion_is_answered_when_the_followers_have_confirmed_it() -> None:
     """One fetch round carries the log start to the follower, the next one back to the leader."""
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(log_size=1, records=1, epochs=1, delete_records=1))
     both = {"follower": 1, "leader": 0}

@@ -49,7 +49,7 @@ def test_since_2_1_1_an_answer_to_an_earlier_epoch_is_not_believed(release: str,
 def test_since_2_2_a_new_leader_tells_no_latest_offset_that_its_predecessor_has_passed(
     release: str, waits: bool
 ) -> None:
-    """b0 has committed a record and told so; b1, elected, has the record, but not yet the high watermark."""
+    """b0 has committed a record and answered a consumer; b1, elected, has the record, but not the high watermark."""
     told = f"{COMMITTED}; ConsumerAskLatest b0; ElectPreferred b1; BecomeLeader e1 b1"
     run = brokers(release, told, consumers=1)
     assert (end(run).latest, end(run).hw) == (1, (1, 0))

@@ -67,7 +67,7 @@ def test_the_answer_does_not_move_the_high_watermark_but_the_next_append_does() 
 
 @pytest.mark.parametrize("release", ["kafka-2.7", "kafka-3.9.1"])
 def test_a_leader_that_takes_office_again_waits_for_nobody_it_has_asked_to_have_in_before(release: str) -> None:
-    """As brokers of 3.9.1 do (`conform`): the ISR that it is told is in place before it tries its high watermark."""
+    """As brokers of 3.9.1 do (`conform`): the ISR of the request is in place before it tries its high watermark."""
     asked = (
         "ControllerShrinkIsr b1; BecomeLeader e1 b0; BecomeFollower e1 b1 b0; LeaderParkFetch b1 b0; LeaderAppend b0; "
         "PartitionOffline; ElectPreferred b0"
@@ -95,7 +95,7 @@ def test_a_leader_asks_for_one_change_at_a_time() -> None:
 
 
 def test_a_leader_whose_epoch_is_over_is_refused_and_waits_on() -> None:
-    """The controller has elected b1; b0 does not know, is told FENCED_LEADER_EPOCH, and gives up asking."""
+    """The controller has elected b1; b0 does not know, receives FENCED_LEADER_EPOCH, and gives up asking."""
     asked = "LeaderAppend b0; LeaderAskShrink b0 b1; ElectPreferred b1"
     assert "ControllerAlterIsr b0" not in enabled(brokers(asked))
     s = end(brokers(f"{asked}; BecomeFollower e1 b0 b1"))
@@ -150,7 +150,7 @@ def test_a_high_watermark_over_less_than_the_maximal_isr_loses_a_record(counts: 
 
 @pytest.mark.slow
 def test_the_stale_remote_leo_is_in_2_7() -> None:
-    """A leader that skipped an epoch believes what it noted before: as long as in 2.5, and mended by the same rule."""
+    """A leader that skipped an epoch believes what it noted before: as long as in 2.5, and fixed by the same rule."""
     three = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
     with explore(KAFKA_2_7, KAFKA_2_7.bounded(**three), [candidate], stop_when_decided=True) as found:
         assert found.verdicts[0].depth == 11

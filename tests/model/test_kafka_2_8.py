@@ -13,7 +13,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.broker import candidate, durable, follower_match, log_match
 
 TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
-PARTED = "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1"
+DIVERGED = "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1"
 """b0 has a record of epoch 0, and follows b1, which has one of epoch 1 at the same offset."""
 ALONE = "LeaderAppend b0; LeaderAskShrink b0 b1; ControllerAlterIsr b0; LeaderLearnIsr b0"
 
@@ -26,27 +26,29 @@ def brokers(steps: str, release: str = "kafka-2.8.1", **more: int) -> Run:
 
 
 def test_a_follower_fetches_at_once_and_truncates_by_the_answer() -> None:
-    assert end(brokers(PARTED, "kafka-2.7")).truncating[0]
-    fetching = brokers(PARTED)
+    assert end(brokers(DIVERGED, "kafka-2.7")).truncating[0]
+    fetching = brokers(DIVERGED)
     assert not end(fetching).truncating[0]
     assert "LeaderAnswerEpoch b0 b1" not in enabled(fetching)
     assert "LeaderParkFetch b0 b1" not in enabled(fetching)
-    cut = end(brokers(f"{PARTED}; LeaderAnswerDiverging b0 b1; FollowerTruncate b0"))
+    cut = end(brokers(f"{DIVERGED}; LeaderAnswerDiverging b0 b1; FollowerTruncate b0"))
     assert (cut.leo[0], cut.epoch_start[0]) == (0, (-1, -1, -1))
-    assert "LeaderAnswerFetch b0 b1" in enabled(brokers(f"{PARTED}; LeaderAnswerDiverging b0 b1; FollowerTruncate b0"))
+    assert "LeaderAnswerFetch b0 b1" in enabled(
+        brokers(f"{DIVERGED}; LeaderAnswerDiverging b0 b1; FollowerTruncate b0")
+    )
 
 
 @pytest.mark.parametrize(("release", "noted"), [("kafka-2.8", True), ("kafka-2.8.1", False), ("kafka-3.7", False)])
-def test_since_2_8_1_a_fetch_of_a_log_that_has_parted_is_not_noted(release: str, noted: bool) -> None:
+def test_since_2_8_1_a_fetch_of_a_log_that_has_diverged_is_not_noted(release: str, noted: bool) -> None:
     """KAFKA-13141."""
-    s = end(brokers(f"{PARTED}; LeaderAnswerDiverging b0 b1", release))
+    s = end(brokers(f"{DIVERGED}; LeaderAnswerDiverging b0 b1", release))
     assert (s.remote_leo[1][0], s.hw[1]) == ((1, 1) if noted else (0, 0))
 
 
 @pytest.mark.parametrize("release", ["kafka-2.8", "kafka-2.8.1", "kafka-3.7"])
 def test_a_response_of_an_earlier_epoch_is_compared_by_its_offset(release: str) -> None:
     """KAFKA-18991."""
-    away = f"{PARTED}; LeaderAnswerDiverging b0 b1; ElectPreferred b0; BecomeLeader e2 b0"
+    away = f"{DIVERGED}; LeaderAnswerDiverging b0 b1; ElectPreferred b0; BecomeLeader e2 b0"
     again = f"{away}; ElectPreferred b1; BecomeFollower e3 b0 b1"
     assert "LateResponseArrive b0 b1" in enabled(brokers(again, release, late_responses=1, epochs=4))
 
@@ -61,8 +63,8 @@ def test_since_3_1_the_answer_for_another_isr_moves_the_high_watermark(release: 
 
 
 @pytest.mark.parametrize(("release", "told"), [("kafka-3.1", 1), ("kafka-3.4.1", 0)])
-def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_part(release: str, told: int) -> None:
-    """KAFKA-14704. b0 has a1 after what b1 wrote; b1 leads again and tells that epoch 0 ends at 1, and its own hw."""
+def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_diverge(release: str, told: int) -> None:
+    """KAFKA-14704. b0 has a1 after what b1 wrote; b1 leads again and answers that epoch 0 ends at 1, and its own hw."""
     run = brokers(
         "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderAppend b0; ElectPreferred b1; "
         "BecomeLeader e1 b1; LeaderAskShrink b1 b0; ControllerAlterIsr b1; LeaderLearnIsr b1; BecomeFollower e1 b0 b1; "

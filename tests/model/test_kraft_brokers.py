@@ -101,7 +101,7 @@ def test_since_3_5_a_replica_that_came_back_is_not_taken_in_for_what_it_had(rele
 
 @pytest.mark.parametrize("release", GENERATIONS[:2])
 def test_up_to_3_5_a_granted_shrink_is_a_new_leader_epoch(release: str) -> None:
-    """The leader heeds no answer of a later epoch."""
+    """The leader ignores an answer of a later epoch."""
     s = end(brokers("LeaderAppend b0; LeaderAskShrink b0 b1; ControllerAlterIsr b0", release))
     assert (s.quorum_epoch, s.quorum_leader, s.quorum_isr, s.change[0]) == (1, 0, (True, False), ASKED)
 

@@ -172,7 +172,7 @@ def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule
         log=((0, 0), (-1, -1)), log_epoch=((0, 0), (-1, -1)), epoch_start=((0, -1, -1, 2), (-1,) * 4),
     )  # fmt: skip
     assert [len(taken(p, s, "ConsumerRead")) for p in (flaw.wrong, flaw.right)] == [1, 0]
-    assert not taken(flaw.right, s, "ConsumerCheckPosition")  # it tells its user, and stops
+    assert not taken(flaw.right, s, "ConsumerCheckPosition")  # it reports it to its user, and stops
 
 
 # Engines --------------------------------------------------------------------------------------------------------------

@@ -169,7 +169,7 @@ class Declared(State):
     grid: tuple[Ints, ...] = variable("numbers", upto("limit"), "limit", "limit", initial=lambda b, i, j: i * 2 + j)
     switched: tuple[Bools, ...] = variable("flags", FLAG, "limit", "limit", initial=True, when=asked("on"))
     flag: Bool = variable("a flag", FLAG, initial=True, when=asked("on"))
-    who: Int = variable("somebody", below("limit", nil=True), when=asked("on"))
+    who: Int = variable("a replica", below("limit", nil=True), when=asked("on"))
 
 
 @pytest.mark.parametrize("on", [0, 1])

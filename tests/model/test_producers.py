@@ -33,7 +33,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
 @pytest.mark.parametrize(
     ("name", "configuration", "depth"),
     [
-        # acks=0: what is lost on the way is taken for written. Whoever waits for the leader is told of nothing else.
+        # acks=0: what is lost on the way counts as written. A producer that waits for the leader learns nothing else.
         ("OkWritten", {"acks": 0, "outcomes": 1}, 1),
         ("OkWritten", {"acks": 1, "outcomes": 1}, None),
         ("OkWritten", {"acks": -1, "outcomes": 1}, None),
@@ -51,7 +51,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
         # What the elected leader lacked is there once after a retry; after two it may be there twice.
         ("OnceAfterElection", {**RETRIES, "log_size": 3}, None),
         ("OnceAfterElection", {**RETRIES, "retries": 2}, 6),
-        # What a producer was told keeps its meaning with the same record at two offsets.
+        # An answer to a producer keeps its meaning with the same record at two offsets.
         ("AckedSurvive", RETRIES, None),
         ("AckedSurvive", {**RETRIES, "acks": 1}, 4),
         ("AckTrue", {**RETRIES, "idempotent": 1, "crashes": 1}, None),
@@ -152,7 +152,7 @@ def new_leader_acknowledge(s: BrokerState, leader: int, record: int) -> Rule[Bro
 
 @action(lambda b: bool(b.acks), record=RECORD)
 def acknowledge_what_is_in_no_log(s: BrokerState, record: int) -> Rule[BrokerState]:
-    """The producer is told that its record is written when no log has it any more, or ever had."""
+    """The producer receives the acknowledgement when no log has it any more, or ever had."""
     yield s.next_record > record
     yield not_(s.acked[record])
     yield not_(any_of(*(holds(s, r, record) for r in range(s.bounds.replicas))))

@@ -189,12 +189,12 @@ def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
 
 @dataclass(frozen=True)
 class Chosen(State):
-    chosen: Int = variable("one of the first two brokers, or nobody", Domain(lambda _: (NIL, 1), of="replicas"))
+    chosen: Int = variable("one of the first two brokers, or none", Domain(lambda _: (NIL, 1), of="replicas"))
 
 
 @action()
 def choose_nobody(s: Chosen) -> Rule[Chosen]:
-    """Chooses nobody, which names no broker."""
+    """Chooses none, which names no broker."""
     yield s.chosen != NIL
     return s.replace(chosen=NIL)
 

@@ -99,7 +99,7 @@ def markers_count_at_once(s: BrokerState, leader: int) -> Int:
 
 @pytest.mark.slow
 def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_back() -> None:
-    """Nothing aborted is read by that, for the decision stands; but a new leader may lack the marker."""
+    """Nothing aborted is read by that, for the decision remains; but a new leader may lack the marker."""
     hasty = KAFKA_2_5_FIXED.variation(name="hasty", title="t", story="s", last_stable=markers_count_at_once)
     with explored("LatestMono", protocol=hasty, **ISOLATED) as found:
         assert found.verdicts[0].depth == 10

@@ -189,7 +189,7 @@ def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", AS_IN_2_1)
 def test_what_refutes_2_1_0_refutes_the_releases_up_to_2_4_1(name: str) -> None:
-    """So what the claims say of all releases is said of these as well, although only 2.1.0 is asked."""
+    """So what the claims say of all releases covers these as well, although only 2.1.0 is checked."""
     readings = [reading for claim in EVERY for reading in row(claim.number).readings]
     of_2_1 = [(q, o) for r in readings for q, o in r.rows if isinstance(q, Question) and q.protocol == "kafka-2.1"]
     assert all(r.refutations["kafka-2.1"] for r in readings if "kafka-2.1" in r.refutations)

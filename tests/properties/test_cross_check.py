@@ -209,7 +209,7 @@ def test_a_right_protocol_passes(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_two_properties_of_one_name_are_refused(engine: str) -> None:
-    """What is said of one could be taken for what is said of the other."""
+    """The verdict on one could be read as that on the other."""
     always, never = plain(lambda s: True), plain(lambda s: False)
     with pytest.raises(ValueError, match="two properties are named NeverBroken: give each a name of its own"):
         ENGINES[engine][1](light(), [always, never])

@@ -1,4 +1,4 @@
-"""States from which nothing is committed any more: where there are none, where there are, and what is said of them."""
+"""States from which nothing is committed any more: where there are none, where there are, and their report."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, st
 
 @pytest.mark.slow
 def test_the_published_specification_can_empty_the_isr() -> None:
-    """The controller takes the last member out of the ISR when nobody leads: then nobody can ever be elected."""
+    """The controller removes the last member of the ISR when there is no leader: then no broker can ever be elected."""
     found = asked("kip-320")
     assert (found.verdicts[0].status, found.counts[Left.DEAD_END], found.counts[Left.STUCK]) == (Status.VIOLATED, 2, 0)
     run = shortest(found)
@@ -100,7 +100,7 @@ def test_it_agrees_with_a_search_on_the_graph() -> None:
 
 
 STUCK = '''
-"""Nobody is served, and nobody is late: an ISR of two that commits nothing."""
+"""No fetch is served, and no follower is late: an ISR of two that commits nothing."""
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 

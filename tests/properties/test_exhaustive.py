@@ -248,7 +248,7 @@ def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
 
 @pytest.mark.slow
 def test_a_search_can_have_thousands_of_levels() -> None:
-    """Each of one state: calls of compiled code that take no time must not be asked for ever more."""
+    """Each of one state: calls of compiled code that take no time must not be called ever more often."""
     protocol, below_3000 = counter(count_up).protocol, invariant(CounterState)(lambda s: s.n < 3000)
     with pytest.raises(ModelError, match=r"n out of its range 0\.\.4000"):
         explore(protocol, Bounds(limit=4000), [])
@@ -331,7 +331,7 @@ def test_the_limit_of_a_container_counts(
         (folder / limit).write_text(f"{most}\n")
         (folder / used).write_text("2500\n")
         (folder / "memory.stat").write_text(f"anon 500\n{reclaimable} 2000\n")
-    assert memory.available_memory() == 2500  # the outer group's, and files that were read stand in nobody's way
+    assert memory.available_memory() == 2500  # the outer group's, and cached files do not count
     (outer / limit).write_text("max\n")
     assert memory.available_memory() == 8500
 
@@ -414,7 +414,7 @@ def test_code_that_is_not_made_in_time_is_a_spent_budget(tmp_path: Path, monkeyp
 def test_an_action_that_is_never_taken_is_reported() -> None:
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(replicas=1, log_size=1, records=1, epochs=1), []) as found:
-        # One broker has nobody to follow, to fetch from, or to take into its ISR.
+        # One broker has no other to follow, to fetch from, or to take into its ISR.
         assert "FencedFollowerFetch" in found.never_taken
         assert "LeaderWrite" not in found.never_taken
 

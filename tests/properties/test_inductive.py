@@ -146,7 +146,7 @@ def climb(s: Stairs) -> Rule[Stairs]:
 
 @invariant(Stairs)
 def never_on_top(s: Stairs) -> Bool:
-    """Nobody gets to the top."""
+    """No run gets to the top."""
     return s.place < 4
 
 

@@ -1,4 +1,4 @@
-"""Random walks: the same wherever they are walked, true to the rules, and as likely as the exact chain says."""
+"""Random walks: the same on every machine, true to the rules, and as likely as the exact chain says."""
 
 from __future__ import annotations
 

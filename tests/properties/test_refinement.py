@@ -368,6 +368,6 @@ def test_what_it_cannot_answer_is_refused(cli: Cli, arguments: list[str], said: 
 
 @pytest.mark.slow
 def test_an_abstraction_is_a_page_of_its_own() -> None:
-    """Somebody who has a protocol of his own says how it looks: here, one that forgets who leads."""
+    """A user states the abstraction of an own protocol: here, one that forgets who leads."""
     mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
     assert refine(mine, mine.protocol.bounded(**TINY)).refused.keys() == {"BecomeFollowerTruncateKip279"}

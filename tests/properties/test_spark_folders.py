@@ -1,4 +1,4 @@
-"""What is said of folders of batches and searches, and of what goes wrong. Needs neither Spark nor Java."""
+"""Messages about folders of batches and searches, and about failures. Needs neither Spark nor Java."""
 
 from __future__ import annotations
 
@@ -168,6 +168,6 @@ Caused by: java.io.IOException: error=2, No such file or directory
         ("Call From x to y failed: Connection refused", "connection to Spark is lost"),
     ],
 )
-def test_what_goes_wrong_on_spark_is_told_in_one_line(text: str, says: str) -> None:
+def test_a_failure_on_spark_is_reported_in_one_line(text: str, says: str) -> None:
     told = reason(text, None)
     assert "\n" not in told and re.search(says, told), told

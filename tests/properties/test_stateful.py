@@ -62,7 +62,7 @@ def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, 
     assert judged.returncode == 0, judged.stderr
     known = {"state_machine": state_machine}
     with pytest.raises(PropertyViolated, match="StrongIsr fails after"):
-        exec("\n".join(program), known)  # the printed program runs as it stands
+        exec("\n".join(program), known)  # the printed program runs as it is
 
 
 @pytest.mark.slow
@@ -152,7 +152,7 @@ def counting(name: str) -> Protocol:
 
 @pytest.mark.parametrize("name", ["act", "take", "compare", "teardown", "system", "state", "below_two", "up"])
 def test_actions_and_properties_of_any_name_are_taken_and_checked(name: str) -> None:
-    """What has the name of a method of the machine, or of another property's or action's method, is in nobody's way."""
+    """What has the name of a method of the machine, or of another property's or action's method, does no harm."""
     names = ["BelowTwo", "below_two", "".join(part.capitalize() for part in name.split("_"))]
     properties = [Property(n, "", Counter, lambda s: s.n < 2) for n in dict.fromkeys(names)]
     machine = state_machine(counting(name), properties)

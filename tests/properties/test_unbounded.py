@@ -247,7 +247,7 @@ def taken_apart(claim: Bool) -> Bool:
     return all_of(*(closed(variables, body) for variables, body in clauses(claim)))
 
 
-def test_what_z3_is_told_of_a_lemma_is_what_the_lemma_says() -> None:
+def test_the_formula_of_a_lemma_is_what_the_lemma_says() -> None:
     """Formulas that said more than the lemmas could prove what is false."""
     system = System(AS_BUILT, AS_BUILT.bounded(replicas=2, log_size=2, records=2, epochs=2), (COMMITTED, ISRS))
     any_system = AnySystem(AS_BUILT, (COMMITTED, ISRS))
@@ -406,7 +406,7 @@ def any_claim(s: Flags, chance: Random, depth: int, *indices: int) -> Bool:
             return {"all": all_of, "any": any_of, "not": not_, "ite": ite}[op](*parts)
 
 
-def test_what_z3_is_told_is_what_is_claimed_whatever_its_form() -> None:
+def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
     protocol = flags()
     system, any_system, chance = System(protocol, protocol.bounded()), AnySystem(protocol), Random(1)
     states = [system.space.build(up) for up in product((False, True), repeat=2)]

@@ -19,7 +19,7 @@ from tideproof.properties.engines.exhaustive.code import SearchCode
 AUXILIARY = (
     "fencings", "clean_shutdowns", "unclean_shutdowns", "isr_shrinks", "starts", "registrations", "unacked_from"
 )  # fmt: skip
-"""aux_vars, which the published VIEW drops: what limits the search, and what tells producers of their own records."""
+"""aux_vars, which the published VIEW drops: what limits the search, and the answers to producers."""
 
 Message = tuple[int, Words]
 """The slot of a message, and the bits that it has there."""

@@ -1,4 +1,4 @@
-"""Files that went wrong, or that somebody has made to do harm: mutations of a file that was right."""
+"""Files that went wrong, or that were made to do harm: mutations of a file that was right."""
 
 from __future__ import annotations
 

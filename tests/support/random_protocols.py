@@ -1,7 +1,7 @@
 """Random protocols as data: what Hypothesis draws and shrinks, and what the product is given in their place.
 
 A `Spec` is a protocol as plain data. Its expressions are nested tuples, `("lt", ("name", "a"), ("const", 3))`; truth
-values are not `const` but `truth`, for Python takes True and 1 for the same. `given` makes a protocol of it through the
+values are not `const` but `truth`, for True and 1 are equal in Python. `given` makes a protocol of it through the
 definition machinery that users have; tests/support/brute_force.py explores it without any of that. The strategies draw
 what has been wrong before: variables with one value behind exactly full words, ranges below zero, actions that the
 bounds rule out, dead ends, rules that treat one replica differently.
@@ -420,7 +420,7 @@ def _scope_of(variables: Sequence[Var], replicas: int, even: bool) -> Scope:
             (scope.flags if v.per is None else scope.flag_cells).append(leaf)
         else:
             (scope.numbers if v.per is None else scope.number_cells).append(leaf)
-    if even:  # a replica's own number is no number to reckon with
+    if even:  # a replica's own number is no number to compute with
         scope.number_cells = [c for c in scope.number_cells if _by_name(variables, c).kind != "replica"]
         scope.unsure = [e for e in scope.replicas if _by_name(variables, e).lo < 0]
     elif replicas:

@@ -45,7 +45,7 @@ def isr_of(flags: Any) -> tuple[int, ...]:
 
 
 def leader_marks(run: Run, step: int) -> dict[int, int]:
-    """The high watermark of every broker that takes itself for a leader after a step."""
+    """The high watermark of every broker that believes it leads after a step."""
     s: Any = run.states[step][0]
     return {b: s.hw[b] for b in range(s.bounds.replicas) if s.leader[b] == b}
 
@@ -391,7 +391,7 @@ def _(f: client_facts.Moved, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: client_facts.ToldLatest, run: Run) -> bool:
+def _(f: client_facts.LatestOffset, run: Run) -> bool:
     before, after = around(f, run)
     told = [full_state[0].latest for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
     earlier: Any = run.states[f.since - 1][0] if f.since else None

@@ -11,7 +11,7 @@ from typing import Any
 from calibration.measure import Calibration, Point
 from tideproof.model.language.state import Bounds
 
-# Told apart without colour as well.
+# Distinct without colour as well.
 _LINES = {
     "uniform": {"color": "#0072b2", "linestyle": "-", "marker": "o"},
     "action-first": {"color": "#d55e00", "linestyle": "--", "marker": "s"},

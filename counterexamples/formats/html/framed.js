@@ -1,6 +1,6 @@
 // Traces that are played in place: each in a frame that is made from this page's own template.
 const framed = (() => {
-  // JSON in which nothing can end the element that it stands in.
+  // JSON in which nothing can end the element that contains it.
   const inHtml = (value) => JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
   function frameOf(id, title, start, close) {

@@ -6,7 +6,7 @@
   // Where there is little room, the brokers come first.
   let unfolded = !matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
 
-  // A piece of text that stands out when it is not what it was a step ago.
+  // A piece of text, highlighted when it is not what it was a step ago.
   function piece(now, before, classes = "") {
     return make("span", before !== undefined && now !== before ? `${classes} new`.trim() : classes, now);
   }
@@ -81,9 +81,9 @@
   function controller(now, was) {
     const box = make("section", "controller");
     if (was && JSON.stringify(was) !== JSON.stringify(now)) box.classList.add("acts");
-    const told = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "none" : c.leader}`);
+    const office = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "none" : c.leader}`);
     const isr = (c) => `ISR ${set(c.isr)}`;
-    add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(told(now), was && told(was), "badge"), piece(isr(now), was && isr(was))));
+    add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(office(now), was && office(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");
     for (const m of now.messages) {
       const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
@@ -143,9 +143,9 @@
     const current = sentences.filter((button) => Number(button.dataset.step) <= step).pop();
     if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
     const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
-    const told = sentences.filter((button) => Number(button.dataset.step) === step).map((button) => button.querySelector(".text").textContent);
+    const shown = sentences.filter((button) => Number(button.dataset.step) === step).map((button) => button.querySelector(".text").textContent);
     const missed = data.runs.filter((run) => run.refused[step]).map((run) => `${run.name} does not take this step.`);
-    $("now").textContent = [...told, ...missed].join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
+    $("now").textContent = [...shown, ...missed].join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
     // Within a page of several traces it is that page that remembers the step in its address.
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
@@ -157,8 +157,8 @@
   function placeMarks() {
     const ROWS = 3;
     const rows = Array.from({ length: ROWS }, () => []);
-    const parting = (button) => Number(button.dataset.tone === "");
-    for (const button of [...$("marks").children].reverse().sort((a, b) => parting(b) - parting(a))) {
+    const differing = (button) => Number(button.dataset.tone === "");
+    for (const button of [...$("marks").children].reverse().sort((a, b) => differing(b) - differing(a))) {
       button.hidden = false;
       const { left, right } = button.getBoundingClientRect();
       const row = rows.findIndex((taken) => taken.every((other) => right + 2 < other.left || left > other.right + 2));

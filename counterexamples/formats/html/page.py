@@ -30,7 +30,7 @@ LEGEND = [
     {"text": "not yet committed", "cell": "", "sample": "b"},
     {"text": "lost here: committed, and not in this log, though the broker leads or may be elected; or acknowledged, "
      "and not in the log of a later leader", "cell": "lost", "sample": "✗"},
-    {"text": "Colours are leader epochs; a record's own stands below its name. HW is the high watermark, LEO the log "
+    {"text": "Colours are leader epochs; a record's own is below its name. HW is the high watermark, LEO the log "
      "end offset. What the step changed is framed."},
     {"text": "← → step, space plays, Home and End."},
 ]  # fmt: skip
@@ -84,8 +84,8 @@ def reading(c: Counterexample, heading: str = "h2") -> str:
 
 def page_data(c: Counterexample) -> dict[str, Any]:
     """What the page draws, as JSON."""
-    run, twin, told, property_name = c.run, c.twin, c.account, c.property.refuted
-    name, end = run.system.protocol.name, told.violated_at
+    run, twin, account, property_name = c.run, c.twin, c.account, c.property.refuted
+    name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs = [_drawn(name, run, run.states, {})]
     if twin is not None:
@@ -103,9 +103,9 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         "violatedAt": end,
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
-        "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in told.sentences],
+        "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in account.sentences],
         "notes": list(c.notes),
-        "marks": _marks(told, twin),
+        "marks": _marks(account, twin),
         "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
     }
 
@@ -113,7 +113,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
 def _legend(system: System) -> list[dict[str, str]]:
     """What the page shows, with the clients that there are; or what stands for an acknowledgement where none are."""
     if issubclass(system.protocol.state, BrokerState):
-        acked = "ack: the producer was told that the record is written." if system.bounds.acks else ""
+        acked = "ack: the producer received the acknowledgement of the record." if system.bounds.acks else ""
         more = " ".join(filter(None, [acked, client_legend(system.bounds)]))
     else:
         more = "A record counts as acknowledged when it is committed."
@@ -141,12 +141,12 @@ def _tone(sentence: Sentence) -> str:
     return ""
 
 
-def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
+def _marks(account: Account, twin: Twin | None) -> list[dict[str, Any]]:
     """What is marked on the slider; one thing a step, the gravest."""
     marks: dict[int, dict[str, Any]] = {}
-    if twin is not None and twin.parted_at is not None:
-        marks[twin.parted_at] = {"text": "≠ differ", "tone": ""}
-    for sentence in told.sentences:
+    if twin is not None and twin.diverged_at is not None:
+        marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
+    for sentence in account.sentences:
         match sentence.fact:
             case facts.Committed(step=step, record=record):
                 marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
@@ -154,8 +154,8 @@ def _marks(told: Account, twin: Twin | None) -> list[dict[str, Any]]:
                 marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
             case facts.Cut(step=step, record=record) if step not in marks:
                 marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
-    if told.violated_at is not None:
-        marks[told.violated_at] = {"text": "✗ fails", "tone": "bad"}
+    if account.violated_at is not None:
+        marks[account.violated_at] = {"text": "✗ fails", "tone": "bad"}
     return [{"step": step, **mark} for step, mark in sorted(marks.items())]
 
 
@@ -334,7 +334,7 @@ def _messages(s: Any) -> list[dict[str, Any]]:
         if named != NIL and waiting:
             leader = shown_broker(named)
             isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
-            # Only a leader heeds the ISR in a request of the past: once it has seen it, brokers' states keep none.
+            # Only a leader reads the ISR in a request of the past: once it has seen it, brokers' states keep none.
             known = current or not isinstance(s, BrokerState) or leader in waiting
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
     return messages

@@ -46,12 +46,12 @@ def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None
         "script": parts.script,
         "data": data,
     }
-    # What stands in a part is not looked at again.
+    # The content of a part is not looked at again.
     return re.sub(r"@(\w+)@", lambda match: texts[match[1]], _part("common.html"))
 
 
 def json_in_html(data: object) -> str:
-    """JSON in which nothing can end the element that it stands in."""
+    """JSON in which nothing can end the element that contains it."""
     text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 

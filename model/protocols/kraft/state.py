@@ -138,7 +138,7 @@ class KraftState(State):
     incarnation: Ints = variable(
         "the incarnation of the broker; 0 while it is down", _BROKER_EPOCH, "replicas", initial=lambda _, r: r + 1
     )
-    told: Ints = variable(
+    metadata_read: Ints = variable(
         "the partition epoch up to which the broker has read the metadata log", _VERSION, "replicas",
         initial=_known_at_first,
     )  # fmt: skip

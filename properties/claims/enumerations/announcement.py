@@ -36,7 +36,7 @@ class Delays:
 
 
 def explore_announcements(reading: Reading) -> Delays:
-    """Every way in which changes may fall on the grid, one at each step or none, and what becomes of them."""
+    """Every way in which changes may fall on the grid, one at each step or none, and what follows from them."""
     most_change, most_announcement = QUIET_MS // STEP_MS + 1, LONGEST_MS // STEP_MS + 1
     # A broker starts with both times at its start.
     level = {Clock(PERIOD_MS // STEP_MS, 0, 0, None, False)}

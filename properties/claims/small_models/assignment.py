@@ -15,7 +15,7 @@ rule is the same.) Verdicts, each for n, partitions and replicas in the ranges o
 
 Kafka's own rule without racks (AdminUtils.assignReplicasToBrokers) begins at a random broker and puts followers at a
 distance from the leader that grows with each round of n partitions. So leaders are balanced over many topics, on
-average, and what a failed broker led is shared wherever there are three brokers or more. Rack-aware assignment and
+average, and what a failed broker led is shared if there are three brokers or more. Rack-aware assignment and
 the placement of KRaft are other rules, and not modelled.
 """
 

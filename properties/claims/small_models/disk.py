@@ -55,7 +55,7 @@ class Disk:
         self.journal.append(Change("cut", name, size=size))
 
     def sync(self, name: str) -> None:
-        # Noted and not done: what a crash leaves is reckoned from the journal, and no test pulls the plug.
+        # Noted and not done: what a crash leaves is computed from the journal, and no test pulls the plug.
         self.journal.append(Change("sync", name))
 
     def rename(self, name: str, to: str) -> None:

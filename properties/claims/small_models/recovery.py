@@ -12,7 +12,7 @@ that nothing flushed is missing and that the index is right. Verdicts, each over
   records after it are served and those in it are not. **True** again where a segment is flushed before the next is
   begun; Kafka schedules that flush and does not wait for it.
 - Recovery that is killed and starts again ends in the same files: **true** after a kill. **False** after a power loss:
-  once the torn segment is cut it ends cleanly, and the second time nobody knows that those after it were to go.
+  once the torn segment is cut it ends cleanly, and the second time nothing shows that those after it were to go.
 - "Greatest offset that is flushed": Kafka's recovery point is the offset after that. Read either way, the verdicts are
   the same: the last flushed batch is read once more, at most.
 - "The segment that contains it": taken as "segments named at or above it", it is **false**: what was torn in the

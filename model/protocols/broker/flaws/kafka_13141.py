@@ -1,4 +1,4 @@
-"""KAFKA-13141: a leader notes the fetch of a follower whose log it has just found to part from its own.
+"""KAFKA-13141: a leader notes the fetch of a follower whose log it has just found to diverge from its own.
 
 The story. Since 2.8 followers truncate by what the response to their fetch says. Where their log has diverged from the
 leader's, a leader of 2.8.0 notes the offset of the fetch nevertheless: records that the follower has yet to cut off are

@@ -1,7 +1,7 @@
 """KAFKA-18991: a response is compared with what the follower would ask for now by its offset, not by its epoch.
 
 The story. A follower's role changes while a fetch is under way; when the response comes the same broker leads again,
-in a later epoch, and the log ends where it did. Since 2.8 such a response may say where the logs part. It is true of
+in a later epoch, and the log ends where it did. Since 2.8 such a response may say where the logs diverge. It is true of
 the sender's log as it was then; by now the follower may hold other records below that end, committed ones, and it
 truncates them. Before 2.8 a follower that has to truncate first discards what comes in the meantime.
 

@@ -1,4 +1,5 @@
-"""Truncation on fetch: a follower fetches at once, and the leader answers where the logs part (KAFKA-10554, KIP-595).
+"""Truncation on fetch: a follower fetches at once, and the leader answers where the logs diverge (KAFKA-10554,
+KIP-595).
 
 Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. A leader that finds that
 this epoch ends earlier in its own log answers with its largest epoch up to that one, and with where that ends, and
@@ -37,7 +38,7 @@ class DivergingHwState(FetchTruncationState):
     """And in which they take a high watermark from such an answer (KAFKA-14704)."""
 
     answer_hw: Ints = variable(
-        "the leader's high watermark in an answer that says where the logs part",
+        "the leader's high watermark in an answer that says where the logs diverge",
         upto("log_size", nil=True), "replicas",
     )  # fmt: skip
 
@@ -93,8 +94,8 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
     """The answer arrives. The follower takes over its high watermark as far as its log goes, and then truncates."""
-    told = s.answer_hw[follower]
-    hw = ite(told == NIL, s.hw[follower], minimum(s.leo[follower], told))
+    answered_hw = s.answer_hw[follower]
+    hw = ite(answered_hw == NIL, s.hw[follower], minimum(s.leo[follower], answered_hw))
     after: BrokerState = yield from follower_truncate(rules).rule(
         s.replace(hw=put(s.hw, follower, hw)), follower=follower
     )

@@ -236,8 +236,8 @@ def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -
     yield announced_leader(s, epoch) == NIL
     after = without_office(without_answer(s, replica), replica)
     after = merged(rules.keeps_waiting(s, replica), after, without_waiting(after, replica))
-    told = after.replace(epoch=put(s.epoch, replica, epoch), leader=put(s.leader, replica, NIL))
-    return without_spent_requests(told)
+    leaderless = after.replace(epoch=put(s.epoch, replica, epoch), leader=put(s.leader, replica, NIL))
+    return without_spent_requests(leaderless)
 
 
 def once_fenced(restart: RuleOf) -> RuleOf:

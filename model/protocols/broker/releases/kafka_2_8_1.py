@@ -1,4 +1,4 @@
-"""Kafka 2.8.1 and 3.0: a leader does not note a fetch that it answers with where the logs part (KAFKA-13141).
+"""Kafka 2.8.1 and 3.0: a leader does not note a fetch that it answers with where the logs diverge (KAFKA-13141).
 
 The story. All else is as in 2.8.0. The offset that such a fetch is from says nothing of what the follower has of the
 leader's log.

@@ -27,13 +27,13 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
     yield leader != replica
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == leader
-    told = without_office(s, replica).replace(
+    after = without_office(s, replica).replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
     )
-    told = merged(rules.keeps_waiting(s, replica), told, without_waiting(told, replica))
-    restarted = rules.starts_following(without_answer(told, replica), replica)
-    return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader, epoch), told, restarted))
+    after = merged(rules.keeps_waiting(s, replica), after, without_waiting(after, replica))
+    restarted = rules.starts_following(without_answer(after, replica), replica)
+    return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader, epoch), after, restarted))
 
 
 @step(follower=REPLICA, leader=REPLICA)

@@ -13,10 +13,10 @@ from tideproof.model.protocols.kraft.state import (
 )
 
 
-def told(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftState:
+def answered(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftState:
     """The producers of these offsets receive their answers: those of the leader's unbroken term."""
 
-    def is_told(record: int) -> Bool:
+    def is_answered(record: int) -> Bool:
         since = s.unacked_from[broker]
         mine = (
             all_of(s.log[broker][offset] == record, start <= offset, offset < end, since != NIL, since <= offset)
@@ -24,7 +24,7 @@ def told(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftS
         )
         return all_of(s.sent[record], not_(s.acked[record]), not_(s.failed[record]), any_of(*mine))
 
-    now = [is_told(record) for record in range(s.bounds.records)]
+    now = [is_answered(record) for record in range(s.bounds.records)]
     return s.replace(
         acked=tuple(any_of(old, all_of(new, well)) for old, new in zip(s.acked, now, strict=True)),
         failed=tuple(any_of(old, all_of(new, not_(well))) for old, new in zip(s.failed, now, strict=True)),
@@ -33,7 +33,7 @@ def told(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftS
 
 def without_pending_writes(s: KraftState, broker: int) -> KraftState:
     """Producers whose records are not committed receive an error."""
-    return told(s, broker, s.hw[broker], s.leo[broker], False)
+    return answered(s, broker, s.hw[broker], s.leo[broker], False)
 
 
 def replicated_end(s: KraftState, broker: int, waits_for: Bools) -> Int:
@@ -48,7 +48,7 @@ def with_high_watermark(
 ) -> KraftState:
     """The high watermark moved up to here, if it lies above and may move. Consumers read what is below it at once."""
     start = s.hw[broker]
-    after = told(s, broker, start, ite(well, end, s.leo[broker]), well)
+    after = answered(s, broker, start, ite(well, end, s.leo[broker]), well)
     read = [all_of(s.true_hw <= offset, offset < end) for offset in offsets(s)]
     after = after.replace(
         hw=put(s.hw, broker, end),

@@ -79,7 +79,7 @@ def wait_for_leader(s: KraftState, broker: int, version: int) -> KraftState:
 def receive_metadata_update(rules: KraftRules, s: KraftState, broker: int, version: int) -> Rule[KraftState]:
     """A broker reads the metadata log up to a record that concerns it, and acts on that one."""
     yield version <= s.version
-    yield s.told[broker] < version
+    yield s.metadata_read[broker] < version
     yield s.status[broker] == RUNNING
     # Leaders apply every record. Others wait for a new leader epoch, or for the first record that they see.
     yield any_of(s.role[broker] == LEADER, is_of_a_later_epoch(s, broker, version))
@@ -93,4 +93,4 @@ def receive_metadata_update(rules: KraftRules, s: KraftState, broker: int, versi
     )
     # The answer to its own request may have reached the leader already.
     after = merged(version > s.known[broker], after, s)
-    return after.replace(told=put(s.told, broker, version))
+    return after.replace(metadata_read=put(s.metadata_read, broker, version))

@@ -58,7 +58,7 @@ def receive_broker_reg_response(rules: KraftRules, s: KraftState, broker: int, r
     return s.replace(
         status=put(s.status, broker, RUNNING),
         broker_epoch=put(s.broker_epoch, broker, s.registration_epoch[registration]),
-        told=put(s.told, broker, s.registration_version[registration] - 1),
+        metadata_read=put(s.metadata_read, broker, s.registration_version[registration] - 1),
         known=put(s.known, broker, 0),
         maximal_isr=put(s.maximal_isr, broker, tuple(False for _ in replicas(s))),
         registration=put(s.registration, registration, NOTHING),
