@@ -42,7 +42,7 @@ def assert_holds(
     memory_limit: int | None = None,
     **bounds: int,
 ) -> None:
-    """Passes if the property holds in every reachable state of the protocol under these bounds.
+    """Passes if the property holds in every reachable state of the protocol under these bounds; a witness, in one.
 
     `protocol` and `property` are given as such or by name, the protocol also as the path of the Python file that
     defines it; `bounds` are as `tideproof list NAME` shows them, those not
@@ -52,10 +52,11 @@ def assert_holds(
     """
     __tracebackhide__ = True
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
-    if verdict.status is Status.VIOLATED:
-        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, "violated; the shortest trace"))
-    if verdict.status is not Status.HOLDS:
-        raise CheckFailed(f"{_about(system, prop)}: {verdict}")
+    if verdict.outcome() is Status.HOLDS:
+        return
+    if verdict.trace is not None:
+        raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
+    raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
 
 def assert_violates(
@@ -69,11 +70,11 @@ def assert_violates(
 ) -> None:
     """Passes if the property fails in some reachable state; with `steps`, if its shortest trace has that many steps.
 
-    Arguments and errors are those of assert_holds.
+    A witness is violated if no reachable state satisfies it. Arguments and errors are those of assert_holds.
     """
     __tracebackhide__ = True
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
-    if verdict.status is not Status.VIOLATED:
+    if verdict.outcome() is not Status.VIOLATED:
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
     if steps is not None and verdict.depth != steps:
         expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"

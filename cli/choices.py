@@ -82,9 +82,12 @@ def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds
 
 @user_errors()
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
-    """The properties of these names, in the order given; without names, the default ones."""
+    """The properties of these names, in the order given; without names, the default ones. UserError where none is."""
     if not names:
-        return [p for p in known if p.by_default]
+        if by_default := [p for p in known if p.by_default]:
+            return by_default
+        named = f"; name one: {', '.join(p.name for p in known)}" if known else ", see docs/extending.md"
+        raise UserError(f"{protocol.name} has no property that is decided without its name{named}")
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 

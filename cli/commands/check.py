@@ -130,7 +130,8 @@ def check_command(
     bounds = choose_bounds(subject, given)
     expected = [Expected.parse(text) for text in expect or []]
     named = [e.property for e in expected if e.property]
-    asked = choose_properties(properties or named, known, subject)
+    whole_space = refines is not None or dead_ends
+    asked = [] if whole_space else choose_properties(properties or named, known, subject)
     silent, with_history = list[Property](), list[Property]()
     if not properties and not named:
         silent = [p for p in asked if p.is_vacuous(bounds)]
@@ -138,6 +139,12 @@ def check_command(
         if engine in SOLVERS or on is Where.SPARK:  # a history variable makes queries and states much larger
             with_history = [p for p in asked if p.ghosts]
             asked = [p for p in asked if not p.ghosts]
+        if not asked and not whole_space:
+            left_out = ", ".join(p.name for p in (*silent, *with_history))
+            why = (
+                "history variables make this engine slow" if with_history else "they say nothing in this configuration"
+            )
+            raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
     if missing := set(named) - {p.name for p in asked}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
     options.positive("--time-limit", time_limit)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import tideproof
-from tideproof import protocol
+from tideproof import protocol, witness
+from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.trace import TraceError
 from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
 
@@ -53,6 +54,18 @@ def test_a_search_that_ends_at_its_limit_never_passes() -> None:
         assert_holds("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
     with pytest.raises(CheckFailed, match="not violated"):
         assert_violates("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
+
+
+def test_a_witness_is_to_be_found() -> None:
+    """As `check` and `ci` judge it: expected is that some run leads there."""
+    elected = witness(ReplicationState)(lambda s: s.next_epoch == 2)
+    never = witness(ReplicationState)(lambda s: s.next_epoch == 4)
+    assert_holds("kip-320", elected, **SMALL)
+    assert_violates("kip-320", never, **SMALL)
+    with pytest.raises(CheckFailed, match="not reachable"):
+        assert_holds("kip-320", never, **SMALL)
+    with pytest.raises(CheckFailed, match=r"not violated \(found"):
+        assert_violates("kip-320", elected, **SMALL)
 
 
 def test_a_test_that_could_not_fail_is_refused() -> None:

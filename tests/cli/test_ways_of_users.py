@@ -122,6 +122,44 @@ def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> N
     assert " LeaderInIsr" not in ran.stdout
 
 
+NOTHING_ASKED = """
+from tideproof import Ghost, Int, Protocol, State, invariant, upto, variable, BoundSpec
+
+@__import__("dataclasses").dataclass(frozen=True)
+class Number(State):
+    number: Int = variable("a number", upto("limit"))
+
+SEEN = Ghost("seen", Number, lambda seen, s: s)
+{decorated}
+def false(s, *seen):
+    '''Nothing is so.'''
+    return s.number < 0
+
+MINE = Protocol("mine", "t", "s", Number, Number.initial, (BoundSpec("limit", "m", 0, 0),), {{}})
+"""
+
+
+@pytest.mark.parametrize(
+    ("decorated", "options", "why"),
+    [
+        ("", (), "mine has no property that is decided without its name"),
+        ("@invariant(Number, by_name_only=True)", (), "without its name; name one: False"),
+        ("@invariant(Number, needs={'limit': 1})", (), "False: not asked without --property, for they say nothing"),
+        ("@invariant(Number, ghost=SEEN)", ("--engine", "inductive"), "False: not asked without --property, for hist"),
+    ],
+)
+def test_a_call_that_would_decide_nothing_is_refused(
+    cli: Cli, tmp_path: Path, decorated: str, options: tuple[str, ...], why: str
+) -> None:
+    """A status of 0 would say that all was decided as asked."""
+    (tmp_path / "mine.py").write_text(NOTHING_ASKED.format(decorated=decorated))
+    ran = cli("check", "mine.py", *options)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert why in one_line(ran.stderr)
+    if "has no property" in why:
+        assert [cli(command, "mine.py").returncode for command in ("prove", "mutate")] == [2, 2]
+
+
 def test_counts_are_those_of_the_protocol_without_history(cli: Cli) -> None:
     alone = json.loads(cli("check", "kip-320", *SMALL, "-p", "TypeOk", "--json").stdout)["distinct_states"]
     assert json.loads(cli("check", "kip-320", *SMALL, "--json").stdout)["distinct_states"] == alone
