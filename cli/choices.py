@@ -97,7 +97,7 @@ def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     from tideproof.properties.analyses.variations import differences
 
     if not (found := differences(base, other)):
-        raise UserError(f"{base.name} and {other.name} have the same rule in every slot: there is nothing to compare")
+        raise UserError(f"{base.name} and {other.name} have the same rule in every slot: there is no slot to compare")
     return found
 
 

@@ -18,7 +18,7 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -55,7 +55,10 @@ def diff_command(
     options.refuse_unwritable(output)
     (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(before.state, state)), [])
-    asked = choose_properties(properties or default, tuple(dict.fromkeys((*known, *own))), before)
+    both = tuple(dict.fromkeys((*known, *own)))
+    with user_errors():
+        refuse_namesakes(both)
+    asked = choose_properties(properties or default, both, before)
     changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():

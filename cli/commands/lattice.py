@@ -19,7 +19,7 @@ from tideproof.cli.progress import Progress
 from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.variations import Point, lattice, minimal, named
+from tideproof.properties.analyses.variations import Point, begin_alike, lattice, minimal, named
 from tideproof.properties.engines.base import Budget, verdict_json
 
 
@@ -58,6 +58,8 @@ def lattice_command(
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
     asked = choose_properties(properties or default, known, first)
     fixes = choose_differences(first, other)
+    if not begin_alike(first, other, bounds):
+        raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}

@@ -11,6 +11,7 @@ from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
@@ -34,6 +35,11 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
         return found | {slot: None for slot in base.slots if slot not in other.slots}
     filled = {slot: act for slot, act in other.slots.items() if base.slots.get(slot) is not act}
     return filled | {slot: None for slot in base.slots if slot not in other.slots}
+
+
+def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
+    """Whether the two have one initial state: if not, there is more between them than slots."""
+    return System(base, bounds).initial == System(other, bounds).initial
 
 
 def named(filling: Any) -> str:

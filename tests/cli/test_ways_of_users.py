@@ -320,7 +320,7 @@ def test_a_protocol_is_not_compared_with_itself(cli: Cli) -> None:
     for command in ("diff", "lattice"):
         ran = cli(command, "kip-320", "kip-320")
         assert (ran.returncode, ran.stdout) == (2, "")
-        assert "there is nothing to compare" in one_line(ran.stderr)
+        assert "there is no slot to compare" in one_line(ran.stderr)
 
 
 def test_list_explains_the_notation_and_knows_the_nearest_of_all_names(cli: Cli) -> None:

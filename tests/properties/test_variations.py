@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from support.cli import Cli, one_line
@@ -98,6 +99,44 @@ def test_the_lattice_on_the_command_line(cli: Cli) -> None:
     assert [p["fixes"] for p in found["points"]] == [[], ["become_follower"]]
     assert "Minimal sets with which every property holds here:" in cli(*asked).stdout
     assert "do not differ there" in one_line(cli(*asked, "--slot", "fetch").stderr)
+
+
+OWN = """
+from dataclasses import replace
+from tideproof import invariant, protocol
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+def begins_later(bounds):
+    return OLD.initial(bounds).replace(next_record=1)
+
+OLD, NEW = protocol("hw-truncation"), protocol("kip-101")
+MINE = NEW.variation("mine", "t", "s")
+LATER = replace(NEW, name="later", initial=begins_later)
+
+@invariant(ReplicationState)
+def safe(s):
+    '''There are records left.'''
+    return s.next_record < {least}
+"""
+
+
+def test_what_slots_do_not_make_of_one_another_is_no_lattice(cli: Cli, tmp_path: Path) -> None:
+    """What another initial state does would be put down to the slots."""
+    (tmp_path / "own.py").write_text(OWN.format(least=1))
+    asked = ("lattice", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--log-size", "1", "--records", "1")
+    assert cli(*asked, "own.py:MINE").returncode == 0
+    refused = cli(*asked, "own.py:LATER")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "later begins in another state than hw-truncation" in one_line(refused.stderr)
+
+
+def test_properties_of_one_name_in_two_files_are_not_taken_for_each_other(cli: Cli, tmp_path: Path) -> None:
+    for name, least in (("own.py", 1), ("other.py", 2)):
+        (tmp_path / name).write_text(OWN.format(least=least))
+    for names in ((), ("-p", "Safe")):
+        refused = cli("diff", "own.py:MINE", "other.py:LATER", *names, "--replicas", "2")
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "two properties are named Safe" in one_line(refused.stderr)
 
 
 def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli) -> None:
