@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from itertools import count
-from typing import Any, NoReturn, cast
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from tideproof.model.backends.reading import packages_of, refusing_what_terms_cannot_answer
 from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     Bool,
@@ -150,6 +152,9 @@ class AnyTable(Table):
 
     __len__ = __eq__ = __iter__
 
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: tuple)  # as `isinstance` answers under given bounds
+
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
         within = self.over.bounds.within
@@ -208,21 +213,37 @@ class AnyStep:
     after: FullState
 
 
+_M = TypeVar("_M", bound=Callable[..., Any])
+
+
+def _read(method: _M) -> _M:
+    """A method of a system that calls rules, which may not use what terms cannot answer."""
+
+    @wraps(method)
+    def reading(self: AnySystem, *args: Any) -> Any:
+        with refusing_what_terms_cannot_answer(self.packages):
+            return method(self, *args)
+
+    return cast(_M, reading)
+
+
 class AnySystem:
     """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
 
     def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
         self.protocol, self.ghosts = protocol, tuple(ghosts)
+        self.packages = packages_of([protocol.state, *(act.rule for act in protocol.slots.values())])
         self.bounds = AnyBounds(protocol)
-        types = [protocol.state, *(ghost.state for ghost in ghosts)]
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
-        self.state: FullState = tuple(map(self._state, types, self.prefixes))
+        self.state: FullState = self._any_state()
 
     @property
+    @_read
     def initial(self) -> FullState:
         state = self.protocol.initial(self.bounds)
         return (state, *(ghost.begun(state) for ghost in self.ghosts))
 
+    @_read
     def step(self, action: Action) -> AnyStep:
         parameters = {name: self.bounds.index(f"parameter {name}") for name in action.parameters}
         guard = [AnyIndices(self.bounds, p.count(self.bounds)).contains(parameters[name])
@@ -240,6 +261,7 @@ class AnySystem:
             raise blamed(action, error) from error
         return AnyStep(action, parameters, guard, (after, *observed))
 
+    @_read
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
         return prop.holds(cast(System, self), state)
@@ -254,6 +276,7 @@ class AnySystem:
                 names |= _names(found[name])
         return list(found.values())
 
+    @_read
     def in_ranges(self, state: FullState) -> dict[str, Bool]:
         """For each field that its variables have one of their values."""
         found = {}
@@ -272,6 +295,11 @@ class AnySystem:
         indices = cast(AnyIndices, self.bounds.indices(per[0]))
         return indices.every(lambda i: self._each(values[i], per[1:], lo, hi))
 
+    @_read
+    def _any_state(self) -> FullState:
+        types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
+        return tuple(map(self._state, types, self.prefixes))
+
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}
         for field in declared(state_type):
@@ -280,7 +308,7 @@ class AnySystem:
                     f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of one"
                 )
             ends = field.metadata["domain"].range(self.bounds)
-            if any(isinstance(n, int) and abs(n) > MOST for end in ends for n in (end, *getattr(end, "args", ()))):
+            if any(type(n) is int and abs(n) > MOST for end in ends for n in (end, *getattr(end, "args", ()))):
                 raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**40")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip

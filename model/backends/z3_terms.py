@@ -82,7 +82,7 @@ def equal(a: Value, b: Value) -> Formula:
 
 
 def constant(leaf: Leaf) -> Value:
-    return (TRUE if leaf else FALSE) if isinstance(leaf, bool) else {leaf: TRUE}
+    return (TRUE if leaf else FALSE) if type(leaf) is bool else {leaf: TRUE}
 
 
 def subterms(roots: Iterable[object]) -> Iterator[Term]:

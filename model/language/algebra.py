@@ -36,7 +36,8 @@ class Term:
 
     Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so whatever Python would need the
     value for is refused (TypeError): a truth value, a hash, a text, an index. It would silently stand for something
-    else. What Python gives a class no say in (`is`, `isinstance`, `try`) is found by properties/engines/cross_check.py.
+    else. Its class is said to be that of its value, so that `isinstance` answers a rule as it does for ints. What
+    Python gives an object no say in (`is`, `type`, `try`) is found by properties/engines/cross_check.py.
     """
 
     __slots__ = ("__weakref__", "args", "op", "serial")
@@ -64,6 +65,11 @@ class Term:
 
         __int__ = __float__ = __index__
 
+        def __getattr__(self, name: str) -> NoReturn:
+            if hasattr(int, name):
+                raise TypeError(f"a rule may not ask {self!r} for {name}: its value is not known yet")
+            raise AttributeError(name)
+
     def __repr__(self) -> str:
         return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
 
@@ -74,6 +80,9 @@ class IntTerm(Term):
     __slots__ = ("hi", "lo")
     lo: int
     hi: int
+
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: int)
 
     @classmethod
     def variable(cls, name: str, lo: int, hi: int) -> IntTerm:
@@ -117,6 +126,9 @@ class BoolTerm(Term):
     """A term whose value is true or false."""
 
     __slots__ = ()
+
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: bool)
 
     @classmethod
     def variable(cls, name: str) -> BoolTerm:

@@ -185,7 +185,7 @@ S = TypeVar("S", bound=State)
 
 def merged(condition: Bool, then: S, otherwise: S) -> S:
     """`then` if the condition is true, else `otherwise`."""
-    if isinstance(condition, bool):
+    if condition is True or condition is False:
         return then if condition else otherwise
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
     return otherwise.replace(**{name: choose(condition, a, b) for name, a, b in pairs if a is not b})

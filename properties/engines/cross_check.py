@@ -1,7 +1,7 @@
 """The cross-check of every run: what an engine computes for a state is compared with the rules on plain ints.
 
 Engines work on a form of the rules: machine code, formulas of Z3, terms. A form can differ from the rules, because of a
-defect here, or because a rule uses what Python gives a term no say in (`is`, `isinstance`, `try`). So no engine
+defect here, or because a rule uses what Python gives a term no say in (`is`, `type`, `try`). So no engine
 reports a verdict unless its form has agreed with the rules on a sample of the states that it visits, and on every state
 of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the first states, more at
 growing distances, then a fixed share, and for each kind of step the first state that it is taken in.
@@ -200,7 +200,7 @@ class CrossCheck:
         values = " ".join(f"{v.name}={int(leaf)}" for v, leaf in leaves)
         raise DifferenceError(
             f"{self.system.protocol.name}: {name} ({rule_place(rule)}): {why}; a rule may compute with the algebra "
-            f"only, not with `is`, isinstance or try (in the state {values})"
+            f"only, not with `is`, type or try (in the state {values})"
         )
 
 

@@ -191,7 +191,7 @@ def test_a_number_is_no_condition_not_even_on_ints(wrong: Any) -> None:
             wrong(condition)
 
 
-@pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0])
+@pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0], ids=repr)
 def test_a_condition_is_no_index(index: Any) -> None:
     with pytest.raises(TypeError, match="whole numbers"):
         select([1, 2], index)

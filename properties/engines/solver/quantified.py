@@ -22,7 +22,7 @@ class Quantified:
         self._known: dict[int, tuple[Term, list[Formula]]] = {}
 
     def formula(self, value: object) -> Formula:
-        if isinstance(value, bool):
+        if type(value) is bool:
             return z3.BoolVal(value)
         if not isinstance(value, Term):
             return z3.IntVal(value)
