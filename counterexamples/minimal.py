@@ -9,7 +9,7 @@ from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.base import INTERRUPTED, Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 
 
@@ -26,21 +26,24 @@ class Shortest:
 
     run: Run | None
     unknown: str = ""
+    interrupted: bool = False
 
 
 @dataclass(frozen=True)
 class MinimalForm:
     """A minimal run, and what is known of it.
 
-    `shortest` is True where the exhaustive engine finds none shorter in its configuration, False where it does, and
-    None where it was not asked or could not tell (`unknown` says why). `replaced` is the length that leaving out alone
-    came to, where the engine's own run took that one's place.
+    `interrupted` is True where Ctrl-C ended the search for the shortest. `shortest` is True where the exhaustive engine
+    finds none shorter in its configuration, False where it does, and None where it was not asked or could not tell
+    (`unknown` says why). `replaced` is the length that leaving out alone came to, where the engine's own run took that
+    one's place.
     """
 
     run: Run
     shortest: bool | None
     unknown: str = ""
     replaced: int | None = None
+    interrupted: bool = False
 
 
 def shortest(system: System, prop: Property, time_limit: float, reporter: Reporter | None = None) -> Shortest:
@@ -51,7 +54,8 @@ def shortest(system: System, prop: Property, time_limit: float, reporter: Report
         verdict = found.verdicts[0]
         if verdict.status is Status.VIOLATED:
             return Shortest(replay(found.system, verdict.trace or ()))
-        return Shortest(None, str(verdict))
+        unknown = str(verdict).removeprefix(f"{Status.UNKNOWN}: ")
+        return Shortest(None, unknown, found.stopped == INTERRUPTED)
 
 
 def minimal_form(
@@ -62,7 +66,7 @@ def minimal_form(
     while True:
         best = shortest(run.system, prop, time_limit, reporter)
         if best.run is None:
-            return MinimalForm(run, None, best.unknown, replaced)
+            return MinimalForm(run, None, best.unknown, replaced, best.interrupted)
         if len(run.steps) == len(best.run.steps):
             return MinimalForm(run, True, replaced=replaced)
         if keep is Keep.NATURAL:

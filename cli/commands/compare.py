@@ -114,6 +114,10 @@ def compare_command(
     if as_json:
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
+        # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
+        _print_loss(
+            rows, {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
+        )
         table = _table(rows)
         if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
             out.print(table)
@@ -125,9 +129,6 @@ def compare_command(
             if row.found.never_taken and row.found.complete and row.found.system.protocol.name not in PROTOCOLS:
                 who = f"{row.found.system.protocol.name}: no reachable state enables"
                 out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
-        _print_loss(
-            rows, {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
-        )
     return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
 
@@ -260,8 +261,8 @@ def _print_loss(rows: Sequence[_Row], typed: Mapping[str, str]) -> None:
     losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
     if losses:
         verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)
-        out.print()
         out.print(report.trace_report(verdict, found, out.width))
         name = shlex.quote(typed[found.system.protocol.name])
         again = f"tideproof check {name} {found.system.bounds} -p {last.name} --trace loss.json"
         out.print(f"To keep this trace: {again}", style="dim", soft_wrap=True)
+        out.print()

@@ -11,7 +11,7 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import open_trace
-from tideproof.cli.errors import UserError
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text
@@ -61,24 +61,25 @@ def minimise_command(
 
         try:
             minimised = minimise(opened.run, opened.property.holds, show_line)
+            form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
         except NotViolatedError as error:
             raise UserError(f"{trace}: {error}") from None
         except KeyboardInterrupt:
             err.print(f"stopped at {reached or 'the trace as it was given'}", highlight=False)
             raise
-        form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
+    status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         options.write_output(output, replace(minimal.trace, protocol_file=opened.trace.protocol_file).to_json())
     if as_json:
         print(json.dumps(_as_json(opened, minimal, form, minimised.seconds)))
-        return 0
+        return status
     print_text(out, minimal)
     out.print()
     out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
     out.print(_guarantee(form, keep), highlight=False)
-    return 0
+    return status
 
 
 def _guarantee(form: MinimalForm, keep: Keep) -> str:

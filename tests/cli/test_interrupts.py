@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 import z3
-from support.cli import SAYS_HOW_FAR_IT_IS, started, wait_until_said
+from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
 
 from tideproof.cli.entry import _interrupt
 from tideproof.model.backends.waiting import at_work, wait_for
@@ -185,3 +185,19 @@ def test_work_that_cannot_be_stopped_is_left_and_said() -> None:
     with pytest.raises(ZeroDivisionError):
         wait_for(lambda: 1 // 0, "a test")
     assert wait_for(lambda: None, "a test") is None
+
+
+def test_an_interrupted_search_for_the_shortest_is_status_3(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The trace is minimal by then, and written; only whether a shorter one exists is not known."""
+
+    def interrupt(_: Budget) -> None:
+        raise KeyboardInterrupt
+
+    cli("museum", "stale-leader", "--as", "json", "-o", "given.json")
+    monkeypatch.setattr(Budget, "check", interrupt)
+    ran = cli("minimise", "given.json", "-o", "minimal.json")
+    assert ran.returncode == 3
+    assert "Whether it is the shortest is not known: budget spent (interrupted" in " ".join(ran.stdout.split())
+    assert (tmp_path / "minimal.json").exists()

@@ -38,7 +38,7 @@ import os
 import re
 import warnings
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -69,6 +69,9 @@ PROFILES: dict[str, dict[str, Any]] = {
 
 PROFILE_VARIABLE = "TIDEPROOF_PROFILE"
 
+
+Ways = tuple[tuple[Instance, FullState], ...]
+"""Steps of one action, and where they lead."""
 
 KEPT = Path(".hypothesis") / "tideproof"
 """Where the traces of failures go, next to Hypothesis' own records."""
@@ -116,7 +119,8 @@ class ProtocolMachine(RuleBasedStateMachine):
     cross_check: ClassVar[CrossCheck]
     takes: ClassVar[dict[str, str]]
     checks: ClassVar[dict[str, str]]
-    _ways: ClassVar[Callable[[FullState, str], tuple[tuple[Instance, FullState], ...]]]
+    _ways: ClassVar[Callable[[FullState], Mapping[str, Ways]]]
+    _broken: ClassVar[Callable[[FullState], frozenset[str]]]
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,9 +135,9 @@ class ProtocolMachine(RuleBasedStateMachine):
         if self.cross_check.has_compared < self.cross_check.first:
             self.cross_check.sample([self.system.space.pack(self.state)])
 
-    def ways(self, slot: str) -> tuple[tuple[Instance, FullState], ...]:
-        """The steps of the action in this slot that can be taken now, and where they lead."""
-        return type(self)._ways(self.state, slot)
+    def ways(self) -> Mapping[str, Ways]:
+        """The steps that can be taken now, and where they lead, by slot."""
+        return type(self)._ways(self.state)
 
     def take(self, slot: str, parameters: dict[str, int]) -> None:
         """Takes a step. Raises ValueError where it cannot be taken."""
@@ -159,8 +163,8 @@ class ProtocolMachine(RuleBasedStateMachine):
 
     @classmethod
     def never_taken(cls) -> list[str]:
-        """The actions that were taken in no run so far."""
-        return [act.name for act in cls.system.protocol.slots.values() if not cls.taken[act.name]]
+        """The actions that were taken in no run so far, of those that some state of this system may enable."""
+        return [act.name for act in cls.system.actions if not cls.taken[act.name]]
 
 
 def state_machine(
@@ -201,6 +205,7 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
         "takes": takes,
         "checks": checks,
         "_ways": staticmethod(_ways_of(system)),
+        "_broken": staticmethod(_broken_of(system, properties)),
     }
     for slot, act in system.protocol.slots.items():
         members[takes[slot]] = _action_method(slot, takes[slot], act.meaning)
@@ -226,19 +231,33 @@ QUIET: dict[str, Any] = {
 own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
 
 
-def _ways_of(system: System) -> Callable[[FullState, str], tuple[tuple[Instance, FullState], ...]]:
-    """The steps that can be taken, by state and slot. Runs meet the same states again and again, most of all when
-    a failure is shrunk, so they are kept."""
-    by_slot: dict[str, list[Instance]] = {slot: [] for slot in system.protocol.slots}
-    for slot, act in system.protocol.slots.items():  # all, and not only what its terms can do
-        by_slot[slot] += (Instance(slot, act, parameters) for parameters in act.instances(system.bounds))
+def _ways_of(system: System) -> Callable[[FullState], Mapping[str, Ways]]:
+    """The steps that can be taken, by state. They are kept, for runs meet the same states again and again."""
+    by_slot = {  # all, and not only what its terms can do
+        slot: [Instance(slot, act, parameters) for parameters in act.instances(system.bounds)]
+        for slot, act in system.protocol.slots.items()
+    }
 
-    @lru_cache(maxsize=200_000)
-    def ways(state: FullState, slot: str) -> tuple[tuple[Instance, FullState], ...]:
-        found = ((instance, system.step(state, instance)) for instance in by_slot[slot])
-        return tuple((instance, after) for instance, after in found if not isinstance(after, Blocked))
+    @lru_cache(maxsize=20_000)
+    def ways(state: FullState) -> Mapping[str, Ways]:
+        found: dict[str, Ways] = {}
+        for slot, instances in by_slot.items():
+            led = ((instance, system.step(state, instance)) for instance in instances)
+            if taken := tuple((instance, after) for instance, after in led if not isinstance(after, Blocked)):
+                found[slot] = taken
+        return found
 
     return ways
+
+
+def _broken_of(system: System, properties: Sequence[Property]) -> Callable[[FullState], frozenset[str]]:
+    """The names of the properties that a state violates, kept as the steps are."""
+
+    @lru_cache(maxsize=20_000)
+    def broken(state: FullState) -> frozenset[str]:
+        return frozenset(prop.name for prop in properties if not prop.holds(system, state))
+
+    return broken
 
 
 def _action_method(slot: str, name: str, meaning: str) -> Any:
@@ -259,14 +278,15 @@ def _steps(draw: Callable[[Any], Any]) -> Instance | None:
     """A step that can be taken now: first its action, then its parameters one by one."""
     machine: ProtocolMachine = draw(st.runner())
     protocol = machine.system.protocol
-    slots = [slot for slot in protocol.slots if machine.ways(slot)]
-    if not slots:
+    ways = machine.ways()
+    if not ways:
         return None
+    slots = tuple(ways)
     new = [slot for slot in slots if slot not in machine.seen]
     slot = draw(_one_of((*slots, *new, *new)))
     drawn: dict[str, int] = {}
     for parameter in protocol.slots[slot].parameters:
-        fitting = (i.parameters[parameter] for i, _ in machine.ways(slot) if drawn.items() <= i.parameters.items())
+        fitting = (i.parameters[parameter] for i, _ in ways[slot] if drawn.items() <= i.parameters.items())
         drawn[parameter] = draw(_one_of(tuple(sorted(set(fitting)))))
     return machine.system.fill(slot, drawn)
 
@@ -296,7 +316,7 @@ def _invariant(prop: Property, method: str) -> Any:
 
     check.__name__ = check.__qualname__ = method
     check.__doc__ = prop.meaning
-    return precondition(lambda self: not prop.holds(self.system, self.state))(invariant()(check))
+    return precondition(lambda self: prop.name in self._broken(self.state))(invariant()(check))
 
 
 def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:

@@ -62,7 +62,7 @@ def check_samples(
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
     result.statistics = {"runs": runs.count, "seed": seed}
     result.summary = [f"{runs.count:,} runs, {sum(runs.taken.values()):,} steps, {result.seconds:.2f} s{result.early}"]
-    result.add_taken({act.name: runs.taken[act.name] for act in system.protocol.slots.values()}, "no run took")
+    result.add_taken({act.name: 0 for act in system.actions} | runs.taken, "no run took")
     return result
 
 
