@@ -109,22 +109,23 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
     for group in groups.values():
         assert group[0].twin is not None
         run = group[0].twin.other
-        waiting = list(group)
+        waiting, topics = list(group), iter(range(10**9))
         while waiting:
-            topics = iter(range(10**9))
-            with (
-                tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
-                cluster_of(
-                    release, jars, run.system.bounds.replicas, Path(folder), settings_for(run), kraft=kraft
-                ) as cluster,
-            ):
-                while waiting:
-                    planned = waiting.pop(0)
-                    try:
-                        yield planned.on(cluster, times, topics)
-                    except (NoAnswer, BrokerEnded) as error:
-                        print(f"{release.version}: {error}", file=sys.stderr)
-                        break  # the brokers may be anywhere: the others get new ones
+            replaying = waiting[0]
+            try:
+                with (
+                    tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
+                    cluster_of(
+                        release, jars, run.system.bounds.replicas, Path(folder), settings_for(run), kraft=kraft
+                    ) as cluster,
+                ):
+                    for replaying in tuple(waiting):
+                        yield replaying.on(cluster, times, topics)
+                        waiting.remove(replaying)
+            except (NoAnswer, BrokerEnded) as error:
+                # The brokers may be anywhere, or did not start: the other cases get new ones.
+                print(f"{release.version}, {replaying.name}: {error}", file=sys.stderr)
+                waiting.remove(replaying)
 
 
 def page(found: Evidence) -> str:
