@@ -91,7 +91,7 @@ def prove_command(
             reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
         )  # fmt: skip
         gap: Result | str = ""
-        if proof.failed and not as_json:
+        if proof.failed:
             gap = unbounded.smallest_gap(proof, Budget(unbounded.GAP_SECONDS), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def prove_command(
         text = _page(proof) if graph.suffix == ".html" else unbounded.dot(proof)
         options.write_output(graph, text.encode())
     if as_json:
-        print(json.dumps(proof.to_json()))
+        print(json.dumps(proof.to_json(gap)))
     else:
         report.print_parts(f"[bold]{subject.name}[/bold] for all bounds", unbounded.summary(proof, gap))
     return ALL_HOLD if (only or action) and proof.discharged else exit_status([proof.status])

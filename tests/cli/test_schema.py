@@ -42,6 +42,7 @@ CALLS = [
     ("lattice", ("lattice", "hw-truncation", "kip-101", "--time-limit", "0.000001")),
     ("diff", ("diff", "kip-101", "hw-truncation", *SMALL, "-p", "WeakIsr")),
     ("prove", ("prove", "kip-320", "--only", "TypeOk", "--action", "initially")),
+    ("prove", ("prove", "kip-101", "--only", "LeaderReachedEpochFirst", "--action", "BecomeFollowerTruncateKip101")),
     ("validate", ("validate", "r.jsonl")),
 ]
 

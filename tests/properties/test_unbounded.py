@@ -340,12 +340,16 @@ def test_a_gap_is_the_smallest_and_is_judged() -> None:
         (run,) = [part for part in gap.summary if isinstance(part, Run)]
         assert [s[0].size for s in run.states] == [1, 2]
         assert any("NeverTwo is violated there" in str(part) for part in summary(found, gap)) is (status == "real")
+        said = found.to_json(gap)["gap"]
+        assert (said["bounds"], said["violated"]) == ({"size": 2}, ["NeverTwo"] if status == "real" else [])
+        assert [(g["breaks"], g["state"]) for g in said["gaps"]] == [("NeverTwo", {"size": 1})]
 
 
 def test_a_lemma_that_is_false_at_first_has_no_gap() -> None:
     full = Property("Full", "", Filled, lambda s: s.size == s.bounds.size)
-    gap = smallest_gap(prove(filling(), [full], [full]), Budget(), Reporter())
-    assert gap == "Full is false in the initial state, with --size 1."
+    proof = prove(filling(), [full], [full])
+    gap = smallest_gap(proof, Budget(), Reporter())
+    assert gap == proof.to_json(gap)["gap"] == "Full is false in the initial state, with --size 1."
 
 
 def test_an_observer_begins_as_it_does_under_given_bounds() -> None:

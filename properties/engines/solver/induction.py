@@ -59,9 +59,11 @@ class Gap:
     status: str
     way: tuple[Instance, ...] | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, system: System) -> dict[str, Any]:
+        """`state` has the variables of the first state, by their fields; those of a history after its name."""
         return {
             "breaks": self.broken.name,
+            "state": {name: value for name, _, value in system.space.fields(self.states[0])},
             "steps": [step_json(step) for step in self.steps],
             "status": self.status,
             "way": None if self.way is None else [step_json(step) for step in self.way],
@@ -143,7 +145,7 @@ def check_induction(
         "inductive": proof.inductive,
         "rests_on": {name: list(others) for name, others in proof.rests_on.items()},
         "obligations": [proof.obligation_json(o) for o in proof.asked],
-        "gaps": [gap.to_json() for gap in proof.gaps],
+        "gaps": [gap.to_json(system) for gap in proof.gaps],
     }
     result.conclude([_verdict(proof, p, refuted) for p in proof.goals], budget)
     result.summary = [f"{proof.kept}, {result.seconds:.2f} s{result.early}"]

@@ -148,7 +148,11 @@ class Obligations:
         if kind in self._solvers:
             return self._solvers[kind]
         # In a context of its own, so that Z3's answer does not depend on what was asked of other kinds of step.
-        solver = z3.SolverFor("QF_FD", ctx=z3.Context())
+        context = z3.Context()
+        # What is known is propositional as it stands: QF_FD would look for bit vectors first, in half of the time. But
+        # only QF_FD names what a proof has used, and goes on with what it has learnt.
+        plain = not self._one_solver and not self._cores
+        solver = z3.Tactic("sat", ctx=context).solver() if plain else z3.SolverFor("QF_FD", ctx=context)
         enabled = (self.relation.guards[kind], negation(self.relation.escapes[kind]))
         known = (*self.facts, *(self.relation.at(self.moment, part) for part in enabled))
         solver.add(*(fact.translate(solver.ctx) for fact in known))

@@ -124,13 +124,15 @@ class Proof:
         why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, gap: Result | str = "") -> dict[str, Any]:
+        """What `prove --json` prints; `gap` is what was found where an obligation failed (`smallest_gap`)."""
         return {
             "protocol": self.protocol.name,
             "properties": [{"property": p.name, "verdict": str(self.status)} for p in self.properties],
             "lemmas": [p.name for p in self.lemmas],
             "expected": self.expected,
             "obligations": [o.to_json() for o in self.obligations],
+            "gap": _gap_json(gap) if isinstance(gap, Result) else gap or None,
             "stopped": self.stopped or None,
             "seconds": round(self.seconds, 3),
         }
@@ -317,11 +319,18 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
     if isinstance(gap, Result):
         parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]
-        violated = [v.property.name for v in gap.verdicts if v.status is Status.VIOLATED]
-        parts += [f"So {name} is violated there; `tideproof check` shows the run." for name in violated]
+        parts += [f"So {name} is violated there; `tideproof check` shows the run." for name in _violated(gap)]
     elif gap:
         parts.append(gap)
     return parts
+
+
+def _violated(gap: Result) -> list[str]:
+    return [v.property.name for v in gap.verdicts if v.status is Status.VIOLATED]
+
+
+def _gap_json(gap: Result) -> dict[str, Any]:
+    return {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
 
 
 def dot(proof: Proof) -> str:
