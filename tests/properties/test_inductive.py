@@ -48,6 +48,7 @@ def test_of_large_states_what_a_proof_has_used_is_found_where_it_is_asked_alone(
     bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
     whole = check_induction(KIP_320, bounds, [strong_isr], LEMMAS, jobs=1)
     assert whole.statistics["inductive"] and len(whole.statistics["rests_on"]["StrongIsr"]) == len(LEMMAS) + 1
+    assert check_induction(KIP_320, bounds, [strong_isr], LEMMAS, k=2, jobs=1).statistics["inductive"]
     alone = check_induction(KIP_320, bounds, [strong_isr], LEMMAS, only=["StrongIsr"], jobs=1)
     assert 1 < len(alone.statistics["rests_on"]["StrongIsr"]) < len(LEMMAS)
     broken = check_induction(PROTOCOLS["kip-101"], bounds, [strong_isr], LEMMAS, jobs=1)
