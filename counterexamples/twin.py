@@ -1,4 +1,4 @@
-"""One schedule under two protocols: where the two part, and what each does from there.
+"""One schedule under two protocols: where the two diverge, and what each does from there.
 
 A step is carried over by its *slot*: what a fetch is in one generation, the fetch of the other one is there, with the
 same brokers. So the environment stays the same (who is elected, whom it reaches, who fetches when), and only the rules
@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.state import State, declared
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
@@ -25,7 +26,8 @@ class Twin:
     `other` has the steps that the other protocol takes, `at[i]` its state after the first `i` steps of the
     schedule. `diverged_at` is the number of the first step (counted from 1) after which the states differ, or that the
     other protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like
-    the epoch cache, is not compared. `refused` says why a step was not taken, by its number.
+    the epoch cache, is not compared. `refused` says why a step was not taken, by its number; `blocked` has those of
+    these steps that the other protocol knows, and whose guard is false.
     """
 
     run: Run
@@ -33,18 +35,23 @@ class Twin:
     at: tuple[FullState, ...]
     diverged_at: int | None
     refused: Mapping[int, str] = field(default_factory=dict)
+    blocked: Mapping[int, Instance] = field(default_factory=dict)
 
 
 def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system, whose kind of state is the same or extends that of the run."""
     schedules = Schedules(under)
-    taken, at, instances, refused = schedules.start, [under.initial], [], {}
+    taken, at, instances = schedules.start, [under.initial], []
+    refused: dict[int, str] = {}
+    blocked: dict[int, Instance] = {}
     kind = type(run.states[0][0])
     diverged = None if _compared(at[0][0], kind) == _compared(run.states[0][0], kind) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
             refused[number] = after
+            if isinstance(known := schedules.counterpart(taken, step), Instance):
+                blocked[number] = known
         else:
             assert after.instance is not None
             instances.append(after.instance)
@@ -54,7 +61,7 @@ def follow(run: Run, under: System) -> Twin:
             number in refused or _compared(taken.state[0], kind) != _compared(run.states[number][0], kind)
         ):
             diverged = number
-    return Twin(run, replay(under, instances), tuple(at), diverged, refused)
+    return Twin(run, replay(under, instances), tuple(at), diverged, refused, blocked)
 
 
 def _compared(state: State, kind: type[State]) -> list[Any]:

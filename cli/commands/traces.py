@@ -222,4 +222,4 @@ def _print_replay(opened: Counterexample, run: Run, violated_at: int | None, twi
         return
     out.print(judgement(opened.property, opened.violated_at, len(opened.run.steps)))
     out.print()
-    print_twin(out, twin, opened.property)
+    print_twin(out, twin, opened.property, opened.account)

@@ -112,6 +112,11 @@ def account(run: Run, property_name: str, holds: Callable[[System, FullState], o
     return Account(tuple(Sentence(fact.sentence, fact) for fact in facts), tuple(sorted(subjects)), end)
 
 
+def facts_about(run: Run, records: set[int]) -> list[Fact]:
+    """The facts about these records in a run over replicated logs, and the decisions and roles behind them."""
+    return _facts_of_logs(run, (), records)[0]
+
+
 # Which facts are selected --------------------------------------------------------------------------------------------
 
 

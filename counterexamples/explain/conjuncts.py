@@ -13,6 +13,7 @@ from itertools import product
 from typing import Any
 
 from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.state import Variable
 from tideproof.model.language.system import FullState, System
@@ -74,6 +75,16 @@ def failing_conjuncts(
         return ()
     reasons = (tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(formula))
     return tuple(FailingConjunct(reason) for reason in dict.fromkeys(reasons))
+
+
+def failing_guard(system: System, full_state: FullState, instance: Instance) -> tuple[Comparison, ...]:
+    """What makes the first false conjunct of a step's guard false, most briefly; empty where no variable decides it."""
+    symbols = system.space.symbols()
+    taken_apart = _Formula(system, _values(system, full_state), {})
+    for conjunct in instance.action.rule(symbols[0], **instance.parameters):
+        if not taken_apart.value(conjunct):
+            return min((tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(conjunct)), key=len)
+    return ()
 
 
 Reason = tuple[Comparison, ...]

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.account import Sentence, account
+from tideproof.counterexamples.explain.account import Account, Sentence, account
+from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import run_table
@@ -44,7 +45,7 @@ def print_text(out: Console, c: Counterexample) -> None:
     _print_account(out, c)
     if c.twin is not None:
         out.print()
-        print_twin(out, c.twin, prop)
+        print_twin(out, c.twin, prop, c.account)
 
 
 def _print_account(out: Console, c: Counterexample) -> None:
@@ -89,8 +90,8 @@ def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
     return Text(f"{prop.name} fails {when}. It says: {prop.meaning}", style="bold red")
 
 
-def print_twin(out: Console, twin: Twin, prop: Property) -> None:
-    """The other run, where the two differ, and what the other protocol does not take."""
+def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> None:
+    """The other run, where the two differ, and why; `failing` is the account of the run that the schedule is of."""
     run = twin.other
     out.print(f"The same schedule under [bold]{run.system.protocol.name}[/bold]:")
     out.print()
@@ -101,8 +102,13 @@ def print_twin(out: Console, twin: Twin, prop: Property) -> None:
     else:
         what = "cannot be taken here" if twin.diverged_at in twin.refused else "leads to another state here"
         out.print(f"The runs differ from step {twin.diverged_at} of the schedule on, which {what}.")
-    for number, why in twin.refused.items():
-        out.print(Text(f"Step {number} is left out, and the schedule goes on: {why}."))
+        if twin.refused:
+            out.print("A step that cannot be taken is left out, and the schedule goes on.")
+    if sentences := surviving(twin, failing):
+        out.print()
+        out.print(f"Why, step by step of the schedule, under {run.system.protocol.name}:", style="bold")
+        out.print(account_table(sentences))
+    out.print()
     out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))
 
 

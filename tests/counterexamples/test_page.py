@@ -208,7 +208,7 @@ def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None
     assert right.locator(".cell.lost").count() == 0
     assert left.bounding_box()["y"] == right.bounding_box()["y"]
     page.locator("#marks button", has_text="differ").click()
-    assert "Not taken here: FencedBecomeFollowerAndTruncate" in right.inner_text()
+    assert "leader=b0) is not taken, because" in right.inner_text()
     page.keyboard.press("End")
     opened.picture("twin")
     assert opened.wrong == []

@@ -116,7 +116,7 @@
     box.setAttribute("aria-label", run.name);
     add(box, make("p", "action", taken ? `${step}. ${taken.label}` : "The initial state"));
     const why = run.refused[step];
-    add(box, make("p", why ? "meaning refused" : "meaning", why ? `Not taken here: ${why}` : taken ? taken.meaning : "Before any step."));
+    add(box, make("p", why ? "meaning refused" : "meaning", why ? why : taken ? taken.meaning : "Before any step."));
     if (frame.cells) return add(box, table(frame.cells, was && was.cells));
     if (frame.controller) add(box, controller(frame.controller, was && was.controller));
     frame.brokers.forEach((b, i) => add(box, lane(b, was && was.brokers[i], frame, data.logSize)));
@@ -140,12 +140,12 @@
       if (at === step) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
     }
-    const current = sentences.filter((button) => Number(button.dataset.step) <= step).pop();
+    const current = sentences.filter((button) => !button.dataset.under && Number(button.dataset.step) <= step).pop();
     if (current) $("account").scrollTop = current.offsetTop - $("account").offsetTop - $("account").clientHeight / 2;
     const said = data.account.filter((s) => s.step === step).map((s) => s.text).join(" ");
-    const shown = sentences.filter((button) => Number(button.dataset.step) === step).map((button) => button.querySelector(".text").textContent);
-    const missed = data.runs.filter((run) => run.refused[step]).map((run) => `${run.name} does not take this step.`);
-    $("now").textContent = [...shown, ...missed].join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
+    const shown = sentences.filter((button) => Number(button.dataset.step) === step)
+      .map((button) => (button.dataset.under ? `${button.dataset.under}: ` : "") + button.querySelector(".text").textContent);
+    $("now").textContent = shown.join(" ") || (step > 0 ? data.runs[0].steps[step - 1].meaning : "Before any step.");
     $("spoken").textContent = `Step ${step}: ${label}. ${said}`;
     // Within a page of several traces it is that page that remembers the step in its address.
     if (remember && window.parent === window) history.replaceState(null, "", `#step=${step}`);
@@ -223,14 +223,18 @@
       button.addEventListener("click", () => go(mark.step));
       add($("marks"), button);
     }
-    for (const sentence of data.account) {
+    const explain = (sentence, under) => {
       const button = make("button", sentence.tone);
       button.type = "button";
       button.dataset.step = sentence.step;
+      if (under) button.dataset.under = under;
       add(button, make("span", "n", String(sentence.step)), make("span", "text", sentence.text));
       button.addEventListener("click", () => go(sentence.step));
       add($("account"), add(make("li"), button));
-    }
+    };
+    data.account.forEach((sentence) => explain(sentence));
+    if (data.survives && data.survives.length) add($("account"), make("li", "under", `Under ${data.runs[1].name}`));
+    (data.survives || []).forEach((sentence) => explain(sentence, data.runs[1].name));
     $("why").hidden = data.account.length === 0 && data.notes.length === 0;
     data.notes.forEach((note) => add($("notes"), make("li", "", note)));
     for (const item of data.legend) {

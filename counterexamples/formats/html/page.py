@@ -13,6 +13,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import client_facts, facts
 from tideproof.counterexamples.explain.account import Account, Sentence
 from tideproof.counterexamples.explain.provenance import commits
+from tideproof.counterexamples.explain.surviving import Untaken, surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
@@ -79,6 +80,10 @@ def reading(c: Counterexample, heading: str = "h2") -> str:
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
     legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
     account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
+    if c.twin is not None:
+        lines = [f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in surviving(c.twin, c.account)]
+        name = html.escape(c.twin.other.system.protocol.name)
+        account += f"<{heading}>The same schedule under {name}</{heading}><ul>{''.join(lines)}</ul>"
     return f"<{heading}>Step by step</{heading}>{table}{legend}{account}"
 
 
@@ -87,9 +92,11 @@ def page_data(c: Counterexample) -> dict[str, Any]:
     run, twin, account, property_name = c.run, c.twin, c.account, c.property.refuted
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
-    runs = [_drawn(name, run, run.states, {})]
+    runs, survives = [_drawn(name, run, run.states, {})], list[Sentence]()
     if twin is not None:
-        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, twin.refused))
+        survives = surviving(twin, account)
+        untaken = {s.step: s.text for s in survives if isinstance(s.fact, Untaken)}
+        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, untaken))
         taken = iter(twin.other.steps)
         runs[1]["steps"] = [
             runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
@@ -103,7 +110,8 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         "violatedAt": end,
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
-        "account": [{"step": s.step, "text": s.text, "tone": _tone(s)} for s in account.sentences],
+        "account": [_sentence(s) for s in account.sentences],
+        "survives": [_sentence(s) for s in survives],
         "notes": list(c.notes),
         "marks": _marks(account, twin),
         "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
@@ -126,6 +134,10 @@ def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> 
     return (
         f"{property_name} fails " + ("in the initial state" if end == 0 else f"after step {end}") + f" of {protocol}."
     )
+
+
+def _sentence(sentence: Sentence) -> dict[str, Any]:
+    return {"step": sentence.step, "text": sentence.text, "tone": _tone(sentence)}
 
 
 def _tone(sentence: Sentence) -> str:
@@ -212,7 +224,9 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
             }
         )
     missing = range(len(frames), len(steps) + 1)
-    refused = {str(number): "the brokers did otherwise, or had been stopped, before" for number in missing}
+    refused = {
+        str(number): "Not compared: the brokers did otherwise, or had been stopped, before." for number in missing
+    }
     return {"name": name, "steps": steps, "frames": frames + frames[-1:] * len(missing), "refused": refused}
 
 

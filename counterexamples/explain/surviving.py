@@ -1,0 +1,129 @@
+"""Why the same schedule does no harm under another protocol: sentences, each read off the run of that protocol.
+
+Of a step that it does not take, the values that make the guard false, and what the predicate asks. Of the first step
+that leads to another state, the variables that differ. From there on, what happens to the records of the failing run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.counterexamples.explain import words
+from tideproof.counterexamples.explain.account import Account, Sentence, facts_about
+from tideproof.counterexamples.explain.client_facts import Acknowledged
+from tideproof.counterexamples.explain.conjuncts import Comparison, failing_guard
+from tideproof.counterexamples.explain.facts import Committed, Fact
+from tideproof.counterexamples.explain.provenance import holders
+from tideproof.counterexamples.twin import Twin
+from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.actions import Blocked
+from tideproof.model.language.state import declared
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.replay import Run
+
+MOST_VALUES = 3
+"""Where more values than these make a predicate false, its meaning says more than they do."""
+
+
+@dataclass(frozen=True)
+class Untaken(Fact):
+    """A step of the schedule that the other protocol does not take.
+
+    `values` make its guard false, and `asks` is what the predicate of the false conjunct is for. `reason` is said where
+    no value decides it, for example because the other protocol has no such action.
+    """
+
+    action: str
+    values: tuple[Comparison, ...]
+    asks: str
+    reason: str
+
+    def say(self, _: Any) -> str:
+        if not self.values:
+            return f"{self.action} is not taken: {self.reason}."
+        values = words.comparisons(self.values)
+        if not self.asks.startswith("Whether "):
+            return f"{self.action} is not taken, because {values}."
+        asks = f"{self.action} is not taken. It asks {self.asks.partition('. ')[0].replace('Whether', 'whether', 1)}"
+        return f"{asks}; that is false" + (f": {values}." if len(self.values) <= MOST_VALUES else ".")
+
+
+@dataclass(frozen=True)
+class Differs(Fact):
+    """The first step that both protocols take and that leads to different states: the values of this one."""
+
+    action: str
+    values: tuple[str, ...]
+
+    def say(self, _: Any) -> str:
+        return f"{self.action} leads to another state: {words.joined(self.values)}."
+
+
+@dataclass(frozen=True)
+class Uncommitted(Fact):
+    """A record that is neither committed nor acknowledged in this run, so that the property does not ask for it."""
+
+    record: int
+
+    def say(self, s: Any) -> str:
+        return f"At the end {s.record} is neither committed nor acknowledged."
+
+
+def surviving(twin: Twin, failing: Account) -> list[Sentence]:
+    """Why the other run of the twin goes as it does, in the order of the schedule, whose numbers the steps have."""
+    facts = [*_steps(twin)]
+    if issubclass(twin.other.system.protocol.state, ReplicationState) and twin.diverged_at is not None:
+        facts += _records(twin, failing)
+    return [Sentence(fact.sentence, fact) for fact in sorted(facts, key=lambda f: f.step)]
+
+
+def _steps(twin: Twin) -> Iterator[Fact]:
+    for number, reason in twin.refused.items():
+        if (instance := twin.blocked.get(number)) is None:
+            yield Untaken(number, str(twin.run.steps[number - 1]), (), "", reason)
+            continue
+        state, system = twin.at[number - 1], twin.other.system
+        found = system.step(state, instance)
+        asks = found.meaning if isinstance(found, Blocked) else ""
+        yield Untaken(number, str(instance), failing_guard(system, state, instance), asks, reason)
+    number = twin.diverged_at
+    if number and number not in twin.refused:
+        taken = twin.other.steps[number - 1 - sum(missed < number for missed in twin.refused)]
+        yield Differs(number, str(taken), tuple(_differences(twin, number)))
+
+
+def _differences(twin: Twin, number: int) -> Iterator[str]:
+    """The values of this run that are others than those of the failing run, after a step of the schedule."""
+    there, here = twin.run.system.space, twin.other.system.space
+    own = {field.name for field in declared(type(twin.run.states[0][0])) if field.metadata["own"]}
+    values = dict(zip((v.name for v in there.variables), there.leaves(twin.run.states[number]), strict=True))
+    for variable, leaf in zip(here.variables, here.leaves(twin.at[number]), strict=True):
+        field = variable.name.partition("[")[0]
+        if variable.ghost or field in own or variable.name not in values or values[variable.name] == leaf:
+            continue
+        value, other = (shown_value(here, variable, int(v)) for v in (leaf, values[variable.name]))
+        yield f"{shown_variable(here, variable)} is {value}, not {other}"
+
+
+def _records(twin: Twin, failing: Account) -> Iterator[Fact]:
+    """What happens to the records of the failing run from the first difference on, and where they are at the end."""
+    # Steps that are not taken change nothing: with them, facts have the numbers of the schedule.
+    taken = iter(twin.other.steps)
+    steps = [old if n in twin.refused else next(taken) for n, old in enumerate(twin.run.steps[: len(twin.at) - 1], 1)]
+    run = Run(twin.other.system, tuple(steps), twin.at)
+    written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]  # type: ignore[attr-defined]
+    unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}
+    records = {r - sum(other < r for other in unwritten) for r in failing.subjects if r not in unwritten}
+    promised: dict[int, tuple[str, int]] = {}
+    for fact in facts_about(run, records):
+        if fact.step in twin.refused:
+            continue
+        if isinstance(fact, Committed | Acknowledged) and fact.record in records:
+            promise = "committed" if isinstance(fact, Committed) else "acknowledged"
+            promised.setdefault(fact.record, (promise, fact.step))
+        if fact.step >= (twin.diverged_at or 0):
+            yield fact
+    for record in sorted(records):
+        yield holders(run, record, *promised[record]) if record in promised else Uncommitted(len(run.steps), record)
