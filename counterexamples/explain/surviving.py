@@ -88,10 +88,9 @@ def _steps(twin: Twin) -> Iterator[Fact]:
         found = system.step(state, instance)
         asks = found.meaning if isinstance(found, Blocked) else ""
         yield Untaken(number, str(instance), failing_guard(system, state, instance), asks, reason)
-    number = twin.diverged_at
-    if number and number not in twin.refused:
-        taken = twin.other.steps[number - 1 - sum(missed < number for missed in twin.refused)]
-        yield Differs(number, str(taken), tuple(_differences(twin, number)))
+    first = twin.diverged_at
+    if first and first not in twin.refused:  # so it is among the steps taken, and all before it are, too
+        yield Differs(first, str(twin.other.steps[first - 1]), tuple(_differences(twin, first)))
 
 
 def _differences(twin: Twin, number: int) -> Iterator[str]:
