@@ -10,9 +10,11 @@ says for given bounds what the rules say; the tests compare the two.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
+from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from tideproof.model.backends.reading import packages_of, refusing_what_terms_cannot_answer
@@ -108,7 +110,7 @@ class AnyIndices(Indices):
         return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        return AnyTable(self, entry)
+        return AnyTable(self, _as_it_is_now(entry, {}))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
         around = free_variables(claim(self.bounds.index("any index")))
@@ -124,6 +126,20 @@ class AnyIndices(Indices):
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom
         return ite(found != NIL, value(found), otherwise)
+
+
+def _as_it_is_now(function: Any, done: dict[int, Any]) -> Any:
+    """The function with the variables around it as they are: it is called later, when a rule may have set them anew."""
+    if not isinstance(function, FunctionType) or not function.__closure__:
+        return function
+    if id(function) not in done:
+        cells = tuple(CellType() for _ in function.__closure__)
+        copy = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__, cells)
+        done[id(function)], copy.__kwdefaults__ = copy, function.__kwdefaults__
+        for cell, now in zip(cells, function.__closure__, strict=True):
+            with suppress(ValueError):  # one that is not set yet
+                cell.cell_contents = _as_it_is_now(now.cell_contents, done)
+    return done[id(function)]
 
 
 class AnyTable(Table):

@@ -484,6 +484,18 @@ def few(s: Flags) -> range:
     return s.bounds.indices("few")
 
 
+def last_entry(s: Flags) -> Int:
+    """As many as there are few, by a function around which a variable changes once the table is made."""
+
+    def entry(_: int) -> Int:
+        return most
+
+    most: Int = s.bounds.few
+    made = table(s.bounds.indices("replicas"), lambda i: entry(i))
+    most = 1
+    return made[0]
+
+
 LIST, ENTRIES, OUTSIDE = "there is no list of all", "has no list of entries", "may lie outside: use select"
 
 LOOKS = {
@@ -500,6 +512,7 @@ LOOKS = {
     "whether there is an index": Looks(0, lambda s: not few(s), message=LIST),
     "whether the indices are the same": Looks(2, lambda s: few(s) == s.bounds.indices("replicas"), message=LIST),
     "whether a table is empty": Looks(0, lambda s: table(few(s), lambda i: s.up[0]) == (), message=ENTRIES),
+    "an entry whose variables change": Looks(2, lambda s: last_entry(s) == 2, lambda s: down(s, 0)),
     "the first of fewer than none": Looks(
         -1,
         lambda s: s.bounds.few == -1,
