@@ -16,13 +16,19 @@ import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from itertools import pairwise
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 
+from tideproof.model.language.algebra import BoolTerm, IntTerm, Term
 from tideproof.model.language.state import ModelError
 
-_ASKING = (type, id, hasattr, repr, ascii, vars, dir, callable, suppress, operator.is_, operator.is_not)
-_ASKING_BY_ATTRIBUTE = {function.__name__ for function in _ASKING} - {"type", "id"}
+_ASKING = (
+    type, id, hasattr, repr, ascii, vars, dir, callable, suppress, operator.is_, operator.is_not,
+    Term, IntTerm, BoolTerm,
+)  # fmt: skip
+_ASKING_BY_NAME = {function.__name__ for function in _ASKING}
+_ALSO_FIELDS = {"type", "id"}
+"""A state may have fields of these names: they ask where they are taken from a module only."""
 _INSTALLED = tuple({sysconfig.get_path(name) for name in ("purelib", "platlib")})
 
 
@@ -76,8 +82,9 @@ def _asks(
 ) -> str:
     """What asks, by an instruction between others; an empty text where nothing does."""
     match here.opname:
-        case "IS_OP":  # neither an int nor a term is None
-            return "" if before.opname == "LOAD_CONST" and before.argval is None else "is"
+        case "IS_OP":  # neither an int nor a term is None; a jump comes from a choice of which None is one part
+            none = before.opname == "LOAD_CONST" and before.argval is None and not here.is_jump_target
+            return "" if none else "is"
         case "PUSH_EXC_INFO":  # of `try` with a name, which is looked at below, of `with`, or of `try` for all errors
             named = [i.opname for i in after] == ["LOAD_GLOBAL", "CHECK_EXC_MATCH"]
             return "" if named or after[0].opname == "WITH_EXCEPT_START" else "try"
@@ -86,6 +93,7 @@ def _asks(
         case "LOAD_GLOBAL":
             value = names.get(here.argval, getattr(builtins, here.argval, None))
             return next((function.__name__ for function in _ASKING if value is function), "")
-        case "LOAD_ATTR" | "LOAD_METHOD" if here.argval in _ASKING_BY_ATTRIBUTE:
-            return str(here.argval)
+        case "LOAD_ATTR" | "LOAD_METHOD" | "IMPORT_FROM" if here.argval in _ASKING_BY_NAME:
+            field = here.argval in _ALSO_FIELDS and not isinstance(names.get(before.argval), ModuleType)
+            return "" if field else str(here.argval)
     return ""

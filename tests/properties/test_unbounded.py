@@ -535,6 +535,18 @@ def test_what_is_false_under_some_bounds_is_not_proved(case: str) -> None:
         assert prove(protocol, [false], [false], jobs=1).status is Status.UNKNOWN
 
 
+def test_what_terms_say_otherwise_under_the_least_bounds_is_no_proof() -> None:
+    """There are ways to ask an object what it is that no list of them has: bounds other than the default show them."""
+    looks = Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: any_of(s.bounds.few != -1, down(s, 0), getattr(s.bounds.few, "lo", None) is not None),
+    )
+    false = Property("Down", "", Flags, looks.holds)
+    with pytest.raises(DifferenceError, match=r"Down.*fails on ints and holds in terms without bounds"):
+        prove(looks.protocol(), [false], [false])
+
+
 def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
     """For what is defined for every replica there would be one value."""
     fields = [("any", Int, variable("a replica", upto("few"))), ("up", Bools, variable("flags", FLAG, "few"))]

@@ -1,0 +1,144 @@
+"""What a rule may not use where its bounds have no value: each way of asking is refused, and nothing else is."""
+
+from __future__ import annotations
+
+import builtins
+import gc
+import operator
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext, suppress
+from typing import Any, NamedTuple
+
+import pytest
+
+from tideproof.model.backends.reading import packages_of, refusing_what_terms_cannot_answer
+from tideproof.model.language import algebra
+from tideproof.model.language.algebra import IntTerm, Term
+from tideproof.model.language.state import ModelError
+
+TERM = IntTerm.variable("x", 0, 3)
+TWO, SOME, KIND = 2, True, type
+
+
+def trying(x: Any) -> Any:
+    try:
+        return bool(x)
+    except TypeError:
+        return False
+
+
+def trying_two(x: Any) -> Any:
+    try:
+        return bool(x)
+    except (TypeError, ValueError):
+        return False
+
+
+def trying_all(x: Any) -> Any:
+    try:
+        return bool(x)
+    except:  # noqa: E722
+        return False
+
+
+def suppressing(x: Any) -> Any:
+    with suppress(TypeError):
+        return bool(x)
+    return False
+
+
+def matching(x: Any) -> Any:
+    match x:
+        case Term():
+            return True
+    return False
+
+
+def imported(x: Any) -> Any:
+    from operator import is_
+
+    return is_(x, 2)
+
+
+ASKING: dict[str, list[Callable[[Any], Any]]] = {
+    "is": [lambda x: x is TWO, lambda x: x is not (TWO if SOME else None), lambda x: [x is i for i in (1, 2)]],
+    "type": [lambda x: type(x), lambda x: KIND(x), lambda x: builtins.type(x)],
+    "id": [lambda x: id(x), lambda x: builtins.id(x)],
+    "hasattr": [lambda x: hasattr(x, "lo")],
+    "repr": [lambda x: repr(x), lambda x: builtins.repr(x)],
+    "ascii": [lambda x: ascii(x)],
+    "vars": [lambda x: vars(sys)],
+    "dir": [lambda x: dir(sys)],
+    "callable": [lambda x: callable(x)],
+    "suppress": [suppressing],
+    "is_": [lambda x: operator.is_(x, 2), imported],
+    "is_not": [lambda x: operator.is_not(x, 2)],
+    "try": [trying, trying_two, trying_all],
+    "Term": [matching, lambda x: isinstance(x, algebra.Term)],
+    "IntTerm": [lambda x: isinstance(x, IntTerm)],
+}
+
+
+@pytest.mark.parametrize(("used", "rule"), [(used, rule) for used, rules in ASKING.items() for rule in rules])
+def test_each_way_of_asking_what_an_object_is_is_refused(used: str, rule: Callable[[Any], Any]) -> None:
+    line = rule.__code__.co_firstlineno
+    with (
+        pytest.raises(ModelError, match=rf"test_reading.py:\d+\) uses {used}, ") as refused,
+        refusing_what_terms_cannot_answer(set()),
+    ):
+        rule(TERM)
+    assert line <= int(str(refused.value).partition(".py:")[2].partition(")")[0]) <= line + 5
+
+
+class Named(NamedTuple):
+    """A state with fields that are called as functions are."""
+
+    type: Any
+    id: Any
+
+
+def numbers() -> Iterator[Any]:
+    yield from iter((1, 2))
+    with nullcontext():
+        yield 3
+
+
+def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
+    s = Named(TERM, TERM)
+    with refusing_what_terms_cannot_answer(set()):
+        assert isinstance(s.type, int)
+        assert (lambda x: [x.type, x.id, isinstance(x.id, int), x.id is None])(s)
+        assert list(numbers()) == [1, 2, 3]
+
+
+def test_other_packages_are_looked_at_where_rules_are_from_them() -> None:
+    """pytest stands for a package with rules that is installed."""
+    of_pytest = packages_of([pytest.approx, algebra.every])
+    assert of_pytest == {"_pytest"}
+
+    def read() -> None:
+        pytest.approx(1)
+
+    with refusing_what_terms_cannot_answer(set()):
+        read()
+    with pytest.raises(ModelError, match="_pytest"), refusing_what_terms_cannot_answer(of_pytest):
+        read()
+
+
+def test_reading_leaves_the_interpreter_as_it_was() -> None:
+    def other(*_: Any) -> None:
+        pass
+
+    before, collects = sys.getprofile(), gc.isenabled()
+    try:
+        for enabled in (False, True):
+            (gc.enable if enabled else gc.disable)()
+            sys.setprofile(other)
+            with pytest.raises(ZeroDivisionError), refusing_what_terms_cannot_answer(set()):
+                assert not gc.isenabled()
+                raise ZeroDivisionError
+            assert sys.getprofile() is other and gc.isenabled() is enabled
+    finally:
+        sys.setprofile(before)
+        (gc.enable if collects else gc.disable)()
