@@ -16,11 +16,19 @@ from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, all_of
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, State, upto, variable
+from tideproof.model.language.state import Bounds, Domain, State, upto, variable
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
-from tideproof.properties.engines.cross_check import FIRST_STATES, SHARE, Answer, CrossCheck, TermForm
+from tideproof.properties.engines.cross_check import (
+    FIRST_STATES,
+    SHARE,
+    Answer,
+    CrossCheck,
+    TermForm,
+    compare_unvisited,
+)
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -348,3 +356,73 @@ def test_every_wrong_answer_is_seen() -> None:
         with pytest.raises(DifferenceError):
             CrossCheck(system, [prop], right).compare(state, made)
     CrossCheck(system, [prop], right).compare(state, answer)
+
+
+@dataclass(frozen=True)
+class Lift(State):
+    """A lift that nothing holds back at the ends: -1 and 1, so that one value of the bits is no floor."""
+
+    floor: Int = variable("the floor", Domain(lambda b: (-1, 1)))
+
+
+def lift() -> System:
+    def up(s: Lift) -> Rule[Lift]:
+        """One up."""
+        yield True
+        return s.replace(floor=s.floor + 1)
+
+    def down(s: Lift) -> Rule[Lift]:
+        """One down."""
+        yield True
+        return s.replace(floor=s.floor - 1)
+
+    slots = {"up": action()(up), "down": action()(down)}
+    return System(Protocol("lift", "", "", Lift, lambda b: Lift(b, 0), (), slots), Bounds())
+
+
+def test_what_leaves_a_range_at_either_end_is_compared() -> None:
+    system = lift()
+    right = TermForm(system, [])
+    lowest, middle, highest = ((n,) for n in range(3))
+    assert right(lowest) == Answer({0: middle}, frozenset([1]), 0)
+    assert right(middle) == Answer({0: highest, 1: lowest}, frozenset(), 0)
+    assert right(highest) == Answer({1: middle}, frozenset([0]), 0)
+    for state in (lowest, middle, highest):
+        CrossCheck(system, [], right).compare(state)
+    with pytest.raises(DifferenceError, match=r"Up.*drives floor out of its range -1..1"):
+        CrossCheck(system, [], right).compare(highest, Answer({0: (3,), 1: middle}, frozenset(), 0))
+    with pytest.raises(DifferenceError, match=r"Down.*drives floor out of its range -1..1"):
+        CrossCheck(system, [], right).compare(lowest, Answer({0: middle, 1: (3,)}, frozenset(), 0))
+
+
+def test_a_truth_value_on_ints_is_no_number() -> None:
+    odd = light(broken=lambda s: 1 if isinstance(s.phase, Term) else True)
+    system = System(odd, odd.bounded())
+    with pytest.raises(DifferenceError, match=r"broken is given True, which is not a whole number"):
+        compare_unvisited(CrossCheck(system, [], TermForm(system, [])))
+
+
+def test_states_for_an_engine_that_visits_none_are_met_and_drawn() -> None:
+    system = explored_system(light())
+    form, seen = TermForm(system, []), list[Any]()
+
+    def watching(state: Any) -> Answer:
+        seen.append(state)
+        return form(state)
+
+    watching.name = form.name  # type: ignore[attr-defined]
+    walked, drawn = compare_unvisited(CrossCheck(system, [], watching))  # type: ignore[arg-type]
+    assert set(seen) == {*walked, *drawn}
+    with explore(light(), system.bounds, []) as found:
+        reachable = {found.visited.state(n) for n in range(found.distinct_states)}
+    assert set(walked) == reachable and len(reachable) == 6
+    every_state = {system.space.pack((Light(system.bounds, a, b),)) for a in range(4) for b in range(2)}
+    assert set(drawn) == every_state > reachable
+    kafka = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
+    first = kafka.space.leaves(kafka.initial)
+    _, drawn = compare_unvisited(CrossCheck(kafka, [], TermForm(kafka, [])))
+    kept = [
+        sum(a == b for a, b in zip(first, kafka.space.leaves(kafka.space.unpack(state)), strict=True)) / len(first)
+        for state in drawn
+    ]
+    assert min(kept) < 0.6 and max(kept) > 0.9

@@ -311,6 +311,40 @@ def test_a_variable_with_the_name_of_an_index_is_not_taken_for_it() -> None:
         assert prove(protocol, [false], [below_own], only=[false.name], jobs=1).failed, name
 
 
+def test_a_lemma_that_no_state_allows_proves_nothing() -> None:
+    never = Property("Never", "", Filled, lambda s: s.size < 0)
+    found = prove(filling(), [never], [never], jobs=1)
+    assert ("Never", INITIALLY) in [(o.goal, o.where) for o in found.failed] and found.status is Status.UNKNOWN
+
+
+def test_a_step_that_leaves_a_range_under_large_bounds_is_not_proved() -> None:
+    @action()
+    def overflow(s: Filled) -> Rule[Filled]:
+        """Adds one too many."""
+        yield s.bounds.size > 4
+        return s.replace(size=s.bounds.size + 1)
+
+    always = Property("Always", "", Filled, lambda s: s.size == s.size)
+    found = prove(replace(filling(), slots={"overflow": overflow}), [always], [], jobs=1)
+    assert [(o.goal, o.where) for o in found.failed] == [("Range of size", "Overflow")]
+    assert found.status is Status.UNKNOWN
+
+
+def test_a_proof_is_for_the_least_and_the_largest_bounds_too_and_for_no_others() -> None:
+    """A property that is false under bounds of 1 only, or of 4 only, in each of which something is added."""
+    protocol = replace(filling(), bounds=(BoundSpec("size", "size", 1, 2, 4),))
+    for size, status in ((0, Status.HOLDS), (1, Status.UNKNOWN), (4, Status.UNKNOWN), (5, Status.HOLDS)):
+        empty = Property("Empty", "", Filled, lambda s, n=size: any_of(s.bounds.size != n, s.size == 0))
+        assert prove(protocol, [empty], [empty], jobs=1).status is status, size
+
+
+def test_two_goals_of_one_name_are_refused() -> None:
+    one, other = (Property("Empty", "", Filled, lambda s, n=n: s.size == n) for n in range(2))
+    for properties, lemmas in (([one, other], []), ([one], [other]), ([], [one, other])):
+        with pytest.raises(ValueError, match="two properties are named Empty"):
+            prove(filling(), properties, lemmas)
+
+
 def test_what_is_true_of_small_bounds_only_is_not_proved() -> None:
     small = Property("Small", "", Filled, lambda s: s.size < 2**39)
     assert prove(filling(), [small], [small], jobs=1).status is Status.UNKNOWN
@@ -543,8 +577,9 @@ def test_what_terms_say_otherwise_under_the_least_bounds_is_no_proof() -> None:
         lambda s: any_of(s.bounds.few != -1, down(s, 0), getattr(s.bounds.few, "lo", None) is not None),
     )
     false = Property("Down", "", Flags, looks.holds)
-    with pytest.raises(DifferenceError, match=r"Down.*fails on ints and holds in terms without bounds"):
-        prove(looks.protocol(), [false], [false])
+    for properties, lemmas in (([false], []), ([], [false])):
+        with pytest.raises(DifferenceError, match=r"Down.*fails on ints and holds in terms without bounds"):
+            prove(looks.protocol(), properties, lemmas)
 
 
 def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
@@ -568,5 +603,6 @@ def test_a_witness_is_not_for_a_proof() -> None:
         """Something is there, or nothing."""
         return s.size >= 0
 
-    with pytest.raises(ValueError, match="Something: a witness is a run, not a proof"):
-        prove(filling(), [something], [])
+    for properties, lemmas in (([something], []), ([], [something])):
+        with pytest.raises(ValueError, match="Something: a witness is a run, not a proof"):
+            prove(filling(), properties, lemmas)
