@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tideproof.model.language.actions import Blocked, Instance, Parameter
+from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run
 
@@ -123,6 +124,6 @@ def smaller(system: System, name: str) -> System | None:
         return None
     try:
         bounds = system.protocol.bounded(**{**system.bounds, name: value - 1 if value > least else value + 1})
-    except ValueError:  # the other bounds need this one
+        return System(system.protocol, bounds, system.ghosts)
+    except (ValueError, ModelError):  # the other bounds, or the initial state, need this one
         return None
-    return System(system.protocol, bounds, system.ghosts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, combinations, islice, pairwise
 from math import inf
 from random import Random
@@ -30,6 +30,13 @@ from tideproof.properties.invariants.replication import committed_records_surviv
 
 HW = PROTOCOLS["hw-truncation"]
 LARGE = HW.bounded(log_size=3, records=4, epochs=6)  # room for forty actions
+
+
+def test_a_configuration_without_an_initial_state_is_no_smaller_one() -> None:
+    begins = replace(HW, name="begins", initial=lambda b: HW.initial(b).replace(next_epoch=2))
+    system = System(begins, begins.bounded(replicas=2, epochs=2))
+    assert smaller(system, "epochs") is None
+    assert smaller(system, "records") is not None
 
 
 def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:

@@ -126,6 +126,13 @@ def test_unknown_names_are_refused() -> None:
         state_machine("kip-320", replicas=0)
 
 
+def test_a_machine_that_could_not_fail_is_refused() -> None:
+    with pytest.raises(ValueError, match="counting --one 1: no property is given, so the test could not fail"):
+        state_machine(counting("up"))
+    with pytest.raises(ValueError, match="AckedSurvive would be vacuously true, so the test could not fail"):
+        state_machine("kafka-0.11", ["AckedSurvive"], replicas=2)
+
+
 def test_no_examples_are_refused() -> None:
     protocol = PROTOCOLS["kip-320"]
     with pytest.raises(ValueError, match="at least 1"):
