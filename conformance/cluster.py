@@ -344,7 +344,7 @@ class Cluster(Context, ABC):
         self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
     ) -> None:
         self.release, self.folder, self.settings = release, folder, settings or {}
-        self.everybody = list(range(replicas))
+        self.all_brokers = list(range(replicas))
         self.messages = Messages(jars.definitions)
         self.recorder = Recorder()
         self._jars = jars
@@ -361,7 +361,7 @@ class Cluster(Context, ABC):
         self.links = {
             (f, b.number): Link(self.messages, f, b.number, lambda b=b: b.port, self.recorder)  # type: ignore[misc]
             for b in brokers
-            for f in self.everybody
+            for f in self.all_brokers
             if f != b.number
         }
         for broker in brokers:
@@ -456,8 +456,8 @@ class ZooKeeperCluster(Cluster):
         self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
         self.write("/controller_epoch", 1)
         if not self.release.leaders_write_isr:
-            self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.everybody}
-        self.start_brokers([ZooKeeperBroker(self, b) for b in self.everybody])
+            self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.all_brokers}
+        self.start_brokers([ZooKeeperBroker(self, b) for b in self.all_brokers])
 
     def close(self) -> None:
         super().close()
@@ -501,7 +501,7 @@ class ZooKeeperCluster(Cluster):
     def new_topic(self, name: str) -> None:
         super().new_topic(name)
         self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
-        self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.everybody}})
+        self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.all_brokers}})
 
     @property
     def _state(self) -> str:
@@ -548,7 +548,7 @@ class ZooKeeperCluster(Cluster):
         """Sends a broker the addresses of its peers, and the partition (else it refuses to be produced to)."""
         state = {
             "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
-            "Isr": list(isr), "ZkVersion": 0, "Replicas": self.everybody,
+            "Isr": list(isr), "ZkVersion": 0, "Replicas": self.all_brokers,
         }  # fmt: skip
         live = [
             {
@@ -556,7 +556,7 @@ class ZooKeeperCluster(Cluster):
                 "Rack": None,
                 "Endpoints": [{"Host": LOOPBACK, "Port": self._port(broker, b), "SecurityProtocol": 0}],
             }
-            for b in (*self.everybody, *([CONTROLLER] if self.controller_links else []))
+            for b in (*self.all_brokers, *([CONTROLLER] if self.controller_links else []))
         ]
         values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveBrokers": live}
         self.brokers[broker].control.call("UpdateMetadata", 2, {**values, "UngroupedPartitionStates": [state]})
@@ -565,7 +565,7 @@ class ZooKeeperCluster(Cluster):
         """Sends the request and does not wait for the answer, which may wait for a fetch that is under way."""
         state = {
             "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
-            "Isr": list(isr), "PartitionEpoch": version, "Replicas": self.everybody,
+            "Isr": list(isr), "PartitionEpoch": version, "Replicas": self.all_brokers,
         }  # fmt: skip
         live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self._port(broker, leader)}
         values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveLeaders": [live]}

@@ -106,15 +106,15 @@ class KRaft(Context):
 
     def __init__(self, release: Release, jars: Jars, folder: Path, brokers: int) -> None:
         self.release, self.folder, self._jars = release, folder, jars
-        self.everybody = range(brokers)
+        self.all_brokers = range(brokers)
         self.replicas: Sequence[int] = ()
         self.messages = Messages(jars.own_clients(release))
         self.log4j = logging_file(folder, release)
         self.controller_port = free_port()
         self.nodes = {CONTROLLER: Node(self, CONTROLLER, self._controller_settings())}
-        self.ports = [free_port() for _ in self.everybody]
+        self.ports = [free_port() for _ in self.all_brokers]
         self.stand_between()
-        for b in self.everybody:
+        for b in self.all_brokers:
             self.nodes[b] = Node(self, b, self._broker_settings(b))
             meta = self.nodes[b].folder / "meta.properties"
             meta.write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={b}\n")
@@ -165,7 +165,7 @@ class KRaft(Context):
             for node in self.nodes.values():
                 node.must_run()
             with suppress(OSError, NoAnswer):
-                return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == len(self.everybody)
+                return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == len(self.all_brokers)
             self.forget_client(1)
             return False
 

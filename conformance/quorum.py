@@ -36,7 +36,7 @@ EPOCH = 1
 """The epoch of the quorum's leader, which stays the same."""
 METADATA_TOPIC = bytes(15) + b"\1"
 FETCH_WAIT_SECONDS = 0.3
-NOBODY = -1
+NO_BROKER = -1
 
 
 class Controller(ControllerLink):
@@ -231,13 +231,15 @@ class KRaftCluster(Cluster):
         self.messages = Messages(jars.own_clients(release))
         (metadata,) = (jar for jar in jars.classpath if jar.name == f"kafka-metadata-{release.version}.jar")
         self._metadata = Messages(metadata, METADATA)
-        self._decided: tuple[int, int, list[int]] = (-1, NOBODY, [])
+        self._decided: tuple[int, int, list[int]] = (-1, NO_BROKER, [])
         self._topic_id = bytes(16)
         self._knows_topic: set[int] = set()
 
     def _start(self) -> None:
-        self.controller_links = {b: Controller(self.messages, self._metadata, self.recorder, b) for b in self.everybody}
-        self.start_brokers([KRaftBroker(self, b) for b in self.everybody])
+        self.controller_links = {
+            b: Controller(self.messages, self._metadata, self.recorder, b) for b in self.all_brokers
+        }
+        self.start_brokers([KRaftBroker(self, b) for b in self.all_brokers])
 
     def first_records(self, b: int, own: Values) -> list[tuple[str, Values]]:
         """What the log of a broker begins with: its version, all brokers, and the topic, which has no leader yet."""
@@ -245,7 +247,7 @@ class KRaftCluster(Cluster):
         records: list[tuple[str, Values]] = [
             ("FeatureLevelRecord", {"Name": "metadata.version", "FeatureLevel": version})
         ]
-        for other in self.everybody:
+        for other in self.all_brokers:
             port = self.brokers[b].port if other == b else self.links[b, other].port
             endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}
             mine = (
@@ -264,7 +266,7 @@ class KRaftCluster(Cluster):
             records.append(("RegisterBrokerRecord", values))
         self._knows_topic.discard(b)
         if self.topic:
-            records += self._partition(b, -1, NOBODY, self.everybody, 0)
+            records += self._partition(b, -1, NO_BROKER, self.all_brokers, 0)
         return records
 
     def _directory(self, b: int) -> bytes:
@@ -276,12 +278,12 @@ class KRaftCluster(Cluster):
         values = {
             **known,
             "PartitionId": 0,
-            "Replicas": self.everybody,
+            "Replicas": self.all_brokers,
             "Isr": list(isr),
             "Leader": leader,
             "LeaderEpoch": epoch,
             "PartitionEpoch": version,
-            "Directories": [self._directory(r) for r in self.everybody],
+            "Directories": [self._directory(r) for r in self.all_brokers],
         }
         topic = [] if b in self._knows_topic else [("TopicRecord", {"Name": self.topic, **known})]
         self._knows_topic.add(b)

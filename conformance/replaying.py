@@ -207,7 +207,7 @@ def recording_of(cluster: Cluster, run: Run) -> bytes:
     head = {
         "kafka": cluster.release.version,
         "topic": cluster.topic,
-        "replicas": len(cluster.everybody),
+        "replicas": len(cluster.all_brokers),
         "min_insync_replicas": int(cluster.settings["min.insync.replicas"]),
         "replica_lag_time_max_ms": int(cluster.settings["replica.lag.time.max.ms"]),
         "unclean": bool(run.system.bounds.unclean),

@@ -18,12 +18,12 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
 
     def set_up(self) -> None:
         """The first state of the model: broker 0 leads in epoch 0, and followers have nothing to find out."""
-        for b in self.cluster.everybody:
-            self.cluster.update_metadata(b, 0, 0, self.cluster.everybody)
-        self.decide(0, self.cluster.everybody)
-        for b in self.cluster.everybody:
+        for b in self.cluster.all_brokers:
+            self.cluster.update_metadata(b, 0, 0, self.cluster.all_brokers)
+        self.decide(0, self.cluster.all_brokers)
+        for b in self.cluster.all_brokers:
             self.tell(b, 0, keeps_answer=False)
-        for b in self.cluster.everybody[1:]:
+        for b in self.cluster.all_brokers[1:]:
             while self.waiting(b, 0).request.api != "Fetch":
                 self.waiting(b, 0).pass_on()
                 self.deliver(b)
@@ -41,12 +41,12 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
     def close(self) -> None:
         """The brokers forget the topic; what is on its way is lost."""
         self.close_clients()
-        for b in self.cluster.everybody:
+        for b in self.cluster.all_brokers:
             self.void(b)
             self.refuse_asked(b)
-        for b in self.cluster.everybody:
+        for b in self.cluster.all_brokers:
             self.cluster.delete_replica(b)
-        for b in self.cluster.everybody:
+        for b in self.cluster.all_brokers:
             self.void(b)
 
 

@@ -108,8 +108,8 @@ class Steered(KRaft):
         super().__init__(release, jars, folder, 3)
 
     def stand_between(self) -> None:
-        self.gates = [Gate(self.messages, b, self.controller_port) for b in self.everybody]
-        self.fronts = [Front(self.messages, b, self.ports[b]) for b in self.everybody]
+        self.gates = [Gate(self.messages, b, self.controller_port) for b in self.all_brokers]
+        self.fronts = [Front(self.messages, b, self.ports[b]) for b in self.all_brokers]
 
     def port_for_others(self, b: int) -> int:
         return self.fronts[b].port
@@ -136,39 +136,39 @@ def stale_remote_leo(
         for text, brokers in _script(cluster, control, result):
             show(text)
             result.lines.append((text, cluster.seen(brokers)))
-        result.logs = [cluster.nodes[b].log() for b in cluster.everybody]
+        result.logs = [cluster.nodes[b].log() for b in cluster.all_brokers]
         result.seconds = time.monotonic() - began
     return result
 
 
 def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple[str, tuple[int, ...]]]:
-    everybody = (0, 1, 2)
-    c.create_topic(everybody, min_insync_replicas="2")
+    all_brokers = (0, 1, 2)
+    c.create_topic(all_brokers, min_insync_replicas="2")
     wait_until(lambda: c.leads(0), "b0 does not lead")
     c.fronts[0].fetch_of(2)  # it is held for good: b2 stays empty, and for the time being in the ISR
     c.order_replicas(2, 0, 1)
     c.wait_until_all_know()
-    yield "b0 leads; b1 and b2 follow, in the ISR", everybody
+    yield "b0 leads; b1 and b2 follow, in the ISR", all_brokers
 
     producer = c.produce(0, value_of(0, 0))
     wait_until(lambda: c.log_end(0) == 1, "the record is not appended")
-    yield "a producer writes a record to b0, with acks=all", everybody
+    yield "a producer writes a record to b0, with acks=all", all_brokers
     while not c.nodes[1].log():
         c.fronts[0].fetch_of(1).pass_through()
     shows = c.fronts[0].fetch_of(1)
     shows.pass_on()
-    yield "b1 fetches it, and its next fetch shows b0 that it has it", everybody
+    yield "b1 fetches it, and its next fetch shows b0 that it has it", all_brokers
 
     if not control:
         c.gates[0].shut()
     c.elect(PREFERRED)
     shows.drop()
     wait_until(lambda: c.leads(2), "b2 does not lead")
-    yield f"b2 is elected (epoch 1); {'b0 hears of it' if control else 'b0 does not hear of it'}", everybody
+    yield f"b2 is elected (epoch 1); {'b0 hears of it' if control else 'b0 does not hear of it'}", all_brokers
     while c.nodes[1].log():
         c.fronts[2].fetch_of(1).pass_through()
     c.gates[1].shut()
-    yield "b1 follows b2 and truncates its log", everybody
+    yield "b1 follows b2 and truncates its log", all_brokers
     if control:
         wait_until(lambda: not c.leads(0), "b0 still leads")
     c.nodes[2].signal(signal.SIGTERM)

@@ -43,12 +43,12 @@ class Deeds:
         """What to report of the step, apart from the states."""
         self.before: BrokerState = state_of(run, 0)
         self.after: BrokerState = self.before
-        self._held: dict[int, Exchange | None] = dict.fromkeys(cluster.everybody)
+        self._held: dict[int, Exchange | None] = dict.fromkeys(cluster.all_brokers)
 
     def void(self, b: int) -> None:
         """All that the broker has asked others is lost."""
         self._held[b] = None
-        for leader in self.cluster.everybody:
+        for leader in self.cluster.all_brokers:
             if leader != b:
                 self.cluster.links[b, leader].cut()
 

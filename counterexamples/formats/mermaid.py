@@ -29,14 +29,14 @@ def to_mermaid(c: Counterexample) -> str:
         by_step.setdefault(fact.step, []).append(fact)
         if isinstance(fact, client_facts.InTransaction) and fact.marker:
             markers.add(fact.record)
-    everybody = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
+    everyone = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
     for number, step in enumerate(run.steps, start=1):
         drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
         drawn = drawn or [_between(step) if known else ""]
-        drawn = [line or f"Note over {everybody}: {escaped(str(step))}" for line in drawn]
+        drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
-            lines.append(f"    Note over {everybody}: {escaped(c.property.refuted)} fails after step {number}")
+            lines.append(f"    Note over {everyone}: {escaped(c.property.refuted)} fails after step {number}")
     return "\n".join([*lines, ""])
 
 

@@ -45,7 +45,7 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: 
     differences = []
     for replica in range(relation.system.bounds.get("replicas", 0)):
         for block in blocks:
-            what = _told_apart(relation, properties, _swap(relation, block[0], replica), ask)
+            what = _difference(relation, properties, _swap(relation, block[0], replica), ask)
             if what is None:
                 block.append(replica)
                 break
@@ -66,14 +66,14 @@ def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: 
     swap = _swap(relation, 0, 1)
     rotation = (*range(1, replicas), 0)
     named = {str(number): formula for number, formula in enumerate(properties)}
-    return all(_told_apart(relation, named, names, ask) is None for names in dict.fromkeys((swap, rotation)))
+    return all(_difference(relation, named, names, ask) is None for names in dict.fromkeys((swap, rotation)))
 
 
 def _swap(relation: Relation, a: int, b: int) -> Names:
     return tuple({a: b, b: a}.get(replica, replica) for replica in range(relation.system.bounds["replicas"]))
 
 
-def _told_apart(relation: Relation, properties: Mapping[str, Formula], names: Names, ask: Ask) -> str | None:
+def _difference(relation: Relation, properties: Mapping[str, Formula], names: Names, ask: Ask) -> str | None:
     """What does not go along with a renaming: the initial state, an action, a property; None where all of them do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)

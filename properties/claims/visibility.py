@@ -95,7 +95,7 @@ CLAIMS = (
         "ISR changes are announced after 5 s and 60 s",
         ("003",),
         (Kind.FUNCTION, Kind.CLAIM),
-        "Changes of the ISR are announced by a task that looks every 2.5 s; lest there be too many announcements it "
+        "Changes of the ISR are announced by a task that looks every 2.5 s; to avoid too many announcements it "
         "checks that the last change is over 5 s ago, and the last announcement over 60 s.",
         functions(
             "properties.claims.small_models.announcement.is_due",

@@ -342,7 +342,7 @@ class Engine(ABC, Generic[O]):
     """A way to decide properties.
 
     `meaning` is its line in `tideproof list`. The fields of `Options` are its options on the command line. The module
-    that defines it stands in the registry, so it imports what takes long only when it runs.
+    that defines it is in the registry, so it imports what takes long only when it runs.
     """
 
     name: ClassVar[str]

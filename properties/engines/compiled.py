@@ -35,7 +35,7 @@ def system_ir(system: System, properties: Sequence[Property]) -> str:
 
 
 def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
-    """What tells a system and properties from others: the steps, what fails, and where runs begin."""
+    """What identifies a system and properties: the steps, what fails, and where runs begin."""
     return sha256(f"{system_ir(system, properties)}\n{system.space.pack(system.initial)}".encode()).hexdigest()
 
 

@@ -75,5 +75,5 @@ def _left(group: Path, files: _Files) -> Iterator[int]:
     with suppress(OSError, ValueError, KeyError):  # a group without a limit
         limit, used = (int((group / name).read_text()) for name in (files.limit, files.used))
         stat = dict(line.split() for line in (group / "memory.stat").read_text().splitlines())
-        # Files that were read stay in memory as long as nobody needs the room; they count as used all the same.
+        # Files that were read stay in memory until the room is needed; they count as used all the same.
         yield limit - used + int(stat[files.reclaimable])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool, all_of, implies, not_
 from tideproof.model.language.properties import invariant
 from tideproof.model.protocols.broker.state import COMMITTED, BrokerState, leads
-from tideproof.model.protocols.broker.steps.transactions import belongs, has_marker_below, stands
+from tideproof.model.protocols.broker.steps.transactions import belongs, has_marker_below, is_at
 
 
 @invariant(BrokerState, remark="Without --read-committed 1 it fails by design.")
@@ -37,7 +37,7 @@ def lag_not_negative(s: BrokerState) -> Bool:
         for transaction in range(s.bounds.transactions if s.bounds.read_committed else 0):
             open_here = all_of(may_ask, not_(has_marker_below(s, r, transaction, s.hw[r])))
             for offset in range(s.bounds.log_size):  # its first record is where the last stable offset is
-                starts = all_of(open_here, stands(s, r, offset, transaction, marker=False))
+                starts = all_of(open_here, is_at(s, r, offset, transaction, marker=False))
                 shown.append(implies(starts, s.position <= offset))
     return all_of(*shown)
 

@@ -79,8 +79,8 @@ def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path) -> None:
         (folder / "all.tideproof.toml").write_text(content, encoding="utf-8")
     status, text = run(tmp_path, "", "--continue-on-collection-errors")
     assert status == 1
-    told = re.split(r"^[_=]+ .* [_=]+$", text, flags=re.MULTILINE)
-    lines = [part.strip() for part in told if part.strip().count("\n") == 0]
+    printed = re.split(r"^[_=]+ .* [_=]+$", text, flags=re.MULTILINE)
+    lines = [part.strip() for part in printed if part.strip().count("\n") == 0]
     for content, message in WRONG.items():
         assert len([line for line in lines if message in line]) == 1, (content, text)
     assert "Traceback" not in text

@@ -101,8 +101,8 @@ SLOW = pytest.mark.slow  # without a cache the loops of the engine are compiled
 def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, cache: str) -> None:
     (tmp_path / "file").write_text("")
     ran = process(*CALL, TIDEPROOF_CACHE_DIR=cache)
-    told = [line for line in ran.stderr.splitlines() if not line.startswith("hw-truncation: level")]  # progress
-    assert (ran.returncode, told) == (1, [])
+    printed = [line for line in ran.stderr.splitlines() if not line.startswith("hw-truncation: level")]  # progress
+    assert (ran.returncode, printed) == (1, [])
     assert json.loads(ran.stdout)["properties"] == json.loads(process(*CALL).stdout)["properties"]
 
 

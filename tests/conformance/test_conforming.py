@@ -141,7 +141,7 @@ class FakeCluster:
     """A cluster that notes that it started. Its brokers do nothing."""
 
     started: ClassVar[list[Path]] = []
-    everybody: ClassVar[list[int]] = []
+    all_brokers: ClassVar[list[int]] = []
 
     def __init__(self, release: Release, jars: object, replicas: int, folder: Path, settings: object) -> None:
         self.started.append(folder)

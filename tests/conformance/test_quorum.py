@@ -52,10 +52,10 @@ def test_a_broker_registers_and_is_unfenced_when_it_may(controller: Controller, 
     controller.write(LEADS)
     assert broker.call("BrokerRegistration", 0, {"BrokerId": 1})["BrokerEpoch"] == 1
     assert controller.registered == {"BrokerId": 1, "BrokerEpoch": 1}
-    for offset, unfenced, told in ((-1, False, (False, True)), (0, False, (True, True)), (0, True, (True, False))):
+    for offset, unfenced, expected in ((-1, False, (False, True)), (0, False, (True, True)), (0, True, (True, False))):
         controller.is_unfenced = unfenced
         answer = broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": offset, "WantShutDown": False})
-        assert (answer["IsCaughtUp"], answer["IsFenced"]) == told
+        assert (answer["IsCaughtUp"], answer["IsFenced"]) == expected
 
 
 def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, broker: Connection) -> None:

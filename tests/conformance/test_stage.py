@@ -115,9 +115,9 @@ class FakeCluster:
     controller_links: ClassVar[dict[int, Any]] = {}
 
     def __init__(self, brokers: int) -> None:
-        self.everybody = list(range(brokers))
-        self.brokers = [FakeBroker(b) for b in self.everybody]
-        self.links = {(f, to): FakeLink() for f in self.everybody for to in self.everybody}
+        self.all_brokers = list(range(brokers))
+        self.brokers = [FakeBroker(b) for b in self.all_brokers]
+        self.links = {(f, to): FakeLink() for f in self.all_brokers for to in self.all_brokers}
         self.states: list[tuple[int, int, list[int]]] = []
 
     def write_state(self, epoch: int, leader: int, isr: list[int]) -> int:
@@ -125,7 +125,7 @@ class FakeCluster:
         return len(self.states)
 
     def isr(self) -> tuple[int, ...]:
-        return tuple(self.states[-1][2]) if self.states else tuple(self.everybody)
+        return tuple(self.states[-1][2]) if self.states else tuple(self.all_brokers)
 
     def state_version(self) -> int:
         return len(self.states)
@@ -146,7 +146,7 @@ class Scene:
     def __init__(self, run: Run) -> None:
         self.run, self.cluster = run, FakeCluster(run.system.bounds.replicas)
         self.stage = Stage(self.cluster, run, isr_changes=False)  # type: ignore[arg-type]
-        self.stage.decide(0, self.cluster.everybody)
+        self.stage.decide(0, self.cluster.all_brokers)
 
     def asks(self, *exchanges: FakeExchange) -> None:
         self.cluster.links[1, 0].asked.extend(exchanges)
@@ -299,10 +299,10 @@ ControllerFenceLast; BecomeLeaderless epoch=1 replica=0; StopAndRestart replica=
 def test_what_a_controller_of_kraft_decides_is_written_in_its_epoch_or_in_a_new_one() -> None:
     bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1}
     scene = Scene(run_of(trace_of("kafka-4.1", bounds, KRAFT_STEPS)))
-    for number, told in enumerate((0, 0, 1, 1, 2, 2, 2)):
+    for number, count in enumerate((0, 0, 1, 1, 2, 2, 2)):
         scene.cluster.brokers[0].control.answers.append(TOLD)
         scene.play(number)
-        assert len(scene.cluster.brokers[0].control.sent) == told, scene.run.steps[number]
+        assert len(scene.cluster.brokers[0].control.sent) == count, scene.run.steps[number]
     assert scene.cluster.states == [(0, 0, [0, 1]), (0, 0, [0]), (1, -1, []), (2, 0, [0])]
     assert scene.cluster.brokers[0].done == ["stop", "start", "wait_until_up"], "it writes its checkpoint itself"
 

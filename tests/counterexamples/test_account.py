@@ -55,33 +55,33 @@ def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
     for run in random_violations(name, prop, 30):
-        told = assert_sound(run, prop)
-        assert told.subjects
-        end = told.violated_at
+        why = assert_sound(run, prop)
+        assert why.subjects
+        end = why.violated_at
         assert end is not None
-        steps = {s.step for s in told.sentences}
-        assert set(touching(Run(run.system, run.steps[:end], run.states[: end + 1]), told.subjects)) <= steps
+        steps = {s.step for s in why.sentences}
+        assert set(touching(Run(run.system, run.steps[:end], run.states[: end + 1]), why.subjects)) <= steps
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_the_same_with_what_was_ever_committed(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
-        told = assert_sound(run, committed_records_survive)
-        assert any(isinstance(s.fact, facts.Without) for s in told.sentences)
+        why = assert_sound(run, committed_records_survive)
+        assert any(isinstance(s.fact, facts.Without) for s in why.sentences)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_the_account_names_the_leader_of_a_broker_that_copies_or_cuts(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
-        told = [s.fact for s in account(run, "CommittedRecordsSurvive", committed_records_survive.holds).sentences]
-        for fact in told:
+        why = [s.fact for s in account(run, "CommittedRecordsSurvive", committed_records_survive.holds).sentences]
+        for fact in why:
             if isinstance(fact, facts.Replicated | facts.Cut):
                 roles = (facts.Followed, facts.Led)
                 before = [f for f in provenance(run) if isinstance(f, roles) and f.broker == fact.broker]
                 last = max((f for f in before if f.step <= fact.step), key=lambda f: f.step)
-                assert last in told
+                assert last in why
 
 
 @pytest.mark.slow
@@ -93,8 +93,8 @@ def test_random_walks_of_forty_actions_are_accounted_for() -> None:
 def test_the_shortest_loss_is_explained() -> None:
     """Record, both brokers, the stale mark with its step, the election without the record."""
     run = shortest_run(HW, committed_records_survive, HW.bounded())
-    told = assert_sound(run, committed_records_survive)
-    text = {type(s.fact).__name__: s for s in told.sentences}
+    why = assert_sound(run, committed_records_survive)
+    text = {type(s.fact).__name__: s for s in why.sentences}
     cut, stale = text["Cut"].fact, text["Stale"].fact
     assert isinstance(cut, facts.Cut) and isinstance(stale, facts.Stale)
     assert cut.at_mark
@@ -105,17 +105,17 @@ def test_the_shortest_loss_is_explained() -> None:
     assert f"The high watermark 0 that b{cut.broker} cut at" in text["Stale"].text
     assert f"b{stale.leader}'s high watermark had reached 1 at step 8" in text["Stale"].text
     assert text["Without"].text == f"b{cut.broker} leads without {name}, which was committed at step 8."
-    assert f"elects b{cut.broker}" in " ".join(s.text for s in told.sentences)
+    assert f"elects b{cut.broker}" in " ".join(s.text for s in why.sentences)
 
 
 @pytest.mark.parametrize(("name", "at_mark"), [("hw-truncation", True), ("kip-101", True), ("kip-279", False)])
 def test_a_cut_is_laid_to_the_mark_only_where_another_mark_would_cut_elsewhere(name: str, at_mark: bool) -> None:
     """KIP-101 falls back to the mark where the leader knows nothing; KIP-279 does not look at it, though 0 is 0."""
     run = shortest_run(PROTOCOLS[name], strong_isr, PROTOCOLS[name].bounded())
-    told = account(run, strong_isr.name, strong_isr.holds)
-    cuts = [s.fact for s in told.sentences if isinstance(s.fact, facts.Cut)]
+    why = account(run, strong_isr.name, strong_isr.holds)
+    cuts = [s.fact for s in why.sentences if isinstance(s.fact, facts.Cut)]
     assert [cut.at_mark for cut in cuts] == [at_mark]
-    assert any(isinstance(s.fact, facts.Stale) for s in told.sentences) is at_mark
+    assert any(isinstance(s.fact, facts.Stale) for s in why.sentences) is at_mark
 
 
 @pytest.mark.slow
@@ -154,22 +154,22 @@ def test_a_failing_conjunct_is_enough_to_fail() -> None:
 
 def test_a_property_that_fails_at_once_has_an_account() -> None:
     run = replay(shortest_run(HW, leader_in_isr, HW.bounded()).system, [])
-    told = assert_sound(run, leader_in_isr)
-    assert [s.step for s in told.sentences] == [0, 0]
+    why = assert_sound(run, leader_in_isr)
+    assert [s.step for s in why.sentences] == [0, 0]
 
 
 def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
     chain = PROTOCOLS["chain-suspected"]
     prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
-    told = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
-    became = {(s.step, s.fact.variable) for s in told.sentences if isinstance(s.fact, facts.Became)}
+    why = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)
+    became = {(s.step, s.fact.variable) for s in why.sentences if isinstance(s.fact, facts.Became)}
     assert {(1, "log[b0][0]"), (2, "log[b1][0]"), (3, "clients.acknowledged[0]")} <= became
-    took = [s.text for s in told.sentences if isinstance(s.fact, facts.Took)]
+    took = [s.text for s in why.sentences if isinstance(s.fact, facts.Took)]
     assert took[0] == "HeadWrite(head=b0): The head appends a producer's next record to its log."
 
 
 @action(replica=REPLICA)
-def ask_for_anybody(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
+def ask_for_any_replica(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
     """The leader asks to have a follower in the ISR, whatever its log end, and forgets that it has asked."""
     yield replica != LEADER
     yield not_(s.leader_isr[replica])
@@ -177,10 +177,10 @@ def ask_for_anybody(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
 
 
 def test_a_state_without_logs_has_an_account_too() -> None:
-    broken = ASYNC_ISR.variation("broken", "", "", expand_isr=ask_for_anybody)
+    broken = ASYNC_ISR.variation("broken", "", "", expand_isr=ask_for_any_replica)
     run = shortest_run(broken, valid_high_watermark, broken.bounded())
-    told = assert_sound(run, valid_high_watermark)
-    assert told.subjects == ()
-    since = [s.fact for s in told.sentences if isinstance(s.fact, facts.Since)]
+    why = assert_sound(run, valid_high_watermark)
+    assert why.subjects == ()
+    since = [s.fact for s in why.sentences if isinstance(s.fact, facts.Since)]
     assert any(f.variable.startswith("offsets[b") for f in since)
     assert replace(since[0], step=0).step == 0

@@ -120,9 +120,9 @@ def test_what_a_consumer_passes_over_is_not_reported_as_read() -> None:
         ("ConsumerRead", {"leader": 0}),
     ]
     run = replay(system, [system.find(name, given) for name, given in steps])
-    told = account(run, "Never", lambda _, state: state[0].position < 2)  # type: ignore[attr-defined]
-    assert any(isinstance(s.fact, client_facts.Moved) for s in told.sentences)
-    texts = [f"{s.step} {s.text}" for s in told.sentences]
+    why = account(run, "Never", lambda _, state: state[0].position < 2)  # type: ignore[attr-defined]
+    assert any(isinstance(s.fact, client_facts.Moved) for s in why.sentences)
+    texts = [f"{s.step} {s.text}" for s in why.sentences]
     assert any(t.startswith("5 The consumer's position goes on from 0 to 1, sent there by b0") for t in texts), texts
     assert any(t.startswith("6 The consumer passes over b at offset 1, from b0") for t in texts), texts
     assert not any("reads" in text for text in texts)

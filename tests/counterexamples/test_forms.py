@@ -227,7 +227,7 @@ def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
 
 def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     prop = committed_records_survive
-    told = account(run, prop.name, prop.holds)
+    why = account(run, prop.name, prop.holds)
     shown = counterexample(run, prop, ("A *note* with <b>markup</b>.",))
     trace, text = shown.trace.to_json().decode(), to_markdown(shown)
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
@@ -237,7 +237,7 @@ def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     assert fences["json"].strip() == trace.strip()
     assert fences["mermaid"].startswith("sequenceDiagram")
     plain = ["".join(c.content for c in t.children or [] if c.type == "text") for t in tokens if t.type == "inline"]
-    for sentence in told.sentences:
+    for sentence in why.sentences:
         assert f"Step {sentence.step}: {sentence.text}" in plain
     assert "A *note* with <b>markup</b>." in plain
 

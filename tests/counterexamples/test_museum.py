@@ -200,9 +200,9 @@ CAUSES = {
 @pytest.mark.parametrize("name", CAUSES)
 def test_the_account_of_a_case_tells_the_cause(name: str) -> None:
     run, prop = opened(next(r for r in CASES if r.name == name))
-    told = "\n".join(f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences)
+    why = "\n".join(f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences)
     for cause in CAUSES[name]:
-        assert cause in told, told
+        assert cause in why, why
 
 
 def test_a_broker_case_is_readable_in_80_columns(cli: Cli) -> None:

@@ -164,10 +164,10 @@ def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_pat
 @pytest.mark.browser
 def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss))
-    told = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    why = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
     sentences = opened.page.locator("#account button")
-    assert sentences.count() == len(told.sentences)
-    for number, sentence in enumerate(told.sentences):
+    assert sentences.count() == len(why.sentences)
+    for number, sentence in enumerate(why.sentences):
         sentences.nth(number).click()
         assert opened.counter() == f"step {sentence.step} of 10"
         assert sentences.nth(number).get_attribute("aria-current") == "step"
@@ -301,7 +301,7 @@ def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tm
     assert set(sentences) <= reached
 
 
-def test_a_request_whose_isr_nobody_keeps_is_shown_without() -> None:
+def test_a_request_whose_isr_is_not_kept_is_shown_without() -> None:
     """A broker's state forgets the ISR of a past request once its leader has seen it: that is no empty ISR."""
     system = System(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded(replicas=3))
     steps = [
@@ -391,7 +391,7 @@ def test_the_sentence_and_the_state_are_seen_together(
 
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_read_and_reach_everything(browser: Any, loss: Run, tmp_path: Path, scheme: str) -> None:
+def test_everything_is_readable_and_within_reach(browser: Any, loss: Run, tmp_path: Path, scheme: str) -> None:
     """Sentences of steps to come, too: they are less black than the others, and black enough."""
     for under, moment in ((None, "#step=1"), ("kip-320", "#step=10")):
         opened = Opened(browser, tmp_path / "page.html", page_of(loss, under), moment, color_scheme=scheme)

@@ -243,11 +243,11 @@ OWN = '''
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 
 
-def whoever_fetches(s, leader, follower):
+def any_follower(s, leader, follower):
     return True
 
 
-MINE = KAFKA_2_5.variation(name="open-house", title="any follower joins", story=__doc__, may_join=whoever_fetches)
+MINE = KAFKA_2_5.variation(name="open-house", title="any follower joins", story=__doc__, may_join=any_follower)
 '''
 
 

@@ -61,11 +61,11 @@ def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
 
 def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
     """The code says that a deletion is lost only if all of the ISR crash. Here the ISR is two brokers for ever."""
-    nobody_leaves = KAFKA_2_5_FIXED.variation(
+    no_replica_leaves = KAFKA_2_5_FIXED.variation(
         name="no-replica-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
         elect_after_failure=None, partition_offline=None,
     )  # fmt: skip
-    with explored("DeletedStay", protocol=nobody_leaves, **SMALL, crashes=1) as found:
+    with explored("DeletedStay", protocol=no_replica_leaves, **SMALL, crashes=1) as found:
         assert found.verdicts[0].depth == 11
 
 

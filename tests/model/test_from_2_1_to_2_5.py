@@ -50,22 +50,22 @@ def test_since_2_2_a_new_leader_tells_no_latest_offset_that_its_predecessor_has_
     release: str, waits: bool
 ) -> None:
     """b0 has committed a record and answered a consumer; b1, elected, has the record, but not the high watermark."""
-    told = f"{COMMITTED}; ConsumerAskLatest b0; ElectPreferred b1; BecomeLeader e1 b1"
-    run = brokers(release, told, consumers=1)
+    acked = f"{COMMITTED}; ConsumerAskLatest b0; ElectPreferred b1; BecomeLeader e1 b1"
+    run = brokers(release, acked, consumers=1)
     assert (end(run).latest, end(run).hw) == (1, (1, 0))
     assert ("ConsumerAskLatest b1" not in enabled(run)) is waits
-    caught_up = f"{told}; BecomeFollower e1 b0 b1; LeaderAnswerEpoch b0 b1; FollowerTruncate b0; LeaderParkFetch b0 b1"
+    caught_up = f"{acked}; BecomeFollower e1 b0 b1; LeaderAnswerEpoch b0 b1; FollowerTruncate b0; LeaderParkFetch b0 b1"
     assert end(brokers(release, caught_up, consumers=1)).hw == (1, 1)
 
 
 @pytest.mark.parametrize(("release", "waits"), since("kafka-2.2"))
 def test_since_2_2_a_leader_that_comes_back_in_its_epoch_waits_as_well(release: str, waits: bool) -> None:
     """Its epoch began at 0, but it began to lead with a record: Kafka compares with the latter."""
-    told = f"{COMMITTED}; ConsumerAskLatest b0; CrashAndRestart b0; BecomeLeader e0 b0"
-    run = brokers(release, told, consumers=1, crashes=1)
+    acked = f"{COMMITTED}; ConsumerAskLatest b0; CrashAndRestart b0; BecomeLeader e0 b0"
+    run = brokers(release, acked, consumers=1, crashes=1)
     assert (end(run).epoch_start[0][0], end(run).leads_from[0], end(run).hw[0]) == (0, 1, 0)
     assert ("ConsumerAskLatest b0" not in enabled(run)) is waits
-    heard = f"{told}; LeaderParkFetch b1 b0; ConsumerRead b0"
+    heard = f"{acked}; LeaderParkFetch b1 b0; ConsumerRead b0"
     assert end(brokers(release, heard, consumers=1, crashes=1)).position == 1
 
 

@@ -66,7 +66,7 @@ def test_the_answer_does_not_move_the_high_watermark_but_the_next_append_does() 
 
 
 @pytest.mark.parametrize("release", ["kafka-2.7", "kafka-3.9.1"])
-def test_a_leader_that_takes_office_again_waits_for_nobody_it_has_asked_to_have_in_before(release: str) -> None:
+def test_a_leader_that_takes_office_again_does_not_wait_for_replicas_that_it_asked_for_before(release: str) -> None:
     """As brokers of 3.9.1 do (`conform`): the ISR of the request is in place before it tries its high watermark."""
     asked = (
         "ControllerShrinkIsr b1; BecomeLeader e1 b0; BecomeFollower e1 b1 b0; LeaderParkFetch b1 b0; LeaderAppend b0; "
@@ -154,7 +154,7 @@ def test_the_stale_remote_leo_is_in_2_7() -> None:
     three = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
     with explore(KAFKA_2_7, KAFKA_2_7.bounded(**three), [candidate], stop_when_decided=True) as found:
         assert found.verdicts[0].depth == 11
-    mended = KAFKA_2_7.variation("mended", "mended", "mended", keeps_remote_leos=remote_leos_are_reset)
-    with explore(mended, mended.bounded(**three), [candidate]) as found:
+    fixed = KAFKA_2_7.variation("fixed", "fixed", "fixed", keeps_remote_leos=remote_leos_are_reset)
+    with explore(fixed, fixed.bounded(**three), [candidate]) as found:
         assert found.complete
         assert found.verdicts[0].status is Status.HOLDS

@@ -62,8 +62,8 @@ def test_since_3_1_the_answer_for_another_isr_moves_the_high_watermark(release: 
     assert end(brokers(ALONE, release)).hw[0] == committed
 
 
-@pytest.mark.parametrize(("release", "told"), [("kafka-3.1", 1), ("kafka-3.4.1", 0)])
-def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_diverge(release: str, told: int) -> None:
+@pytest.mark.parametrize(("release", "answers"), [("kafka-3.1", 1), ("kafka-3.4.1", 0)])
+def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_diverge(release: str, answers: int) -> None:
     """KAFKA-14704. b0 has a1 after what b1 wrote; b1 leads again and answers that epoch 0 ends at 1, and its own hw."""
     run = brokers(
         "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderAppend b0; ElectPreferred b1; "
@@ -71,7 +71,7 @@ def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_dive
         "LeaderAnswerDiverging b0 b1; FollowerTruncate b0",
         release,
     )
-    assert (end(run).leo[0], end(run).hw) == (1, (told, 1))
+    assert (end(run).leo[0], end(run).hw) == (1, (answers, 1))
 
 
 @pytest.mark.parametrize(("release", "committed"), [("kafka-3.4.1", 1), ("kafka-3.7", 0)])

@@ -123,7 +123,7 @@ def test_counts_up_to_the_published_view_are_those_of_tlc(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name, bounds, mutant, identity, states, levels, violated, steps", rows(*IDENTITIES))
-def test_counts_of_the_module_as_it_stands_are_those_of_tlc(
+def test_counts_of_the_unchanged_module_are_those_of_tlc(
     name: str, bounds: dict[str, int], mutant: str, identity: str, states: int, levels: int, violated: None, steps: None
 ) -> None:
     """With the messages that were taken in, and the guard that reads them."""

@@ -54,7 +54,7 @@ def test_another_member_is_elected_where_there_is_one(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_brokers_read_that_nobody_leads(release: str) -> None:
+def test_brokers_read_that_there_is_no_leader(release: str) -> None:
     """KAFKA-13161: b0 ceases to lead, and b1 to follow; a broker may skip it as well."""
     run = brokers(f"{NOBODY_LEADS}; BecomeLeaderless e2 b0" if release in GENERATIONS[:2] else
                   f"{NOBODY_LEADS}; BecomeLeaderless e1 b0", release)  # fmt: skip
@@ -80,7 +80,7 @@ def test_a_broker_comes_back_when_it_is_fenced(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_nobody_who_is_fenced_joins_the_isr(release: str) -> None:
+def test_no_fenced_broker_joins_the_isr(release: str) -> None:
     """KIP-841. The leader waits for the replica until it knows that it was refused."""
     run = brokers(f"{asks_for(release)}; {FENCED}", release)
     assert "ControllerAlterIsr b0" not in enabled(run)
@@ -133,7 +133,7 @@ def test_an_eligible_replica_is_elected_where_the_isr_is_empty() -> None:
     assert (s.quorum_leader, s.quorum_isr, s.elr, s.last_leader) == (1, (False, True), (True, False), -1)
 
 
-def test_an_isr_with_enough_members_leaves_nobody_eligible() -> None:
+def test_an_isr_with_enough_members_leaves_no_replica_eligible() -> None:
     joined = f"{asks_for('kafka-4.1')}; ControllerAlterIsr b0"
     assert end(elr(asks_for("kafka-4.1"))).elr == (False, True)
     assert end(elr(joined)).elr == (False, False)
@@ -145,7 +145,7 @@ def test_one_that_stopped_cleanly_stays_eligible_and_one_that_did_not_leaves() -
     assert end(elr(f"{FENCED}; PowerLoss b1 0", power_losses=1)).elr == (False, False)
 
 
-def test_where_nobody_is_eligible_the_last_leader_is_elected() -> None:
+def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
     lost = f"{FENCED}; CrashAndRestart b1; ControllerFenceLast; CrashAndRestart b0"
     assert end(elr(f"{lost}; ControllerUnfence b1", crashes=2)).quorum_leader == -1
     s = end(elr(f"{lost}; ControllerUnfence b0", crashes=2))

@@ -233,9 +233,9 @@ def test_a_blocked_step_names_the_conjunct_that_is_false() -> None:
 
 
 def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None:
-    nobody = Parameter(lambda b: b.replicas - 2, str)
+    none_at_all = Parameter(lambda b: b.replicas - 2, str)
 
-    @action(who=nobody)
+    @action(who=none_at_all)
     def help_out(s: Declared, who: int) -> Rule[Declared]:
         """A third broker does it."""
         yield True

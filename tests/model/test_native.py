@@ -84,11 +84,11 @@ def test_a_cache_that_cannot_be_written_costs_time_only(tmp_path: Path, monkeypa
 
 
 def test_a_user_without_a_home_has_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(_: str) -> Path:
+    def nowhere(_: str) -> Path:
         raise RuntimeError("could not determine the home directory")
 
     monkeypatch.delenv("TIDEPROOF_CACHE_DIR")
-    monkeypatch.setattr(platformdirs, "user_cache_path", nobody)
+    monkeypatch.setattr(platformdirs, "user_cache_path", nowhere)
     monkeypatch.chdir(tmp_path)
     assert native.cache_folder() is None
     assert native.cached("anything", lambda: b"code") == b"code"

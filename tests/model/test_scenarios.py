@@ -37,7 +37,7 @@ def test_a_follower_that_asks_where_its_epoch_ended_keeps_it() -> None:
     assert s.leo == (1, 1)
 
 
-def test_a_leader_that_was_deposed_appends_and_is_fetched_from_by_nobody_of_a_later_epoch() -> None:
+def test_a_leader_that_was_deposed_appends_and_no_replica_of_a_later_epoch_fetches_from_it() -> None:
     follows = "ControllerElectLeader b0; BecomeLeader e0 b0; FencedBecomeFollowerAndTruncate e0 b1 b0; LeaderWrite b0"
     assert "FencedFollowerFetch b1 b0" in enabled(schedule("kip-320", follows, **TWO))
     deposed = schedule("kip-320", f"{follows}; ControllerElectLeader b1; BecomeLeader e1 b1", **TWO)

@@ -193,7 +193,7 @@ class Chosen(State):
 
 
 @action()
-def choose_nobody(s: Chosen) -> Rule[Chosen]:
+def choose_none(s: Chosen) -> Rule[Chosen]:
     """Chooses none, which names no broker."""
     yield s.chosen != NIL
     return s.replace(chosen=NIL)
@@ -201,7 +201,7 @@ def choose_nobody(s: Chosen) -> Rule[Chosen]:
 
 def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
     bounds = (BoundSpec("replicas", "brokers", 1, 3),)
-    protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_nobody})
+    protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_none})
     relation = Relation(System(protocol, protocol.bounded()))
     assert interchangeable(relation, {}).blocks == ((0, 1),)
     assert not names_do_not_matter(relation, [])

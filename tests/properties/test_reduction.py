@@ -118,7 +118,7 @@ def test_a_property_of_one_replica_sets_it_apart() -> None:
     _, reduced = both(KIP_320, TINY, [first_replica_is_behind])
     assert reduced.reduction is not None
     assert reduced.reduction.blocks == ((1, 2),)
-    assert "FirstReplicaIsBehind tells b0 from b1" in reduced.reduction.told(reduced.visited.count)
+    assert "FirstReplicaIsBehind tells b0 from b1" in reduced.reduction.described(reduced.visited.count)
     _, other = both(KIP_320, TINY, [strong_isr])
     assert other.reduction is not None
     assert other.reduction.blocks == ((0, 1, 2),)
@@ -137,13 +137,13 @@ def test_a_protocol_in_which_every_replica_differs_is_not_reduced() -> None:
     _, reduced = both(PROTOCOLS["async-isr"], {}, [])
     assert reduced.reduction is not None
     assert reduced.reduction.blocks == ()
-    assert reduced.reduction.told(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
+    assert reduced.reduction.described(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
 
 
 def test_where_a_renaming_changes_nothing_no_symmetry_is_claimed() -> None:
     _, reduced = both(PROTOCOLS["chain"], {}, [])
     assert reduced.reduction is not None
-    assert reduced.reduction.told(1) == "no symmetry: a renaming of replicas changes nothing in this model"
+    assert reduced.reduction.described(1) == "no symmetry: a renaming of replicas changes nothing in this model"
 
 
 @action(replica=REPLICA)
@@ -209,8 +209,8 @@ def test_the_engine_asks_for_it() -> None:
 
 def test_a_wrong_proof_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Renamed states are compared while the search goes on: here names do matter, and the proof says otherwise."""
-    everybody = symmetry.Interchangeable(((0, 1, 2),))
-    monkeypatch.setattr(symmetry, "interchangeable", lambda *_: everybody)
+    all_brokers = symmetry.Interchangeable(((0, 1, 2),))
+    monkeypatch.setattr(symmetry, "interchangeable", lambda *_: all_brokers)
     for protocol, properties in ((PROTOCOLS["async-isr"], []), (KIP_320, [first_replica_is_behind])):
         with pytest.raises(EngineError, match="names of replicas matter"):
             explore(protocol, protocol.bounded(**({} if not properties else TINY)), properties, symmetry=Symmetry.ON)

@@ -11,7 +11,20 @@ from typing import Any
 import psutil
 import pytest
 from support.cli import Cli, complaints, started
-from support.spark import ASKED, BOUNDS, DECIDED, HW, LOCAL, batch, contents, facts, needs_spark, told, wait_for, walked
+from support.spark import (
+    ASKED,
+    BOUNDS,
+    DECIDED,
+    HW,
+    LOCAL,
+    batch,
+    contents,
+    facts,
+    needs_spark,
+    recorded,
+    wait_for,
+    walked,
+)
 
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -48,7 +61,7 @@ def local_run(spark: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_rows_are_those_of_plain_walks(local_run: Path) -> None:
-    assert told(local_run) == walked(batch())
+    assert recorded(local_run) == walked(batch())
 
 
 def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
@@ -76,7 +89,7 @@ def test_how_the_walks_are_shared_out_does_not_matter(spark: Cluster, tmp_path: 
     one, other = tmp_path / "one", tmp_path / "other"
     run_batch(batch(size=10_000, policies=(Policy.SWARM,)), one, spark)
     run_batch(batch(size=13_000, policies=(Policy.SWARM,)), other, spark)
-    assert told(one) == told(other)
+    assert recorded(one) == recorded(other)
     assert read_report(one) == read_report(other)
 
 
@@ -157,7 +170,7 @@ def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, l
     (folder / "notes.txt").write_text("mine")
     small = batch(2000, 1000, (Policy.SWARM,))
     run_batch(small, folder, spark, overwrite=True)
-    assert told(folder) == walked(small)
+    assert recorded(folder) == walked(small)
     assert (folder / "notes.txt").read_text() == "mine"
 
 

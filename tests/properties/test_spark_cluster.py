@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from support.cli import Cli
 from support.configurations import SMALL
-from support.spark import ASKED, DECIDED, HW, batch, facts, needs_spark, rows, start_cli, told, wait_for, walked
+from support.spark import ASKED, DECIDED, HW, batch, facts, needs_spark, recorded, rows, start_cli, wait_for, walked
 from support.spark_cluster import LoopbackCluster, loopback_cluster
 
 from tideproof.model.language.state import Bounds
@@ -110,7 +110,7 @@ def test_the_same_command_goes_on_with_a_batch_that_was_interrupted(cluster: Loo
     _, messages = second.communicate()
     assert second.returncode == 0, messages
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
-    assert told(folder) == walked(LONG)
+    assert recorded(folder) == walked(LONG)
 
 
 @pytest.mark.nightly
@@ -148,7 +148,7 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
     done = process(*command, PYSPARK_PYTHON=str(bare_python))
     if sent:
         assert done.returncode == 0, done.stderr
-        assert told(tmp_path / "run") == walked(short)
+        assert recorded(tmp_path / "run") == walked(short)
     else:
         assert done.returncode == 2, done.stderr
         assert "cannot import" in done.stderr and "--send-libraries" in done.stderr.splitlines()[-1]
@@ -161,7 +161,7 @@ def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(spark: Cl
     kept = finished(killed_batch)
     report = run_batch(LONG, killed_batch, spark)
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
-    assert told(killed_batch) == walked(LONG)
+    assert recorded(killed_batch) == walked(LONG)
     assert [cell.walks for cell in report.cells] == [LONG.walks]
 
 
@@ -212,7 +212,7 @@ def test_killed_in_mid_run_the_rows_are_the_same(
     assert killer.killed
     summaries = rows(tmp_path / "run", "summaries")
     assert len(summaries) == 24
-    assert told(tmp_path / "run") == walked(long)
+    assert recorded(tmp_path / "run") == walked(long)
 
 
 @pytest.mark.parametrize("kill", [kill_worker, pytest.param(kill_python, marks=pytest.mark.nightly)])

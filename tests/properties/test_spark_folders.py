@@ -169,5 +169,5 @@ Caused by: java.io.IOException: error=2, No such file or directory
     ],
 )
 def test_a_failure_on_spark_is_reported_in_one_line(text: str, says: str) -> None:
-    told = reason(text, None)
-    assert "\n" not in told and re.search(says, told), told
+    message = reason(text, None)
+    assert "\n" not in message and re.search(says, message), message

@@ -252,15 +252,15 @@ def test_the_formula_of_a_lemma_is_what_the_lemma_says() -> None:
     system = System(AS_BUILT, AS_BUILT.bounded(replicas=2, log_size=2, records=2, epochs=2), (COMMITTED, ISRS))
     any_system = AnySystem(AS_BUILT, (COMMITTED, ISRS))
     chance, seen = Random(1), set[tuple[str, bool]]()
-    told = {p: taken_apart(any_system.claim(p, any_system.state)) for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS))}
+    claims = {p: taken_apart(any_system.claim(p, any_system.state)) for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS))}
     for _ in range(60):
         state = system.space.unpack(random_state(system, chance))
         value = Instantiated(any_system, system, state, {})
-        for lemma, claim in told.items():
+        for lemma, claim in claims.items():
             holds = lemma.holds(system, state)
             assert value(claim) == holds, lemma.name
             seen.add((lemma.name, bool(holds)))
-    assert seen == {(lemma.name, holds) for lemma in told for holds in (False, True)}
+    assert seen == {(lemma.name, holds) for lemma in claims for holds in (False, True)}
 
 
 @dataclass(frozen=True)

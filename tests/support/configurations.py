@@ -10,6 +10,9 @@ GENERATIONS = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try", "kip-
 
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 
+TWO = ["--replicas", "2", "--log-size", "3", "--records", "3", "--epochs", "3"]
+"""Two replicas that can lose a record in every generation, as options of the command line."""
+
 
 def broker_protocol(name: str) -> BrokerProtocol:
     """A protocol of the broker level, by its name."""

@@ -52,14 +52,14 @@ class _Traffic:
         self.recorder.event("forwarded", exchange=number)
         return number
 
-    def _told(self, number: int, body: Mapping[str, Any]) -> None:
+    def _answer(self, number: int, body: Mapping[str, Any]) -> None:
         self.recorder.event("response", exchange=number, body=shown(body))
 
     def _decision(self, s: BrokerState, epoch: int, leader: int, to: int) -> None:
         isr = members(s.quorum_isr if s.quorum_epoch == epoch else s.request_isr[epoch])
         state = {"TopicName": "t", "PartitionIndex": 0, "Leader": leader, "LeaderEpoch": epoch, "Isr": list(isr)}
         number = self._asked("controller", to, "LeaderAndIsr", {"UngroupedPartitionStates": [state]})
-        self._told(number, {"ErrorCode": 0, "PartitionErrors": [{"TopicName": "t", "ErrorCode": 0}]})
+        self._answer(number, {"ErrorCode": 0, "PartitionErrors": [{"TopicName": "t", "ErrorCode": 0}]})
 
     def BecomeLeader(self, s: BrokerState, _: BrokerState, epoch: int, replica: int) -> None:
         self._decision(s, epoch, replica, replica)
@@ -70,14 +70,14 @@ class _Traffic:
     def _fetched(self, s: BrokerState, t: BrokerState, follower: int, leader: int, mark: int) -> int:
         asked = {"Partition": 0, "FetchOffset": s.leo[follower], "CurrentLeaderEpoch": s.epoch[follower]}
         number = self._asked(follower, leader, "Fetch", {"Topics": [{"Topic": "t", "Partitions": [asked]}]})
-        told: dict[str, Any] = {"PartitionIndex": 0, "ErrorCode": 0, "HighWatermark": mark}
+        answer: dict[str, Any] = {"PartitionIndex": 0, "ErrorCode": 0, "HighWatermark": mark}
         record, epoch = concrete(t.answer_record[follower]), concrete(t.answer_epoch[follower])
         if record != NIL:
             data = bytearray(encoded(2, value_of(record, epoch), 0))
             struct.pack_into(">q", data, 0, s.leo[follower])
             struct.pack_into(">i", data, 12, epoch)
-            told["Records"] = bytes(data)
-        self._told(number, {"Responses": [{"Topic": "t", "Partitions": [told]}]})
+            answer["Records"] = bytes(data)
+        self._answer(number, {"Responses": [{"Topic": "t", "Partitions": [answer]}]})
         return number
 
     def LeaderAnswerFetch(self, s: BrokerState, t: BrokerState, follower: int, leader: int) -> None:
@@ -94,9 +94,9 @@ class _Traffic:
         asked = {"Partition": 0, "LeaderEpoch": latest_known_epoch(s, follower)}
         body = {"Topics": [{"Topic": "t", "Partitions": [asked]}]}
         number = self._held[follower] = self._asked(follower, leader, "OffsetForLeaderEpoch", body)
-        told = {"Partition": 0, "ErrorCode": 0, "LeaderEpoch": t.answer_epoch[follower]}
-        told["EndOffset"] = t.answer_offset[follower]
-        self._told(number, {"Topics": [{"Topic": "t", "Partitions": [told]}]})
+        answer = {"Partition": 0, "ErrorCode": 0, "LeaderEpoch": t.answer_epoch[follower]}
+        answer["EndOffset"] = t.answer_offset[follower]
+        self._answer(number, {"Topics": [{"Topic": "t", "Partitions": [answer]}]})
 
     def FollowerAppend(self, _: BrokerState, __: BrokerState, follower: int) -> None:
         self.recorder.event("delivered", exchange=self._held.pop(follower))
@@ -116,7 +116,7 @@ class _Traffic:
     def LeaderAcknowledge(self, _: BrokerState, __: BrokerState, leader: int, record: int, offset: int) -> None:
         part = {"Index": 0, "ErrorCode": 0, "BaseOffset": offset}
         number = self._produced[record]
-        self._told(number, {"Responses": [{"Name": "t", "PartitionResponses": [part]}]})
+        self._answer(number, {"Responses": [{"Name": "t", "PartitionResponses": [part]}]})
         self.recorder.event("delivered", exchange=number)
 
     def CrashAndRestart(self, _: BrokerState, __: BrokerState, replica: int) -> None:

@@ -67,7 +67,7 @@ def walked(run: Batch) -> list[Any]:
     return sorted(found)
 
 
-def told(folder: Path) -> list[Any]:
+def recorded(folder: Path) -> list[Any]:
     """The same from the rows of a folder."""
     return sorted(
         (path.parent.name.removeprefix("policy="), r["walk"], r["property"], r["depth"], tuple(r["actions"]))

@@ -15,15 +15,15 @@ from tideproof.model.runs.replay import Run
 
 def assert_sound(run: Run, prop: Property) -> Account:
     """The account of a violating run, of which every sentence has its step and a true fact."""
-    told = account(run, prop.name, prop.holds)
-    assert told.violated_at == run.first_violation(prop.holds)
-    assert any(isinstance(s.fact, facts.Fails) for s in told.sentences)
-    steps = [s.step for s in told.sentences]
+    why = account(run, prop.name, prop.holds)
+    assert why.violated_at == run.first_violation(prop.holds)
+    assert any(isinstance(s.fact, facts.Fails) for s in why.sentences)
+    steps = [s.step for s in why.sentences]
     assert steps == sorted(steps)
-    assert all(0 <= step <= (told.violated_at or 0) for step in steps)
-    for sentence in told.sentences:
+    assert all(0 <= step <= (why.violated_at or 0) for step in steps)
+    for sentence in why.sentences:
         assert is_true(sentence.fact, run), sentence
-    return told
+    return why
 
 
 @singledispatch
@@ -325,9 +325,9 @@ def _(f: client_facts.Acknowledged, run: Run) -> bool:
     holding = tuple(b for b, log in enumerate(after.log) if f.record in log)
     electable = tuple(b for b in isr_of(after.quorum_isr) if b not in holding)
     leads = (after.leader[f.broker], after.epoch[f.broker], isr_of(after.isr[f.broker])) == (f.broker, f.epoch, f.isr)
-    told = not before.acked[f.record] and after.acked[f.record] and before.waits_at[f.record] == f.broker
+    answered = not before.acked[f.record] and after.acked[f.record] and before.waits_at[f.record] == f.broker
     asked = (after.bounds.acks, after.bounds.min_insync_replicas) == (f.acks, f.least)
-    return told and leads and asked and (holding, electable) == (f.holding, f.electable_without)
+    return answered and leads and asked and (holding, electable) == (f.holding, f.electable_without)
 
 
 @is_true.register
@@ -393,9 +393,9 @@ def _(f: client_facts.Moved, run: Run) -> bool:
 @is_true.register
 def _(f: client_facts.LatestOffset, run: Run) -> bool:
     before, after = around(f, run)
-    told = [full_state[0].latest for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
+    known = [full_state[0].latest for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
     earlier: Any = run.states[f.since - 1][0] if f.since else None
-    since = set(told) == {f.had} and (earlier is None or earlier.latest != f.had)
+    since = set(known) == {f.had} and (earlier is None or earlier.latest != f.had)
     return since and before.latest != after.latest == f.latest and after.epoch[f.broker] == f.epoch
 
 

@@ -22,7 +22,7 @@ from tideproof.model.language.algebra import (
 )
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, truncated
@@ -69,7 +69,7 @@ LEADERS_HW = KAFKA_0_10.variation(
     off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
     follower's until now, and lags.""",
     starts_following=asks_the_leader,
-    accepts_epoch_request=anybody_is_served,
+    accepts_epoch_request=every_request_is_served,
     end_of_epoch=high_watermark_of_the_leader,
     truncation=truncate_to_what_it_says,
 )

@@ -103,8 +103,8 @@ def unread(s: S, **changes: Any) -> S:
 
 def answered(s: S, server: int, end: Int) -> S:
     """The state in which a reader receives the server's records below `end`."""
-    told = tuple(ite(offset < end, record, NIL) for offset, record in enumerate(s.log[server]))
-    return s.replace(reading=True, answer=told)
+    records_below = tuple(ite(offset < end, record, NIL) for offset, record in enumerate(s.log[server]))
+    return s.replace(reading=True, answer=records_below)
 
 
 def appended(s: S, server: int, record: Int) -> S:

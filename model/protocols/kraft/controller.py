@@ -29,12 +29,12 @@ from tideproof.model.protocols.kraft.state import (
 
 S = TypeVar("S", bound=KraftState)
 
-NOBODY = 0
+NO_BROKER = 0
 
 
 def _renamed_successor(successor: int, names: Mapping[int, int]) -> int | None:
-    if successor == NOBODY:
-        return NOBODY
+    if successor == NO_BROKER:
+        return NO_BROKER
     renamed = names.get(successor - 1)
     return None if renamed is None else renamed + 1
 
@@ -71,7 +71,7 @@ def elected(s: KraftState, members: Bools, unfenced: Bools, successor: int) -> C
     """The partition with this ISR, and with another leader where the present one is not a living member of it."""
     candidates = tuple(map(all_of, members, unfenced))
     stays = any_of(*(all_of(leader(s) == r, candidate) for r, candidate in enumerate(candidates)))
-    if successor != NOBODY:
+    if successor != NO_BROKER:
         chosen = recorded(s, successor - 1, leader_epoch(s) + 1, members)
         return all_of(not_(stays), candidates[successor - 1]), chosen
     unled = not_(any_of(*candidates))
@@ -92,11 +92,11 @@ def take_out_but_the_last(s: KraftState, broker: int, successor: int) -> Choice:
     )
 
 
-def elect_where_nobody_leads(s: KraftState, broker: int, successor: int) -> Choice:
+def elect_without_leader(s: KraftState, broker: int, successor: int) -> Choice:
     """The ISR stays. Where there is no leader, a member of it that is alive becomes one."""
     allowed, after = elected(s, isr(s), put(s.unfenced, broker, True), successor)
     leaderless = leader(s) == NIL
-    if successor != NOBODY:
+    if successor != NO_BROKER:
         return all_of(leaderless, allowed), after
     return any_of(not_(leaderless), allowed), merged(leaderless, after, s)
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from tideproof.model.language.actions import REPLICA, Parameter, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
 from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
-from tideproof.model.protocols.kraft.controller import NOBODY, SUCCESSOR, recorded, same_members
+from tideproof.model.protocols.kraft.controller import NO_BROKER, SUCCESSOR, recorded, same_members
 from tideproof.model.protocols.kraft.kraft_3_5 import RULES, STEPS
 from tideproof.model.protocols.kraft.rules import Choice, KraftProtocol, KraftRules, step
 from tideproof.model.protocols.kraft.state import (
@@ -88,7 +88,7 @@ def elected(s: ElrState, members: Bools, eligible: Bools, unfenced: Bools, succe
     candidates = tuple(map(all_of, eligible, unfenced))
     isr_empty = not_(any_of(*members))
     epoch = leader_epoch(s) + 1
-    if successor != NOBODY:
+    if successor != NO_BROKER:
         r = successor - 1
         of_isr = recorded_with_elr(s, r, epoch, members, eligible)
         of_elr = recorded_with_elr(s, r, epoch, put(members, r, True), put(eligible, r, False))
@@ -109,11 +109,11 @@ def take_out(s: ElrState, broker: int, successor: int) -> Choice:
     return elected(s, members, with_those_that_left(s, members), put(s.unfenced, broker, False), successor)
 
 
-def elect_where_nobody_leads(s: ElrState, broker: int, successor: int) -> Choice:
+def elect_without_leader(s: ElrState, broker: int, successor: int) -> Choice:
     """The ISR stays. Where there is no leader, a member of the ELR that is alive may become one."""
     allowed, after = elected(s, isr(s), elr(s), put(s.unfenced, broker, True), successor)
     leaderless = leader(s) == NIL
-    if successor != NOBODY:
+    if successor != NO_BROKER:
         return all_of(leaderless, allowed), after
     return any_of(not_(leaderless), allowed), merged(leaderless, after, s)
 
@@ -157,7 +157,7 @@ KIP_966 = KraftProtocol.of(
     {**STEPS, "stop_unclean": data_loss_shutdown, "stop": no_data_loss_shutdown},
     RULES.but(
         fences=take_out,
-        unfences=elect_where_nobody_leads,
+        unfences=elect_without_leader,
         admits=admit_by_clean_shutdown,
         after_grant=record_asked_isr,
         may_advance=has_enough,

@@ -65,7 +65,7 @@ STEPS = {
 
 RULES = KraftRules(
     fences=controller.take_out_but_the_last,
-    unfences=controller.elect_where_nobody_leads,
+    unfences=controller.elect_without_leader,
     admits=controller.admit_as_unfenced,
     is_eligible=controller.has_its_broker_epoch,
     after_grant=controller.record_asked_isr,

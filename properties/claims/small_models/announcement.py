@@ -1,6 +1,6 @@
 """When a broker announces that it has changed the ISR of partitions (claim 25).
 
-The claim: "a task looks every 2.5 s whether there were changes, and announces them to the controller; lest it be
+The claim: "a task looks every 2.5 s whether there were changes, and announces them to the controller; so that it is not
 flooded, it checks: last change over 5 s ago, last announcement over 60 s ago". Whether *both* have to be so, or *one*,
 it does not say. Kafka's rule (0.9 to 2.6, KAFKA-2406; ReplicaManager.maybePropagateIsrChanges) is one: a quiet while of
 5 s, or 60 s since the last announcement. Verdicts, over every schedule of changes on a grid of half a second

@@ -49,7 +49,7 @@ class Symmetry(StrEnum):
 class Reduction:
     """The renamings that a search makes nothing of, once `code` has the form of a state for them.
 
-    `blocks` are the replicas that may exchange their names; `why_not` says what tells the others apart.
+    `blocks` are the replicas that may exchange their names; `why_not` says what distinguishes the others.
     """
 
     code: SearchCode
@@ -64,7 +64,7 @@ class Reduction:
         """What all states have in common that differ from this one only in names."""
         return self.code.canonical(state)[0] if self.blocks else state
 
-    def told(self, visited: int) -> str:
+    def described(self, visited: int) -> str:
         """A line for the summary."""
         if not self.blocks:
             return f"no symmetry: {self.why_not}"

@@ -135,7 +135,7 @@ def explore(
     describe(found, found.levels, found.transitions, found.terminal_states, found.taken, found.complete)
     found.summary.insert(1, f"{took}; {loaded}")
     if found.reduction is not None:
-        found.summary.insert(1, found.reduction.told(found.visited.count))
+        found.summary.insert(1, found.reduction.described(found.visited.count))
     found.statistics |= {
         "visited_states": found.visited.count,
         "compile_seconds": round(found.compile_seconds, 3),

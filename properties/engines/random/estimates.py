@@ -14,7 +14,7 @@ _Z95 = 1.959963984540054
 
 
 class Rate(NamedTuple):
-    """A share of walks, with the 95 % interval of Wilson (JASA 22, 1927), which stands small counts and zero."""
+    """A share of walks, with the 95 % interval of Wilson (JASA 22, 1927), which is sound for small counts and zero."""
 
     hits: int
     walks: int

@@ -1,7 +1,7 @@
 """The process that Spark forks its Python workers from, with everything that tasks need imported before the fork.
 
 Spark collects garbage after every task. With the libraries loaded in the worker that takes 50 ms; what is loaded
-before the fork and frozen takes none. Threads must not exist at a fork, so libraries are told to start none.
+before the fork and frozen takes none. Threads must not exist at a fork, so libraries are configured to start none.
 """
 
 import os

@@ -122,7 +122,7 @@ class Checkpoint:
 
 
 def new_folder() -> Path:
-    """A folder for a search that nobody wants to take up again."""
+    """A folder for a search that will not be resumed."""
     import tempfile
 
     return Path(tempfile.mkdtemp(prefix="tideproof-search-"))

@@ -1,7 +1,7 @@
 """What an executor does for an exhaustive search: one partition of one level, from files to files.
 
-Every attempt writes files of its own name, and says which; what counts is what the driver has been told. So it does
-not matter whether an attempt is repeated, killed, or goes on when nobody waits for it any more.
+Every attempt writes files of its own name, and says which; what counts is what the driver has received. So it does
+not matter whether an attempt is repeated, killed, or goes on when the driver no longer waits for it.
 """
 
 from __future__ import annotations

@@ -296,7 +296,7 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
             if cluster is not None:
                 with suppress(Exception):
                     _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
-        finally:  # whoever presses Ctrl-C twice does not wait for Spark, which dies with its Java
+        finally:  # a second Ctrl-C does not wait for Spark, which ends with its Java
             _end_java(others)
             shutil.rmtree(scratch, ignore_errors=True)
 
@@ -331,7 +331,7 @@ def _end_java(others: set[psutil.Process]) -> None:
     from pyspark import SparkContext
 
     gateway = SparkContext._gateway
-    if gateway is None:  # interrupted at its start: whoever starts it does not know it yet
+    if gateway is None:  # interrupted at its start: the caller does not have it yet
         for process in _children() - others:
             with suppress(Exception):  # it may have ended meanwhile
                 process.kill()
@@ -384,7 +384,7 @@ def _add(settings: dict[str, str], name: str, separator: str, value: str) -> Non
 
 
 def master_url(master: str) -> str:
-    """`local` alone takes all processors; and `local[N]` retries no failed task unless it is told to."""
+    """`local` alone takes all processors; and `local[N]` retries no failed task unless it is configured to."""
     if master == LOCAL:
         return f"local[{os.cpu_count() or 1},{_ATTEMPTS}]"
     if match := re.fullmatch(r"local\[(\d+|\*)\]", master):
@@ -397,7 +397,7 @@ def master_url(master: str) -> str:
 
 
 def _refuse_absent(url: str) -> None:
-    """Spark takes a minute to find out that nobody is there."""
+    """Spark takes a minute to find out that there is no server."""
     if not url.startswith("spark://"):
         return
     for place in url.removeprefix("spark://").split(","):

@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 LIBRARIES = ("llvmlite", "msgspec", "numpy", "platformdirs", "pyarrow")
-"""What tasks import, besides this package and PySpark, which executors have from Spark. None needs a further one."""
+"""What tasks import, apart from this package and PySpark, which executors have from Spark. None needs a further one."""
 
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
 

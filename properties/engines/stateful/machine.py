@@ -26,7 +26,7 @@ series, which shows how far such means scatter:
 | ... and that in every second run                    | 52, 60        | 179, 468 |
 | new ones preferred, `target` the kinds of steps     | 36            | 212, 486 |
 
-The second is what is built: nothing else was better in both series. `target` did harm besides: from the second half of
+The second is what is built: nothing else was better in both series. `target` did harm as well: from the second half of
 the runs on, Hypothesis climbs, and takes up to ten times the runs that it was asked for (kip-320, 2 replicas: 600 runs
 in 11 s without it; with it 450 had not ended in 400 s). No way of drawing found the loss in kip-320-first-try (12
 steps) in 2,000 runs; native random walks do.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-6880",
@@ -18,8 +18,8 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     story=__doc__,
     source="apache/kafka 2.0.1 ReplicaManager.scala (fetchMessages), fixed in 2.1.0 by bcef30d614b; KAFKA-6880, "
     "KIP-320",
-    accepts_fetch=anybody_is_served,
-    accepts_epoch_request=anybody_is_served,
+    accepts_fetch=every_request_is_served,
+    accepts_epoch_request=every_request_is_served,
 )
 
 FLAW = Flaw(

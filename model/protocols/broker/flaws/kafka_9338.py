@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-9338",
@@ -17,7 +17,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     story=__doc__,
     source="apache/kafka 2.1.0 to 2.4.1 FetchSession.scala (CachedPartition.reqData), fixed in 2.5.0 by faf46de5156; "
     "KAFKA-9338",
-    accepts_fetch=anybody_is_served,
+    accepts_fetch=every_request_is_served,
 )
 
 FLAW = Flaw(

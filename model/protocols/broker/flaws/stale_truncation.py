@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served
+from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kip-320-unfenced-truncation",
     title="2.5, but requests for the end of an epoch are not fenced",
     story=__doc__,
     source="hachikuji/kafka-specification d68782b Kip320.tla; KIP-320",
-    accepts_epoch_request=anybody_is_served,
+    accepts_epoch_request=every_request_is_served,
 )
 
 FLAW = Flaw(

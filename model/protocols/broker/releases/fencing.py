@@ -82,7 +82,7 @@ class IsrNewsState(BrokerEpochState):
 # Decisions of the controller ------------------------------------------------------------------------------------------
 
 
-def decided_anew(s: FencingState, leader: Int, isr: Bools) -> FencingState:
+def newly_decided(s: FencingState, leader: Int, isr: Bools) -> FencingState:
     """A new leader epoch. What the leader before has asked for is void, and the next one knows of all that was."""
     after: Any = decided(s, leader, isr)
     if isinstance(s, BrokerEpochState):
@@ -110,7 +110,7 @@ def controller_fence_follower(rules: Rules, s: FencingState, replica: int) -> Br
     yield not_(s.fenced[replica])
     leaves = all_of(s.quorum_isr[replica], count_of(s.quorum_isr) > 1)
     yield any_of(not_(leaves), may_decide(s))
-    after = merged(leaves, decided_anew(s, s.quorum_leader, without(s.quorum_isr, replica)), s)
+    after = merged(leaves, newly_decided(s, s.quorum_leader, without(s.quorum_isr, replica)), s)
     return with_fenced(after, replica, True)
 
 
@@ -122,7 +122,7 @@ def controller_fence_leader(rules: Rules, s: FencingState, replica: int) -> Brok
     yield s.quorum_leader != replica
     yield s.quorum_isr[replica]
     yield not_(s.fenced[replica])
-    return with_fenced(decided_anew(s, replica, without(s.quorum_isr, s.quorum_leader)), s.quorum_leader, True)
+    return with_fenced(newly_decided(s, replica, without(s.quorum_isr, s.quorum_leader)), s.quorum_leader, True)
 
 
 @step()
@@ -131,7 +131,7 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
     yield may_decide(s)
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1
-    return with_fenced(decided_anew(s, NIL, s.quorum_isr), s.quorum_leader, True)
+    return with_fenced(newly_decided(s, NIL, s.quorum_isr), s.quorum_leader, True)
 
 
 @step(replica=REPLICA)
@@ -140,7 +140,7 @@ def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRul
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.quorum_isr[replica])
     yield any_of(not_(takes_over), may_decide(s))
-    return with_fenced(merged(takes_over, decided_anew(s, replica, s.quorum_isr), s), replica, False)
+    return with_fenced(merged(takes_over, newly_decided(s, replica, s.quorum_isr), s), replica, False)
 
 
 @step(replica=REPLICA)
@@ -151,7 +151,7 @@ def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     yield not_(s.fenced[replica])
     yield s.quorum_leader != NIL
     yield s.quorum_leader != replica
-    return decided_anew(s, replica, s.quorum_isr)
+    return newly_decided(s, replica, s.quorum_isr)
 
 
 @step(asked("unclean"), replica=REPLICA)
@@ -161,7 +161,7 @@ def elect_unclean(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     yield s.quorum_leader == NIL
     yield not_(s.quorum_isr[replica])
     yield not_(s.fenced[replica])
-    return decided_anew(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))
+    return newly_decided(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))
 
 
 # The ISR --------------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int
     shrinks = any_of(*(all_of(was, not_(s.proposed[leader][r])) for r, was in enumerate(s.quorum_isr)))
     yield any_of(not_(shrinks), may_decide(s))
     granted = s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
-    return merged(shrinks, decided_anew(s, leader, s.proposed[leader]), granted)
+    return merged(shrinks, newly_decided(s, leader, s.proposed[leader]), granted)
 
 
 @step(leader=REPLICA)

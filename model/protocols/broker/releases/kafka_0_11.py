@@ -19,7 +19,7 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool, Int, any_of, ite, minimum, put
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import SINCE_2_1, with_acks_of_one_or_all, without
-from tideproof.model.protocols.broker.releases.kafka_0_8 import anybody_is_served, fetch_from_the_log_end
+from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served, fetch_from_the_log_end
 from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import (
@@ -86,7 +86,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
     "endOffsetFor), Replica.scala (lastStableOffset); KIP-101",
     starts_following=ask_where_the_latest_epoch_ends,
-    accepts_epoch_request=anybody_is_served,
+    accepts_epoch_request=every_request_is_served,
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,
     notes_epoch=note_a_later_epoch,

@@ -106,11 +106,11 @@ def requests_wait_on(s: BrokerState, replica: int) -> Bool:
     return True
 
 
-def anybody_is_served(s: BrokerState, leader: int, follower: int) -> Bool:
+def every_request_is_served(s: BrokerState, leader: int, follower: int) -> Bool:
     return True
 
 
-def nobody_asks_for_epochs(s: BrokerState, leader: int, follower: int) -> Bool:
+def no_epoch_is_asked_for(s: BrokerState, leader: int, follower: int) -> Bool:
     return False
 
 
@@ -202,8 +202,8 @@ KAFKA_0_8 = BrokerProtocol.of(
         keeps_fetching=every_new_follower_truncates,
         starts_following=truncate_to_high_watermark,
         keeps_waiting=requests_wait_on,
-        accepts_fetch=anybody_is_served,
-        accepts_epoch_request=nobody_asks_for_epochs,
+        accepts_fetch=every_request_is_served,
+        accepts_epoch_request=no_epoch_is_asked_for,
         end_of_epoch=no_end_is_known,
         truncates=truncated,
         truncation=no_truncation_by_epoch,

@@ -12,7 +12,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-def anybody_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool:
+def any_follower_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool:
     return True
 
 
@@ -21,5 +21,5 @@ KAFKA_0_8_1 = KAFKA_0_8.variation(
     title="brokers of 0.8.1: the same, and a follower that does not fetch is late",
     story=__doc__,
     source="apache/kafka 0.8.1.1 Partition.scala (getOutOfSyncReplicas); KAFKA-1170",
-    is_late=anybody_may_be_late,
+    is_late=any_follower_may_be_late,
 )

@@ -35,8 +35,8 @@ from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.diverging import for_the_offset_and_the_epoch
 from tideproof.model.protocols.broker.releases.fencing import (
     IsrNewsState,
-    decided_anew,
     may_decide,
+    newly_decided,
     with_fenced,
     without,
 )
@@ -68,7 +68,7 @@ def next_elr(s: ElrState, isr: Bools) -> Bools:
 
 def elected(s: ElrState, leader: Int, isr: Bools, elr: Bools) -> ElrState:
     """Another leader, and a new leader epoch; the last leader is remembered where the ISR is empty."""
-    after: Any = decided_anew(s, leader, isr)
+    after: Any = newly_decided(s, leader, isr)
     empty = all_of(*(not_(member) for member in isr))
     last = ite(empty, ite(s.quorum_leader == NIL, s.last_leader, s.quorum_leader), NIL)
     result: ElrState = after.replace(elr=elr, last_leader=last)
@@ -79,7 +79,7 @@ def alone(s: ElrState, replica: int) -> Bools:
     return tuple(r == replica for r in range(s.bounds.replicas))
 
 
-def nobody(s: ElrState) -> Bools:
+def no_members(s: ElrState) -> Bools:
     return tuple(False for _ in range(s.bounds.replicas))
 
 
@@ -141,7 +141,7 @@ def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
     yield any_of(not_(any_of(takes_over, is_last)), may_decide(s))
     by_elr = succeeded(s, replica, s.quorum_isr, s.elr)
-    unclean = elected(s, replica, alone(s, replica), nobody(s))
+    unclean = elected(s, replica, alone(s, replica), no_members(s))
     return with_fenced(merged(takes_over, by_elr, merged(is_last, unclean, s)), replica, False)
 
 
@@ -152,7 +152,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     yield s.quorum_leader == NIL
     yield not_(s.elr[replica])
     yield not_(s.fenced[replica])
-    return elected(s, replica, alone(s, replica), nobody(s))
+    return elected(s, replica, alone(s, replica), no_members(s))
 
 
 @step(leader=REPLICA)
@@ -180,7 +180,7 @@ def uncleanly(restart: RuleOf) -> RuleOf:
             for r in range(s.bounds.replicas):
                 takes_over = all_of(unled, s.last_leader == r, not_(s.fenced[r]))
                 yield any_of(not_(takes_over), may_decide(s))
-                after = merged(takes_over, elected(after, r, alone(after, r), nobody(after)), after)
+                after = merged(takes_over, elected(after, r, alone(after, r), no_members(after)), after)
             return after
 
         rule.__name__ = act.rule.__name__

@@ -48,7 +48,7 @@ def belongs(s: BrokerState, record: int, transaction: int) -> Bool:
     return all_of(s.transaction_of[record] == transaction, not_(s.is_marker[record]))
 
 
-def stands(s: BrokerState, replica: int, offset: int, transaction: int, marker: bool) -> Bool:
+def is_at(s: BrokerState, replica: int, offset: int, transaction: int, marker: bool) -> Bool:
     """Whether a record of the transaction, or its marker, is at this offset of the replica's log."""
     alike = []
     for record, (of, is_marker) in enumerate(zip(s.transaction_of, s.is_marker, strict=True)):
@@ -61,7 +61,7 @@ def stands(s: BrokerState, replica: int, offset: int, transaction: int, marker: 
 def has_marker_below(s: BrokerState, replica: int, transaction: int, end: Int) -> Bool:
     """Whether the log has the marker of the transaction below an offset."""
     offsets = range(s.bounds.log_size)
-    return any_of(*(all_of(offset < end, stands(s, replica, offset, transaction, marker=True)) for offset in offsets))
+    return any_of(*(all_of(offset < end, is_at(s, replica, offset, transaction, marker=True)) for offset in offsets))
 
 
 def last_stable_offset(s: BrokerState, replica: int) -> Int:
@@ -78,7 +78,7 @@ def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
             here = (
                 maximum(offset, s.log_start[replica]) if s.bounds.delete_records else offset
             )  # of what is deleted, none is open
-            first = ite(stands(s, replica, offset, transaction, marker=False), minimum(here, s.hw[replica]), first)
+            first = ite(is_at(s, replica, offset, transaction, marker=False), minimum(here, s.hw[replica]), first)
         end = ite(has_marker_below(s, replica, transaction, known), end, minimum(first, end))
     return end
 

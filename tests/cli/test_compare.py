@@ -1,0 +1,68 @@
+"""`compare`: the table, the shortest loss, and what it says where it is not complete."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
+from support.configurations import TWO
+
+
+@pytest.mark.slow
+def test_compare_tells_the_story(cli: Cli) -> None:
+    ran = cli("compare", *TWO, "--json")
+    rows = json.loads(ran.stdout)["protocols"]
+    assert ran.returncode == 0
+    depths = {row["protocol"]: [p["depth"] for p in row["properties"]] for row in rows}
+    assert depths == {
+        "hw-truncation": [8, 9, 11],
+        "kip-101": [11, 11, 16],
+        "kip-279": [None, None, None],
+        "kip-320-first-try": [None, None, None],
+        "kip-320": [None, None, None],
+    }
+    # The counts are the published ones although one of the properties needs a ghost.
+    assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
+
+
+@pytest.mark.slow
+def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) -> None:
+    """Of protocols of one's own: the others are known to take every action in some configuration."""
+    (tmp_path / "mine.py").write_text(
+        'from tideproof import protocol\nMINE = protocol("kip-320").variation("mine", "title", "story")\n'
+    )
+    printed = " ".join(cli("compare", "mine.py", "kip-101", "--replicas", "1").stdout.split())
+    assert "Warning: mine: no reachable state enables FencedLeaderExpandIsr, FencedLeader" in printed
+    assert "Warning: kip-101" not in printed
+    assert "Warning" not in cli("compare", "mine.py", "--replicas", "2").stdout
+
+
+@pytest.mark.slow
+def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
+    ran = cli("compare", *TWO)
+    assert "CommittedRecordsSurvive fails after 11 steps of hw-truncation" in ran.stdout
+    table = ran.stdout.partition("--trace loss.json")[2].strip().splitlines()
+    assert table[0].split() == TWO
+    assert len(table) <= 20, "a terminal of 24 lines shows all of it"
+    assert max(map(len, table)) <= 80
+    assert "…" not in "".join(table)
+
+
+@pytest.mark.slow
+def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
+    with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        wait_until_said(process, " states, ")
+        process.send_signal(signal.SIGTERM)
+        out, _ = process.communicate()
+    assert process.returncode == 3
+    assert "Stopped early (interrupted): " in out
+
+
+@pytest.mark.slow
+def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
+    ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
+    assert ran.returncode == 3
+    assert "Stopped early (the memory limit of 0.001 GiB): kip-101, kip-320; a + stands" in " ".join(ran.stdout.split())

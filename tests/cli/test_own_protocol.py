@@ -1,0 +1,175 @@
+"""A protocol of the user's own file on the command line: its bounds, its properties, and mistakes in the file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.cli import Cli, one_line
+from support.configurations import TWO
+
+WITNESSES = """
+from tideproof.model.language.algebra import any_of
+from tideproof.model.language.properties import witness
+from tideproof.model.protocols.atomic.kip_101 import KIP_101
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+MINE = KIP_101.variation(name="mine", title="", story="As it was.")
+
+@witness(ReplicationState)
+def committed(s):
+    '''A replica has a high watermark above 0.'''
+    return any_of(*(hw > 0 for hw in s.hw))
+
+@witness(ReplicationState)
+def out_of_bounds(s):
+    '''A high watermark is above all records.'''
+    return any_of(*(hw > s.bounds.records for hw in s.hw))
+"""
+
+
+@pytest.mark.slow
+def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(WITNESSES)
+
+    def asked(name: str, *more: str) -> tuple[int, str, int | None]:
+        ran = cli("check", "mine.py", *TWO, "--log-size", "4", "-p", name, "--json", *more)
+        (verdict,) = json.loads(ran.stdout)["properties"]
+        return ran.returncode, verdict["verdict"], verdict["trace"] and len(verdict["trace"])
+
+    status, word, steps = asked("Committed", "--trace", "found.json")
+    assert (status, word) == (0, "found") and steps
+    assert asked("Committed", "--expect", "violated")[0] == 1
+    assert asked("OutOfBounds") == (1, "not reachable", None)
+    assert asked("OutOfBounds", "--expect", "violated")[0] == 0
+    assert asked("OutOfBounds", "--engine", "random", "--walks", "100") == (3, "not found", None)
+    assert asked("OutOfBounds", "--engine", "bounded", "--depth", "1") == (3, "not found", None)
+    ran = cli("replay", "found.json", "--protocol", "mine.py")
+    assert ran.returncode == 0 and f"Committed is found after step {steps}" in ran.stdout
+    printed = cli("show", "found.json", "--protocol", "mine.py")
+    assert "never Committed fails" in " ".join(printed.stdout.split()), "the account says what the trace refutes"
+    assert "Witness: A replica has a high watermark above 0." in " ".join(cli("list", "mine.py").stdout.split())
+
+
+OWN_BOUND = """
+from dataclasses import dataclass
+from pathlib import Path
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+Path("was-run").touch()
+
+@dataclass(frozen=True)
+class Copies(State):
+    leader: Int = variable("writes that the leader has", upto("limit"))
+
+@action()
+def write(s):
+    '''The leader takes a write.'''
+    yield s.leader < s.bounds.limit
+    return s.replace(leader=s.leader + 1)
+
+MINE = Protocol(
+    name="mine", title="writes", story="It writes.", state=Copies, slots={"write": write},
+    initial=lambda bounds: Copies(bounds, leader=0),
+    bounds=(
+        BoundSpec("limit", "the greatest number", least=1, default=2),
+        BoundSpec("speed", "how fast it writes", least=-1, default=0, optional=True, words=(("full", -1),)),
+    ),
+)
+
+@invariant(Copies)
+def small(s):
+    '''It is below five.'''
+    return s.leader < 5
+"""
+
+
+def test_a_bound_of_a_users_protocol_is_an_option(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    assert cli("check", "own.py").returncode == 0
+    ran = cli("check", "--limit", "7", "own.py:mine", "--speed", "full", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["bounds"], found["properties"][0]["depth"]) == (1, {"limit": 7, "speed": -1}, 5)
+    printed = " ".join(cli("check", "own.py", "--help").stdout.replace("│", " ").split())
+    assert "--limit <int> The greatest number." in printed and "--speed N|full How fast it writes." in printed
+    listed = " ".join(cli("list", "own.py").stdout.split())
+    assert "--limit N the greatest number; default 2" in listed and "--speed N|full how fast" in listed
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["check", "own.py", "--limit", "0"], "--limit 0: mine needs at least 1 (the greatest number)"),
+        (["check", "own.py", "--speed", "slow"], "'slow' is none of N|full"),
+        (["check", "own.py", "--acks", "all"], "mine has no bound --acks; it takes --limit, --speed"),
+        (["check", "kip-320", "--limit", "5"], "No such option: --limit"),
+    ],
+)
+def test_a_bound_that_makes_no_sense_is_refused(cli: Cli, tmp_path: Path, args: list[str], message: str) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    ran = cli(*args)
+    assert ran.returncode == 2 and message in one_line(ran.stderr)
+
+
+def test_a_file_that_an_option_names_is_not_run(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND)
+    cli("check", "kip-320", *TWO, "-p", "TypeOk", "--trace", "own.py")
+    assert not (tmp_path / "was-run").exists()
+    cli("check", "own.py")
+    assert (tmp_path / "was-run").exists()
+
+
+OWN = """
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.language.actions import REPLICA, action
+
+MINE = KIP_320.variation(
+    name="no-fence", title="KIP-320 with the old fetch", story="Fetches are not fenced.", fetch=base.follower_replicate
+)
+"""
+
+
+def test_a_protocol_of_ones_own_is_checked_kept_and_replayed(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN)
+    ran = cli("check", "./mine.py", "-p", "StrongIsr", "--json", "--trace", "t.json", "--replicas", "2")
+    assert json.loads(ran.stdout)["protocol"] == "no-fence"
+    ran = cli("compare", "kip-320", "mine.py", "-p", "StrongIsr", "--replicas", "2", "--json")
+    assert [row["protocol"] for row in json.loads(ran.stdout)["protocols"]] == ["kip-320", "no-fence"]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("x = 1\n", "mine.py: defines no Protocol"),
+        ("def f(:\n", "mine.py:1: SyntaxError"),
+        ("\n\nraise ValueError('no')\n", "mine.py:3: ValueError: no"),
+        (OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n', "defines no-fence, other; say which"),
+    ],
+)
+def test_a_file_that_defines_no_protocol_is_refused(cli: Cli, tmp_path: Path, content: str, message: str) -> None:
+    (tmp_path / "mine.py").write_text(content)
+    ran = cli("check", "mine.py")
+    assert message in one_line(ran.stderr)
+    assert ran.returncode == 2
+
+
+def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "many.py").write_text(
+        "from tideproof.model.protocols.atomic.kip_320 import KIP_320\n"
+        "from tideproof.model.language.properties import Property\n"
+        "MINE = KIP_320.variation(name='mine', title='mine', story='mine')\n"
+        "for i in range(70):\n"
+        "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"
+    )
+    ran = cli("check", "./many.py", "--replicas", "2")
+    assert "properties are asked for; 64 can be decided at a time" in one_line(ran.stderr)
+    assert ran.returncode == 2
+    assert cli("check", "./many.py", "--replicas", "2", "-p", "P3").returncode == 0
+
+
+def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n')
+    ran = cli("check", "mine.py:other", "-p", "TypeOk", "--replicas", "1", "--json")
+    assert json.loads(ran.stdout)["protocol"] == "other"

@@ -1,0 +1,154 @@
+"""The command as a process: signals, closed and full streams, terminals, limits, and what is imported."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.cli import SAYS_HOW_FAR_IT_IS, Cli, one_line, started, wait_until_said
+from support.configurations import TWO
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
+    call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
+    with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        wait_until_said(process, " states, ")
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
+    assert process.returncode == 3
+    found = json.loads(out)
+    assert found["stopped"] == "interrupted"
+    assert found["properties"][0]["verdict"] == "unknown"
+    assert found["distinct_states"] > 1
+    assert "Traceback" not in error
+
+
+@pytest.mark.slow
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m tideproof.cli list | head -1"
+    ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert ran.stdout == "Protocols\n"
+    assert ran.stderr == ""
+
+
+@pytest.mark.slow
+def test_the_status_is_that_of_the_check_whether_output_is_read_or_not(tmp_path: Path) -> None:
+    for protocol, status in (("kip-320", 0), ("hw-truncation", 1)):
+        check = f"{sys.executable} -m tideproof.cli check {protocol} --replicas 2 -p StrongIsr"
+        shell = f"{{ {check}; echo $? >status; }} | true"
+        subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False)
+        assert (tmp_path / "status").read_text() == f"{status}\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", ">&- 2>&-"])
+def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None:
+    shell = f"{sys.executable} -m tideproof.cli check kip-320 --replicas 2 -p StrongIsr {redirection}"
+    assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
+    ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert "No space left on device" in one_line(ran.stderr)
+    assert ran.returncode == 2
+
+
+@pytest.mark.slow
+def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
+    ran = process("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
+    assert "StrongIsr fails after 9 steps" in ran.stdout
+    assert ran.stderr == ""
+
+
+@pytest.mark.parametrize("module", ["tideproof.cli.streams", "typer", "tideproof.cli.main", "llvmlite.binding"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_while_it_starts_is_one_line_and_status_3(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, number: signal.Signals
+) -> None:
+    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # says what is imported as it goes
+    with started("check", "kip-320", "--replicas", "8", "-p", "StrongIsr", cwd=tmp_path) as process:
+        wait_until_said(process, f" {module}\n")
+        process.send_signal(number)
+        out, error = process.communicate()
+    assert process.returncode == 3, error
+    said = [line for line in error.splitlines() if not line.startswith("import time:")]
+    assert said == ["tideproof: interrupted"] or (said == [] and "interrupted" in out)
+
+
+def test_an_interrupt_that_python_cannot_raise_is_not_lost(tmp_path: Path) -> None:
+    """In a finalizer it would be printed and forgotten."""
+    finalizer = "class Left:\n    def __del__(self): signal.raise_signal(signal.SIGINT)"
+    script = f"import signal\n{finalizer}\nimport tideproof.cli.main as m\nm.run = lambda: Left() and 0"
+    with started(cwd=tmp_path, first=script) as process:
+        assert process.communicate() == ("", "tideproof: interrupted\n")
+    assert process.returncode == 3
+
+
+ENDLESS_COMPILER = """
+import sys, threading
+from tideproof.properties.invariants.catalogue import property_named
+from tideproof.properties.engines import compiled
+def compile_ir(_):
+    print("compiling", file=sys.stderr, flush=True)
+    threading.Event().wait()
+compiled.compile_ir = compile_ir
+"""
+
+
+@pytest.mark.slow
+def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
+    with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=ENDLESS_COMPILER) as process:
+        wait_until_said(process, "compiling")
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
+    assert process.returncode == 3, error
+    assert "budget spent (interrupted" in " ".join(out.split())
+    assert error == ""
+
+
+@pytest.mark.slow
+def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
+    call = ("check", "kip-320", "-p", "StrongIsr", "--time-limit", "0.5")
+    with started(*call, cwd=tmp_path, first=ENDLESS_COMPILER) as process:
+        out, error = process.communicate()
+    assert process.returncode == 3
+    assert "the time limit of 0.5 s, while compiling" in " ".join(out.split())
+    assert error in ("", "compiling\n")  # the limit may be reached before the compiler says anything
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
+def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
+    ran = cli("check", "kip-320", "-p", "StrongIsr", "--memory-limit", limit)
+    assert ran.returncode == 3
+    assert "the memory limit of" in ran.stdout
+
+
+@pytest.mark.slow
+def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
+    program = (
+        "import sys; from tideproof.cli.entry import main; sys.argv = ['tideproof', 'list']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print(sorted(m for m in ('numba', 'numpy', 'z3', 'pyspark', 'hypothesis') if m in sys.modules))"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.slow
+def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
+    with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        _, error = process.communicate()
+    assert "kip-320: level " in error
+    assert "\x1b" not in error
+    assert "states/s" in error

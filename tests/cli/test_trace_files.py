@@ -1,0 +1,111 @@
+"""Traces on the command line: written, shown, replayed, under another protocol; and hostile files."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.cli import Cli, one_line
+from support.configurations import TWO
+from support.traces import LOSS
+
+
+@pytest.fixture
+def loss(cli: Cli, tmp_path: Path) -> Path:
+    path = tmp_path / "loss.json"
+    ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr", "--trace", str(path))
+    assert f"Written to {path}" in ran.stdout
+    return path
+
+
+def test_a_trace_is_written_shown_and_replayed(cli: Cli, loss: Path) -> None:
+    shown = cli("show", str(loss))
+    assert shown.returncode == 0
+    assert "StrongIsr fails after step 9" in " ".join(shown.stdout.split())
+    assert cli("show", str(loss), "--as", "json").stdout == loss.read_text()
+    assert cli("replay", str(loss)).returncode == 1
+    assert cli("replay", str(loss), "--expect", "violated").returncode == 0
+
+
+def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
+    target = tmp_path / "loss.txt"
+    target.write_text("before")
+    assert cli("show", str(loss), "--output", str(target)).returncode == 0
+    assert "StrongIsr" in target.read_text()
+    ran = cli("show", str(loss), "--output", str(tmp_path / "no" / "folder.txt"))
+    assert "there is no folder" in one_line(ran.stderr)
+    assert ran.returncode == 2
+
+
+def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Path) -> None:
+    ran = cli("replay", str(loss), "--under", "kip-101", "--json")
+    twin = json.loads(ran.stdout)
+    assert twin["verdict"] == "no counterexample"
+    assert twin["under"]["parted_at"] is not None
+    assert ran.returncode == 0
+    text = cli("replay", str(loss), "--under", "kip-320").stdout
+    assert "The runs differ from step" in text
+    assert "async-isr has another kind of state" in one_line(cli("replay", str(loss), "--under", "async-isr").stderr)
+
+
+def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
+    data = json.loads(LOSS.to_json())
+    bad = tmp_path / "bad.json"
+    for field, value, message in [
+        ("protocol", "[bold]../../etc[/bold]", "no protocol is named"),
+        ("protocol", "evil.py", "evil.py"),
+        ("property", "__import__('os')", "no property of hw-truncation is named"),
+        ("bounds", {**data["bounds"], "replicas": 10**9}, "more than 1,024 bits"),
+        ("bounds", {**data["bounds"], "brokers": 3}, "has no bound --brokers"),
+        ("bounds", {**data["bounds"], "self": 3}, "has no bound --self"),
+    ]:
+        bad.write_text(json.dumps({**data, field: value}))
+        (tmp_path / "evil.py").write_text("open('owned', 'w')")
+        ran = cli("replay", str(bad))
+        assert message in one_line(ran.stderr)
+        assert ran.returncode == 2
+        assert not (tmp_path / "owned").exists()
+
+
+def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> None:
+    data = json.loads(LOSS.to_json())
+    data["actions"] = data["actions"][2:]
+    path = tmp_path / "trace.json"
+    path.write_text(json.dumps(data))
+    assert "step 1, LeaderWrite(leader=b0), is not enabled" in one_line(cli("show", str(path)).stderr)
+
+
+@pytest.mark.slow
+def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
+    check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
+    shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
+    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True)
+    for path in (tmp_path / "all", tmp_path / "too"):
+        assert "StrongIsr fails after 9 steps" in path.read_text()
+        assert '"format": "tideproof trace 1"' in path.read_text()
+    assert Path("/dev/stdout").is_symlink()
+
+
+@pytest.mark.slow
+def test_what_ascii_lacks_is_spelled_out(process: Cli, loss: Path) -> None:
+    shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
+    assert "!=" in shown
+    assert "?" not in shown
+
+
+def test_a_trace_that_is_not_written_is_not_mistaken_for_one_that_is(cli: Cli, tmp_path: Path) -> None:
+    kept = tmp_path / "old.json"
+    kept.write_text("old")
+    ran = cli("check", "kip-320", "--replicas", "2", "-p", "StrongIsr", "--trace", "old.json")
+    assert "There is no counterexample: old.json is left as it was." in ran.stderr
+    assert kept.read_text() == "old"
+
+
+def test_the_verdict_is_printed_even_if_the_trace_cannot_be_written(cli: Cli) -> None:
+    ran = cli("check", "hw-truncation", "--replicas", "2", "-p", "StrongIsr", "--trace", "/dev/full")
+    assert "violated after 9 steps" in ran.stdout
+    assert "/dev/full: cannot be written: No space left on device" in one_line(ran.stderr)
+    assert ran.returncode == 2
