@@ -18,7 +18,7 @@ from tideproof.model.language.algebra import IntTerm, Term
 from tideproof.model.language.state import ModelError
 
 TERM = IntTerm.variable("x", 0, 3)
-TWO, SOME, KIND = 2, True, type
+TWO, PAIR, SOME, KIND, OPERATORS = 2, (2, 3), True, type, operator
 
 
 def trying(x: Any) -> Any:
@@ -62,7 +62,13 @@ def imported(x: Any) -> Any:
 
 
 ASKING: dict[str, list[Callable[[Any], Any]]] = {
-    "is": [lambda x: x is TWO, lambda x: x is not (TWO if SOME else None), lambda x: [x is i for i in (1, 2)]],
+    "is": [
+        lambda x: x is TWO,
+        lambda x: x is not (TWO if SOME else None),
+        lambda x: [x is i for i in (1, 2)],
+        lambda x: x is True,
+        lambda x: x is PAIR[0],
+    ],
     "type": [lambda x: type(x), lambda x: KIND(x), lambda x: builtins.type(x)],
     "id": [lambda x: id(x), lambda x: builtins.id(x)],
     "hasattr": [lambda x: hasattr(x, "lo")],
@@ -73,7 +79,7 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
     "callable": [lambda x: callable(x)],
     "suppress": [suppressing],
     "is_": [lambda x: operator.is_(x, 2), imported],
-    "is_not": [lambda x: operator.is_not(x, 2)],
+    "is_not": [lambda x: operator.is_not(x, 2), lambda x: OPERATORS.is_not(x, 2)],
     "try": [trying, trying_two, trying_all],
     "Term": [matching, lambda x: isinstance(x, algebra.Term)],
     "IntTerm": [lambda x: isinstance(x, IntTerm)],
@@ -102,6 +108,12 @@ def numbers() -> Iterator[Any]:
     yield from iter((1, 2))
     with nullcontext():
         yield 3
+    others = iter((4,))
+    while True:
+        try:
+            yield next(others)
+        except StopIteration:
+            return
 
 
 def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
@@ -109,7 +121,7 @@ def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
     with refusing_what_terms_cannot_answer(set()):
         assert isinstance(s.type, int)
         assert (lambda x: [x.type, x.id, isinstance(x.id, int), x.id is None])(s)
-        assert list(numbers()) == [1, 2, 3]
+        assert list(numbers()) == [1, 2, 3, 4]
 
 
 def test_other_packages_are_looked_at_where_rules_are_from_them() -> None:
