@@ -1,0 +1,115 @@
+"""The steps of a system, on ints and in symbols: actions, bounds and constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, action
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import Bounds, ModelError, State, upto, variable
+from tideproof.model.language.system import FullState, Ghost, System
+
+
+@dataclass(frozen=True)
+class Count(State):
+    """A number."""
+
+    n: Int = variable("the number", upto("most"))
+
+
+def counting(
+    returned: Callable[[Count], Any] = lambda s: s, allowed: Callable[[Count], Any] = lambda s: True
+) -> Protocol:
+    @action(by=REPLICA, other=REPLICA)
+    def add(s: Count, by: int, other: int) -> Rule[Count]:
+        """Adds the number of a replica."""
+        yield allowed(s)
+        yield s.n + by <= s.bounds.most
+        return returned(s.replace(n=s.n + by))  # type: ignore[no-any-return]
+
+    @action(lambda b: b.most > 5)
+    def clear(s: Count) -> Rule[Count]:
+        """Begins again."""
+        yield s.n > 0
+        return s.replace(n=0)
+
+    bounds = (BoundSpec("replicas", "replicas", 1, 3), BoundSpec("most", "the largest number", 1, 4))
+    return Protocol("count", "", "", Count, lambda b: Count(b, 0), bounds, {"add": add, "clear": clear})
+
+
+def system(protocol: Protocol | None = None, **given: Any) -> System:
+    protocol = protocol or counting()
+    return System(protocol, protocol.bounded(), **given)
+
+
+def even(system: System, instance: Instance, after: FullState) -> Bool:
+    return after[0].n != 1  # type: ignore[attr-defined, no-any-return]
+
+
+def test_a_step_that_the_constraint_rules_out_is_taken_neither_on_ints_nor_in_symbols() -> None:
+    free, held = system(), system(constraint=even)
+    one, two = (next(i for i in free.instances if i.parameters == {"by": by, "other": 0}) for by in (1, 2))
+    assert held.step(held.initial, one) == Blocked("", "the constraint on steps")
+    assert held.step(held.initial, two) == (Count(held.bounds, 2),)
+    guards = {str(t.instance): len(t.guard) for t in free.transitions}
+    assert {str(t.instance): len(t.guard) - 1 for t in held.transitions} == guards
+
+
+@pytest.mark.parametrize("returned", [lambda s: replace(s, bounds=Bounds(replicas=3, most=5)), lambda s: (s.n,)])
+def test_a_rule_that_returns_no_state_of_these_bounds_is_refused(returned: Callable[[Count], Any]) -> None:
+    with pytest.raises(ModelError, match=r"Add .*(it has the bounds .*most=5|which is not the next state)"):
+        system(counting(returned)).transitions  # noqa: B018
+
+
+def test_what_begins_under_other_bounds_is_refused() -> None:
+    other = replace(counting(), initial=lambda b: Count(Bounds(replicas=3, most=5), 0))
+    with pytest.raises(ModelError, match=r"the initial state: it has the bounds .*most=5"):
+        system(other)
+    ghost = Ghost("seen", Count, lambda seen, s: seen, lambda b: Count(Bounds(replicas=3, most=5), 0))
+    with pytest.raises(ModelError, match=r"the initial state: it has the bounds .*most=5"):
+        system(ghosts=(ghost,))
+
+
+def test_a_ghost_begins_with_what_is_declared_or_said() -> None:
+    def begun(*how: Any, **given: Any) -> Any:
+        return system(ghosts=(Ghost("seen", Count, lambda seen, s: seen, *how, **given),)).initial[1]
+
+    assert begun() == Count(counting().bounded(), 0)
+    assert begun(lambda b: Count(b, 3)).n == 3
+    assert begun(lambda b: Count(b, 3), begin=lambda s: s.replace(n=s.n + 2)).n == 2
+
+
+def test_a_conjunct_is_a_truth_value_on_ints_and_in_symbols() -> None:
+    wrong = system(counting(allowed=lambda s: 1))
+    with pytest.raises(ModelError, match="it yields 1 in line"):
+        wrong.transitions  # noqa: B018
+    step = Instance("add", wrong.protocol.slots["add"], {"by": 1, "other": 0})
+    with pytest.raises(ModelError, match="it yields 1 in line"):
+        wrong.step(wrong.initial, step)
+
+
+def test_an_action_is_there_under_the_bounds_that_ask_for_it() -> None:
+    protocol = counting()
+    few, many = system(protocol), System(protocol, protocol.bounded(most=6))
+    assert [a.name for a in few.actions] == ["Add"] and {i.slot for i in few.instances} == {"add"}
+    assert [a.name for a in many.actions] == ["Add", "Clear"] and {i.slot for i in many.instances} == {"add", "clear"}
+    assert many.fill("clear", {}).slot == "clear"
+    with pytest.raises(ValueError, match="Clear does not happen under"):
+        few.fill("clear", {})
+
+
+def test_a_step_is_found_by_all_of_its_parameters_and_in_their_order() -> None:
+    counts = system()
+    found = counts.find("Add", {"other": 1, "by": 2})
+    assert found in counts.instances and list(found.parameters) == ["by", "other"]
+    assert str(found) == "Add(by=b2, other=b1)"
+    wrong = ({"by": 1}, {"by": 1, "other": 1, "more": 1}, {"by": True, "other": 1}, {"by": 3, "other": 1},
+             {"by": -1, "other": 1})  # fmt: skip
+    for parameters in wrong:
+        with pytest.raises(ValueError, match="Add"):
+            counts.fill("add", parameters)
