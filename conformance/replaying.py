@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import NEVER, Cluster, ZooKeeperCluster
+from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.deeds.base import Diverged, asks_controller
 from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
@@ -21,6 +21,7 @@ from tideproof.conformance.processes import BrokerEnded, java
 from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, ONLY_IN_KRAFT, Stage
+from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of

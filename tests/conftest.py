@@ -44,7 +44,7 @@ EXPENSIVE = {"installed", "spark", "cluster", "browser"}
 """Fixtures that take seconds to make."""
 TOGETHER = {"test_page", "test_spark", "test_spark_cluster", "test_wheel"}
 """The files of tests that share one: each file runs in one process, or every process makes its own."""
-APART = {"test_claims", "test_graph_pages"}
+APART = {"test_claims_page", "test_graph_pages"}
 """Files in which only some tests need one."""
 
 

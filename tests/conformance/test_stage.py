@@ -11,7 +11,6 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance.cluster import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
@@ -20,6 +19,7 @@ from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
+from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.runs.replay import Run
 
 RECORD = encoded(2, "a@e0", 0)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
-import runpy
 import shlex
 from collections.abc import Iterable
 from dataclasses import replace
 from importlib.resources import files
-from pathlib import Path
-from typing import Any
 
 import pytest
-from support.browser import Opened
+from support.claims import row
 from support.cli import Cli
 
 from tideproof.cli.commands import claims as command
-from tideproof.cli.commands.claims_shown import Row, as_page, changes, groups
+from tideproof.cli.commands.claims_shown import changes, groups
 from tideproof.model.language.properties import EngineError, Status
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import (
@@ -32,7 +28,6 @@ from tideproof.properties.claims.base import (
     Reading,
     Trial,
     in_suite,
-    in_turn,
     judged,
     says,
 )
@@ -48,12 +43,8 @@ from tideproof.properties.claims.outcomes import (
 
 EVERY = [claim for _, claim in CLAIMS.values()]
 
+
 LAST_ASKED = "2.6.0"
-
-
-def row(number: int) -> Row:
-    page, claim = CLAIMS[number]
-    return Row(claim, answered(claim, stored(page)))
 
 
 def asked_on(page: str) -> list[Asked]:
@@ -120,8 +111,11 @@ def test_what_a_release_changed_is_said_with_its_kip_and_only_of_neighbours() ->
 
 # The suite ------------------------------------------------------------------------------------------------------------
 
+
 EIGHT = (8, 10, 11, 12, 13, 17, 22, 34)
 """The rows that two brokers and three epochs confirm, and that a broker or an epoch more refutes."""
+
+
 RESULTS = {number: [list(reading.in_suite) for reading in row(number).readings] for number in EIGHT}
 
 
@@ -285,6 +279,8 @@ def held_in_suite() -> dict[str, Question]:
 
 
 HELD = held_in_suite()
+
+
 EXPLORED = [
     {"log_size": 1, "records": 2, "epochs": 3, "crashes": 1},
     pytest.param({"log_size": 1, "records": 2, "epochs": 4, "crashes": 0}, marks=pytest.mark.nightly),
@@ -295,6 +291,8 @@ EXPLORED = [
 Larger bounds only add violations (test_settings.py), so each covers all below it. Of the configurations up to
 three brokers, two records, four epochs and a crash, the others are too large to be explored here: see `SAMPLED`.
 """
+
+
 SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 
 
@@ -333,225 +331,3 @@ def test_what_holds_does_so_in_larger_configurations(name: str, configuration: d
     (asked,) = says(HOLDS, name, "kafka-2.5-fixed", **configuration)
     outcome = answer(asked)
     assert (outcome.status, outcome.states) == (Status.HOLDS, states)
-
-
-# The command ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_the_list_has_a_line_for_each_row(cli: Cli) -> None:
-    ran = cli("claims")
-    assert ran.returncode == 0
-    lines = ran.stdout.splitlines()
-    assert all(len(line) <= 80 for line in lines)
-    for claim in EVERY:
-        assert any(line.startswith(f"{claim.number:>2}  {claim.title}") for line in lines), claim.number
-
-
-def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> None:
-    ran = cli("claims", "17")
-    assert ran.returncode == 0
-    for said in (
-        "kafka-0.10        violated after 9 steps     refutes",
-        "kafka-0.11        holds: all 432,532 states  supports",
-        "kafka-0.10 to kafka-0.11 (0.11.0.0, KIP-101): violated before, holds after, in this configuration",
-        "Why, step by step:",
-        "Violated in every release asked since 0.8.2.0: in kafka-2.5 after 14 steps of --replicas 3",
-        "The suite, the same for every release: (1) 2 brokers",
-        "Repeat it with: tideproof check kafka-0.8.2 --replicas 2",
-        "property AckedSurvive",
-    ):
-        assert " ".join(said.split()) in " ".join(ran.stdout.split()), said
-    assert "9 LeaderAcknowledge" in ran.stdout
-    second = cli("claims", "17", "-q", "8").stdout
-    assert "Line 8 has no trace" in second
-    assert "kafka-2.5" in second.split("Repeat it with:")[1]
-
-
-@pytest.mark.parametrize(
-    ("number", "line"),
-    [(28, 1), *(pytest.param(*at, marks=pytest.mark.slow) for at in [(7, 1), (17, 8), (35, 1), (19, 1), (20, 5)])],
-)
-def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, line: int) -> None:
-    asked, outcome = row(number).lines[line - 1]
-    assert isinstance(asked, Question)
-    tideproof, *arguments = shlex.split(asked.command)
-    assert tideproof == "tideproof"
-    ran = cli(*arguments, "--json")
-    (verdict,) = json.loads(ran.stdout)["properties"]
-    assert (verdict["verdict"], verdict["depth"]) == (outcome.status, outcome.depth)
-    assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
-
-
-@pytest.mark.slow
-def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
-    found = json.loads(cli("claims", "--json").stdout)
-    assert [c["number"] for c in found] == list(range(1, 36))
-    for c in found:
-        assert {"number", "seed", "claim", "verdict", "evidence"} <= c.keys()
-        assert c["verdict"] in {"true", "false", "depends"}
-        assert c["evidence"]
-        for e in c["evidence"]:
-            assert e["verdict"] in {"violated", "holds", "found"} and e["command"].startswith("tideproof ")
-            is_trial = e["engine"] == "enumeration"
-            assert bool(e.get("tried")) == is_trial
-            if not is_trial:
-                assert (e["trace"] is None) == (e["depth"] is None) == (e["verdict"] == "holds")
-                assert (e["distinct_states"] is None) == (e["verdict"] != "holds")
-    one = json.loads(cli("claims", "28", "--json").stdout)
-    assert one == [found[27]]
-    assert one[0]["seed"] == "003, 004"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "says_so"),
-    [
-        (["36"], "there is no claim 36"),
-        (["0"], "there is no claim 0"),
-        (["x"], "there is no claim x; they are numbered from 1 to 35"),
-        (["--as", "foo"], "'foo' is not one of"),
-        (["--as", "mermaid"], "is not one of 'text', 'html'"),
-        (["--check"], "--check is for one claim"),
-        (["-q", "2"], "-q is for one claim"),
-        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 32"),
-        (["17", "--as", "html"], "leave the number out"),
-        (["17", "--json", "--check"], "does not go with --json"),
-        (["--recompute"], "No such option"),
-        (["--as", "html", "-o", "none/x.html"], "there is no folder none"),
-    ],
-)
-def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str) -> None:
-    ran = cli("claims", *arguments)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert says_so in ran.stderr
-    assert len(ran.stderr.splitlines()) == 1
-
-
-@pytest.mark.slow
-def test_a_claim_is_checked_anew(cli: Cli) -> None:
-    ran = cli("claims", "28", "--check")
-    assert ran.returncode == 0
-    assert "Claim 28: the verdicts are those that are recorded: false." in ran.stdout
-
-
-def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    found = row(27)
-    reading = found.readings[0]
-    first = reading.rows[0][0], Outcome(Status.VIOLATED, tried="1 case", found="9, 7, 6")
-    wrong = replace(reading, rows=(first, *reading.rows[1:]))
-    assert command._check(Row(found.claim, (wrong,))) == 1
-    assert "but what is kept is: broken: 9, 7, 6" in capsys.readouterr().out
-
-
-def test_recomputing_asks_only_what_is_not_known_and_writes_what_is_kept(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    tool = runpy.run_path(str(Path(__file__).parent.parent.parent / "tools" / "recompute_claims.py"))
-    known = {digest: outcome for page in PAGES for digest, outcome in stored(page).items()}
-    turn = in_turn(CLAIMS[8][1].readings[0].questions)[0]
-    assert len(turn) > 1
-    assert tool["asked_in_turn"](turn, known) == {turn[0].digest: known[turn[0].digest]}, "the first is violated"
-    (easy,) = CLAIMS[28][1].readings[0].questions[:1]
-    asked = tool["asked_in_turn"]((easy,), {})
-    assert command._same(asked[easy.digest], known[easy.digest])
-
-
-# The page -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def page() -> str:
-    return as_page([row(number) for number in sorted(CLAIMS)])
-
-
-@pytest.mark.slow
-def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
-    assert "http" not in page.replace("http-equiv", "")
-    assert "src=" not in page
-    assert page.count("default-src 'none'") == 2  # the page's own, and that of the traces in it
-    assert page.count("</script>") == 2
-    assert len(page.encode()) < 3 * 2**20
-
-
-@pytest.mark.slow
-def test_the_page_is_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
-    assert cli("claims", "--as", "html", "-o", "claims.html").returncode == 0
-    assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize(
-    ("name", "window"),
-    [
-        ("claims", {"viewport": {"width": 1200, "height": 900}}),
-        ("claims-phone", {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark", "has_touch": True}),
-    ],
-)
-def test_a_trace_is_played_in_its_place(
-    browser: Any, page: str, tmp_path: Path, name: str, window: dict[str, Any]
-) -> None:
-    opened = Opened(browser, tmp_path / "claims.html", page, **window)
-    assert opened.count("article") == opened.count("#contents li") == 35
-    wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-    assert wide <= there
-    opened.picture(name)
-    button = opened.page.locator("#claim-28 .lines button").first
-    button.focus()
-    opened.page.keyboard.press("Enter")
-    frame = opened.page.frame_locator("#claim-28 iframe")
-    frame.locator("#counter", has_text="step 0 of 4").wait_for()
-    opened.page.keyboard.press("ArrowRight")
-    assert frame.locator("#counter").inner_text() == "step 1 of 4"
-    opened.page.keyboard.press("End")
-    assert frame.locator("#counter").inner_text() == "step 4 of 4"
-    assert "ReadsSurvive fails after step 4" in frame.locator("#verdict").inner_text()
-    assert "tideproof check tutorial-hw-maximum" in opened.page.inner_text("#claim-28 .played code")
-    wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-    assert wide <= there
-    opened.page.locator("#claim-28").screenshot()
-    opened.picture(f"{name}-trace")
-    opened.page.keyboard.press("Escape")
-    assert opened.count("iframe") == 0
-    assert opened.page.evaluate("document.activeElement.textContent") == "▶ Trace"
-    assert opened.wrong == []
-
-
-@pytest.mark.browser
-def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp_path: Path) -> None:
-    opened = Opened(browser, tmp_path / "claims.html", page, "#claim-28", viewport={"width": 1200, "height": 900})
-    assert 0 <= opened.page.locator("#claim-28").bounding_box()["y"] < 300
-    opened.page.locator("#filters button", has_text="false").click()
-    shown = opened.page.locator("article:visible").count()
-    assert shown == len(VERDICTS["false"])
-    assert opened.page.locator("#contents li:visible").count() == shown
-    assert opened.wrong == []
-
-
-@pytest.mark.browser
-def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str, tmp_path: Path) -> None:
-    opened = Opened(browser, tmp_path / "claims.html", page)
-    opened.page.fill("#search", "min.insync.replicas")
-    shown = opened.page.locator("article:visible")
-    assert 0 < shown.count() < len(CLAIMS)
-    assert opened.inaccessible() == []
-    assert shown.count() == opened.page.locator("#contents li:visible").count()
-    shown.first.locator("button", has_text="Trace").first.click()
-    address = opened.page.evaluate("location.hash")
-    assert address.startswith("#trace-")
-    again = Opened(browser, tmp_path / "claims.html", page, f"{address.partition('/')[0]}/step=2")
-    again.page.frame_locator("iframe").locator("#counter", has_text="step 2 of").wait_for()
-    assert opened.wrong == again.wrong == []
-
-
-def test_the_claims_can_be_read_without_a_script(page: str) -> None:
-    readable = page.partition("<noscript>")[2].partition("</noscript>")[0]
-    assert readable.count("<h3>") == len(CLAIMS)
-    assert "violated after" in readable
-
-
-@pytest.mark.slow
-def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
-    wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
-    row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)
-    assert row.findall(narrow) == row.findall(wide)
-    assert len(row.findall(wide)) == len(CLAIMS)

@@ -1,0 +1,238 @@
+"""A cluster with ZooKeeper, whose controller is the harness.
+
+There is a real ZooKeeper, in which `/controller` exists before the first broker starts: none of them is ever elected.
+A broker learns the ports of its peers from UpdateMetadata, which is a request to it alone: so each of them gets the
+ports of the links that stand before its peers.
+
+LeaderAndIsr version 0, UpdateMetadata version 2 and StopReplica version 0 are accepted by every release from 0.10 to
+3.9. They carry no broker epoch, so that no broker compares it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.jars import Jars
+from tideproof.conformance.links import LOOPBACK, Connection, NoAnswer
+from tideproof.conformance.processes import Process, free_port, wait_until
+from tideproof.conformance.releases import Release
+
+CONTROLLER = 99
+
+
+@contextmanager
+def zookeeper_answers() -> Iterator[None]:
+    """An error of ZooKeeper's client is no answer, which says nothing about Kafka."""
+    from kazoo.exceptions import KazooException
+    from kazoo.handlers.threading import KazooTimeoutError
+
+    try:
+        yield
+    except (KazooException, KazooTimeoutError) as error:
+        raise NoAnswer(f"ZooKeeper does not answer: {type(error).__name__} {error}".rstrip()) from None
+
+
+class ZooKeeperBroker(Broker):
+    """A broker that registers in ZooKeeper."""
+
+    cluster: ZooKeeperCluster
+
+    @property
+    def _own_settings(self) -> dict[str, Any]:
+        return {"broker.id": self.number, "zookeeper.connect": f"{LOOPBACK}:{self.cluster.zookeeper_port}"}
+
+    def wait_until_up(self) -> None:
+        assert self._process is not None
+        process = self._process
+
+        def registered() -> dict[str, Any] | None:
+            process.must_run()
+            found: dict[str, Any] | None = self.cluster.read(self._registration)
+            return found
+
+        self.port = wait_until(registered, f"b{self.number} has not started")["port"]
+        self._connections = [
+            Connection(self.cluster.messages, self.port),
+            Connection(self.cluster.messages, self.port, self.cluster.recorder, "controller", self.number),
+        ]
+
+    @property
+    def _registration(self) -> str:
+        return f"/brokers/ids/{self.number}"
+
+    @property
+    def control(self) -> Connection:
+        """The connection of the controller."""
+        return self._connections[1]
+
+    def crash(self) -> None:
+        """ZooKeeper would notice it when the session ends; here it learns it at once."""
+        self.end()
+        self.cluster.delete(self._registration)
+
+
+class ZooKeeperCluster(Cluster):
+    """Brokers that share ZooKeeper, in which the harness is the controller."""
+
+    brokers: Sequence[ZooKeeperBroker]
+
+    def __init__(
+        self, release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(release, jars, replicas, folder, settings)
+        self.zookeeper_port = free_port()
+        self._zookeeper: Process | None = None
+        self._zk: Any = None
+
+    def _start(self) -> None:
+        logging.getLogger("kazoo").setLevel(logging.CRITICAL)
+        from kazoo.client import KazooClient
+        from kazoo.handlers.threading import KazooTimeoutError
+
+        settings = self.folder / "zookeeper.properties"
+        settings.write_text(
+            f"dataDir={self.folder}/zookeeper\nclientPort={self.zookeeper_port}\nclientPortAddress={LOOPBACK}\n"
+            "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
+        )
+        self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
+        # An attempt that meets a ZooKeeper that is still starting is given up after this time, and made again.
+        self._zk = KazooClient(
+            f"{LOOPBACK}:{self.zookeeper_port}", timeout=20, connection_retry={"max_tries": -1, "max_delay": 1}
+        )
+        try:
+            self._zk.start(timeout=120)
+        except KazooTimeoutError:
+            self._zookeeper.must_run()
+            raise NoAnswer("ZooKeeper has not started within 120 s") from None
+        # Without an id 0.10 makes one, by a class that Java has no more since 11.
+        self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
+        self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
+        self.write("/controller_epoch", 1)
+        if not self.release.leaders_write_isr:
+            self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.all_brokers}
+        self.start_brokers([ZooKeeperBroker(self, b) for b in self.all_brokers])
+
+    def close(self) -> None:
+        super().close()
+        if self._zk is not None:
+            with suppress(Exception):
+                self._zk.stop()
+                self._zk.close()
+        if self._zookeeper is not None:
+            self._zookeeper.kill()
+
+    # ZooKeeper --------------------------------------------------------------------------------------------------------
+
+    @zookeeper_answers()
+    def read(self, path: str) -> Any:
+        from kazoo.exceptions import NoNodeError
+
+        try:
+            return json.loads(self._zk.get(path)[0])
+        except NoNodeError:
+            return None
+
+    @zookeeper_answers()
+    def write(self, path: str, value: Any) -> int:
+        """Sets or creates a node; its version."""
+        data = json.dumps(value).encode()
+        if self._zk.exists(path):
+            version: int = self._zk.set(path, data).version
+            return version
+        self._zk.create(path, data, makepath=True)
+        return 0
+
+    @zookeeper_answers()
+    def delete(self, path: str) -> None:
+        from kazoo.exceptions import NoNodeError
+
+        with suppress(NoNodeError):
+            self._zk.delete(path)
+
+    # The partition, as the controller keeps it ------------------------------------------------------------------------
+
+    def new_topic(self, name: str) -> None:
+        super().new_topic(name)
+        self.write(f"/config/topics/{name}", {"version": 1, "config": {}})
+        self.write(f"/brokers/topics/{name}", {"version": 1, "partitions": {"0": self.all_brokers}})
+
+    @property
+    def _state(self) -> str:
+        return f"/brokers/topics/{self.topic}/partitions/0/state"
+
+    def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
+        """The controller's decision; the version of the node, which a leader must know to change the ISR."""
+        state = {"controller_epoch": 1, "leader": leader, "version": 1, "leader_epoch": epoch, "isr": list(isr)}
+        return self.write(self._state, state)
+
+    def isr(self) -> tuple[int, ...]:
+        return tuple(sorted(self.read(self._state)["isr"]))
+
+    @zookeeper_answers()
+    def state_version(self) -> int:
+        version: int = self._zk.get(self._state)[1].version
+        return version
+
+    @zookeeper_answers()
+    def lock_isr(self) -> None:
+        """No leader can change the ISR: the node has a version, 0, that none of them knows."""
+        data, _ = self._zk.get(self._state)
+        transaction = self._zk.transaction()
+        transaction.delete(self._state)
+        transaction.create(self._state, data)
+        transaction.commit()
+
+    @zookeeper_answers()
+    def unlock_isr(self, version: int) -> None:
+        """A leader that knows this version, which is above 0, can change the ISR, once."""
+        data, stat = self._zk.get(self._state)
+        while stat.version < version:
+            stat = self._zk.set(self._state, data)
+
+    # What the controller sends ----------------------------------------------------------------------------------------
+
+    def _port(self, asked: int, whose: int) -> int:
+        """The port by which one broker reaches another, or the controller."""
+        if whose == CONTROLLER:
+            return self.controller_links[asked].port
+        return self.brokers[whose].port if asked == whose else self.links[asked, whose].port
+
+    def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
+        """Sends a broker the addresses of its peers, and the partition (else it refuses to be produced to)."""
+        state = {
+            "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
+            "Isr": list(isr), "ZkVersion": 0, "Replicas": self.all_brokers,
+        }  # fmt: skip
+        live = [
+            {
+                "Id": b,
+                "Rack": None,
+                "Endpoints": [{"Host": LOOPBACK, "Port": self._port(broker, b), "SecurityProtocol": 0}],
+            }
+            for b in (*self.all_brokers, *([CONTROLLER] if self.controller_links else []))
+        ]
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveBrokers": live}
+        self.brokers[broker].control.call("UpdateMetadata", 2, {**values, "UngroupedPartitionStates": [state]})
+
+    def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
+        """Sends the request and does not wait for the answer, which may wait for a fetch that is under way."""
+        state = {
+            "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
+            "Isr": list(isr), "PartitionEpoch": version, "Replicas": self.all_brokers,
+        }  # fmt: skip
+        live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self._port(broker, leader)}
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveLeaders": [live]}
+        self.brokers[broker].control.send("LeaderAndIsr", 0, {**values, "UngroupedPartitionStates": [state]})
+
+    def delete_replica(self, broker: int) -> None:
+        """The broker forgets the topic, and deletes its log."""
+        partitions = [{"TopicName": self.topic, "PartitionIndex": 0}]
+        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "DeletePartitions": True}
+        self.brokers[broker].control.call("StopReplica", 0, {**values, "UngroupedPartitions": partitions})

@@ -1,0 +1,153 @@
+"""`tideproof claims`: the list, a claim with its evidence, as data, and checked again."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+import shlex
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from support.claims import row
+from support.cli import Cli
+
+from tideproof.cli.commands import claims as command
+from tideproof.cli.commands.claims_shown import Row
+from tideproof.model.language.properties import Status
+from tideproof.properties.claims import CLAIMS, PAGES
+from tideproof.properties.claims.base import (
+    Question,
+    in_turn,
+)
+from tideproof.properties.claims.outcomes import (
+    Outcome,
+    stored,
+)
+
+
+@pytest.mark.slow
+def test_the_list_has_a_line_for_each_row(cli: Cli) -> None:
+    ran = cli("claims")
+    assert ran.returncode == 0
+    lines = ran.stdout.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    for _, claim in CLAIMS.values():
+        assert any(line.startswith(f"{claim.number:>2}  {claim.title}") for line in lines), claim.number
+
+
+def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> None:
+    ran = cli("claims", "17")
+    assert ran.returncode == 0
+    for said in (
+        "kafka-0.10        violated after 9 steps     refutes",
+        "kafka-0.11        holds: all 432,532 states  supports",
+        "kafka-0.10 to kafka-0.11 (0.11.0.0, KIP-101): violated before, holds after, in this configuration",
+        "Why, step by step:",
+        "Violated in every release asked since 0.8.2.0: in kafka-2.5 after 14 steps of --replicas 3",
+        "The suite, the same for every release: (1) 2 brokers",
+        "Repeat it with: tideproof check kafka-0.8.2 --replicas 2",
+        "property AckedSurvive",
+    ):
+        assert " ".join(said.split()) in " ".join(ran.stdout.split()), said
+    assert "9 LeaderAcknowledge" in ran.stdout
+    second = cli("claims", "17", "-q", "8").stdout
+    assert "Line 8 has no trace" in second
+    assert "kafka-2.5" in second.split("Repeat it with:")[1]
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [(28, 1), *(pytest.param(*at, marks=pytest.mark.slow) for at in [(7, 1), (17, 8), (35, 1), (19, 1), (20, 5)])],
+)
+def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, line: int) -> None:
+    asked, outcome = row(number).lines[line - 1]
+    assert isinstance(asked, Question)
+    tideproof, *arguments = shlex.split(asked.command)
+    assert tideproof == "tideproof"
+    ran = cli(*arguments, "--json")
+    (verdict,) = json.loads(ran.stdout)["properties"]
+    assert (verdict["verdict"], verdict["depth"]) == (outcome.status, outcome.depth)
+    assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
+
+
+@pytest.mark.slow
+def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
+    found = json.loads(cli("claims", "--json").stdout)
+    assert [c["number"] for c in found] == list(range(1, 36))
+    for c in found:
+        assert {"number", "seed", "claim", "verdict", "evidence"} <= c.keys()
+        assert c["verdict"] in {"true", "false", "depends"}
+        assert c["evidence"]
+        for e in c["evidence"]:
+            assert e["verdict"] in {"violated", "holds", "found"} and e["command"].startswith("tideproof ")
+            is_trial = e["engine"] == "enumeration"
+            assert bool(e.get("tried")) == is_trial
+            if not is_trial:
+                assert (e["trace"] is None) == (e["depth"] is None) == (e["verdict"] == "holds")
+                assert (e["distinct_states"] is None) == (e["verdict"] != "holds")
+    one = json.loads(cli("claims", "28", "--json").stdout)
+    assert one == [found[27]]
+    assert one[0]["seed"] == "003, 004"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says_so"),
+    [
+        (["36"], "there is no claim 36"),
+        (["0"], "there is no claim 0"),
+        (["x"], "there is no claim x; they are numbered from 1 to 35"),
+        (["--as", "foo"], "'foo' is not one of"),
+        (["--as", "mermaid"], "is not one of 'text', 'html'"),
+        (["--check"], "--check is for one claim"),
+        (["-q", "2"], "-q is for one claim"),
+        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 32"),
+        (["17", "--as", "html"], "leave the number out"),
+        (["17", "--json", "--check"], "does not go with --json"),
+        (["--recompute"], "No such option"),
+        (["--as", "html", "-o", "none/x.html"], "there is no folder none"),
+    ],
+)
+def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str) -> None:
+    ran = cli("claims", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert says_so in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_claim_is_checked_anew(cli: Cli) -> None:
+    ran = cli("claims", "28", "--check")
+    assert ran.returncode == 0
+    assert "Claim 28: the verdicts are those that are recorded: false." in ran.stdout
+
+
+def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    found = row(27)
+    reading = found.readings[0]
+    first = reading.rows[0][0], Outcome(Status.VIOLATED, tried="1 case", found="9, 7, 6")
+    wrong = replace(reading, rows=(first, *reading.rows[1:]))
+    assert command._check(Row(found.claim, (wrong,))) == 1
+    assert "but what is kept is: broken: 9, 7, 6" in capsys.readouterr().out
+
+
+def test_recomputing_asks_only_what_is_not_known_and_writes_what_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tool = runpy.run_path(str(Path(__file__).parent.parent.parent / "tools" / "recompute_claims.py"))
+    known = {digest: outcome for page in PAGES for digest, outcome in stored(page).items()}
+    turn = in_turn(CLAIMS[8][1].readings[0].questions)[0]
+    assert len(turn) > 1
+    assert tool["asked_in_turn"](turn, known) == {turn[0].digest: known[turn[0].digest]}, "the first is violated"
+    (easy,) = CLAIMS[28][1].readings[0].questions[:1]
+    asked = tool["asked_in_turn"]((easy,), {})
+    assert command._same(asked[easy.digest], known[easy.digest])
+
+
+@pytest.mark.slow
+def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
+    wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
+    row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)
+    assert row.findall(narrow) == row.findall(wide)
+    assert len(row.findall(wide)) == len(CLAIMS)

@@ -1,0 +1,13 @@
+"""The rows of claims, with what is kept of them."""
+
+from __future__ import annotations
+
+from tideproof.cli.commands.claims_shown import Row
+from tideproof.properties.claims import CLAIMS
+from tideproof.properties.claims.outcomes import answered, stored
+
+
+def row(number: int) -> Row:
+    """A claim and its kept outcomes."""
+    page, claim = CLAIMS[number]
+    return Row(claim, answered(claim, stored(page)))
