@@ -87,8 +87,11 @@ def test_of_three_brokers_those_that_reset_remote_leos() -> None:
 def test_of_three_brokers_not_those_that_keep_them() -> None:
     """A leader that keeps remote LEOs passes its mark over them: seen six steps after the start."""
     released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
-    assert set(released.refused) == {"BecomeLeader", "LeaderShrinkIsr", "LeaderParkFetch"}
-    assert len(released.broken["BecomeLeader"].run.steps) == 6
+    # By this engine, which judged all steps in 42 s of CPU.
+    assert (released.distinct_states, released.transitions, released.judged) == (99_767, 303_841, 303_841)
+    assert released.refused == {"BecomeLeader": 484, "LeaderShrinkIsr": 280, "LeaderParkFetch": 38}
+    lengths = {name: len(broken.run.steps) for name, broken in released.broken.items()}
+    assert lengths == {"BecomeLeader": 6, "LeaderShrinkIsr": 8, "LeaderParkFetch": 11}
 
 
 @pytest.mark.nightly
