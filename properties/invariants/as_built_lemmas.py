@@ -1,8 +1,8 @@
 """Lemmas on `kip-320-as-built`: most are those on `kip-320`, the others say what leaders know of those gone on.
 
 A leader there commits a record though a member of its ISR has gone on to a later epoch. That is safe because the member
-had the record when it went on. So has whoever joins a later ISR, unless another member of the ISR has gone on without
-it: then the leader never commits it.
+had the record when it went on. So has any replica that joins a later ISR, unless another member of the ISR has gone on
+without it: then the leader never commits it.
 """
 
 from __future__ import annotations
@@ -100,4 +100,4 @@ AS_BUILT_LEMMAS = (
 )
 """What is below a replica's mark need not have been committed in its epoch or before: a leader that others have gone on
 from may pass its mark over a record that a later leader has committed before. The other two are true, and nothing rests
-on them: who takes a replica in asks for all records of earlier epochs, and who raises its mark has to lead."""
+on them: a leader that adds a replica asks for all records of earlier epochs, and only a leader raises its mark."""

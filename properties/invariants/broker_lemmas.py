@@ -30,7 +30,7 @@ def epochs_are_given_out(s: BrokerState) -> Bool:
 
 @invariant(BrokerState)
 def epoch_has_one_leader(s: BrokerState) -> Bool:
-    """Brokers in one epoch take the same one for its leader: whom its request names, as long as one can see that."""
+    """Brokers in one epoch agree on its leader: the one that its request names, as long as the request is visible."""
 
     def takes(r: int, e: int) -> Bool:
         named = announced_leader(s, e)
@@ -42,7 +42,7 @@ def epoch_has_one_leader(s: BrokerState) -> Bool:
 
 @invariant(BrokerState)
 def response_is_for_a_follower(s: BrokerState) -> Bool:
-    """A response is on its way only to a broker that does not take itself for the leader. That to a fetch has a high
+    """A response is on its way only to a broker that does not believe it is the leader. That to a fetch has a high
     watermark, and no other has a record."""
 
     def fits(r: int) -> Bool:

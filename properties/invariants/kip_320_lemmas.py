@@ -5,8 +5,8 @@ refuted there with a trace. `tideproof check kip-320 --engine inductive --lemmas
 under given bounds, and `tideproof prove kip-320` under all.
 
 The argument (docs/proof.md has it in full): what a leader commits in an epoch needs every member of its ISR, in that
-epoch. So nobody of that ISR has gone on, and as long as nobody has, all later ISRs lie within it. So whoever may be
-elected has what was committed, and whoever truncates its log does it against a leader that has it.
+epoch. So no member of that ISR has gone on, and as long as none has, all later ISRs lie within it. So any replica that
+may be elected has what was committed, and any that truncates its log does it against a leader that has it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ ISRS = Ghost("isrs", GhostIsrs, observe_isr)
 
 
 def unreached(s: ReplicationState, epoch: Int) -> Bool:
-    """Whether nobody leads an epoch: it has no leader, or its leader has not reached it."""
+    """Whether an epoch has no leader yet: none is named, or the one named has not reached it."""
     leader = select(s.request_leader, epoch)
     return any_of(leader == NIL, select(s.epoch, leader) < epoch)
 
@@ -87,7 +87,7 @@ def quorum_is_latest_request(s: ReplicationState) -> Bool:
 
 @invariant(ReplicationState)
 def believes_its_request(s: ReplicationState) -> Bool:
-    """A replica in an epoch takes for the leader whom the request of that epoch names."""
+    """A replica in an epoch considers the broker its leader that the request of that epoch names."""
 
     def believes(r: int) -> Bool:
         asked = implies(s.epoch[r] != NIL, s.leader[r] == select(s.request_leader, s.epoch[r]))
@@ -146,7 +146,7 @@ def follower_knows_requested_isr(s: ReplicationState) -> Bool:
 
 @invariant(ReplicationState, ghost=ISRS)
 def isr_stays_until_leader_acts(s: ReplicationState, seen: GhostIsrs) -> Bool:
-    """As long as nobody leads an epoch, its ISR is the one that its request names."""
+    """As long as an epoch has no leader yet, its ISR is the one that its request names."""
 
     def stays(e: int, m: int) -> Bool:
         return implies(unreached(s, e), same(seen.isr_of[e][m], s.request_isr[e][m]))
@@ -156,7 +156,7 @@ def isr_stays_until_leader_acts(s: ReplicationState, seen: GhostIsrs) -> Bool:
 
 @invariant(ReplicationState)
 def leader_reached_epoch_first(s: ReplicationState) -> Bool:
-    """Nobody is in an epoch that its leader has not reached."""
+    """No replica is in an epoch that its leader has not reached."""
     return every(epochs(s), lambda e: every(replicas(s), lambda r: implies(unreached(s, e), s.epoch[r] != e)))
 
 
@@ -295,7 +295,7 @@ def leader_commits_first(s: ReplicationState, seen: GhostCommitted) -> Bool:
 
 @invariant(ReplicationState, ghost=ISRS)
 def newcomers_need_one_gone_on(s: ReplicationState, seen: GhostIsrs) -> Bool:
-    """Nobody joins the ISR of a later epoch before some member of the earlier ISR has gone on to a later epoch."""
+    """No replica joins the ISR of a later epoch before some member of the earlier ISR has gone on to a later epoch."""
 
     def gone_on(c: int) -> Bool:
         return some(replicas(s), lambda w: all_of(seen.isr_of[c][w], s.epoch[w] > c))

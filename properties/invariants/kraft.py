@@ -174,8 +174,8 @@ def consistent_read_property(s: KraftState) -> Bool:
 @invariant(ElrState)
 def min_isr_recovery_quorum(s: ElrState) -> Bool:
     """Where ISR and ELR are empty, as many last known replicas are remembered as the ISR must have for a write."""
-    nobody = not_(any_of(*isr(s), *elr(s)))
-    return implies(nobody, count_of(last_known_elr(s)) == s.bounds.min_insync_replicas)
+    empty = not_(any_of(*isr(s), *elr(s)))
+    return implies(empty, count_of(last_known_elr(s)) == s.bounds.min_insync_replicas)
 
 
 KRAFT = (

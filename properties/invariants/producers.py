@@ -81,7 +81,7 @@ EVER_WRITTEN = Ghost("ever_written", GhostWritten, observe_written)
 
 @invariant(BrokerState, ghost=EVER_WRITTEN, needs={"outcomes": 1, "retries": 1})
 def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
-    """A record that the producer takes for written was at least once in a log."""
+    """A record that the producer considers written was at least once in a log."""
     if not learns_outcomes(s.bounds):
         return True
     return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))

@@ -45,7 +45,7 @@ class ReplicationState(State):
     hw: Ints = variable("high watermark: records below it count as committed", upto("log_size"), "replicas")
 
     epoch: Ints = variable("the leader epoch that the replica is in", below("epochs", nil=True), "replicas")
-    leader: Ints = variable("whom the replica takes for the leader", below("replicas", nil=True), "replicas")
+    leader: Ints = variable("the broker that the replica considers the leader", below("replicas", nil=True), "replicas")
     isr: tuple[Bools, ...] = variable("the in-sync replicas as the replica knows them", FLAG, "replicas", "replicas")
 
     next_record: Int = variable("the id of the next record that a producer writes", upto("records"))

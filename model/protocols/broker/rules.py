@@ -58,7 +58,7 @@ class Rules:
     takes_record: Callable[[BrokerState, int, Int], Bool]
     """(follower, epoch): whether it appends a record of this epoch that the response to its fetch brings."""
     accepts_late_response: OfTwo
-    """Whether the follower takes a response to a request of an earlier role for one to a present request."""
+    """Whether the follower treats a response to a request of an earlier role as one to a present request."""
     outlives_out_of_range: Callable[[BrokerState], Bool]
     """Whether a follower whose offset is beyond its leader's log cuts its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]

@@ -189,7 +189,7 @@ def master_remove_stopped(s: ChainState, server: int) -> Rule[ChainState]:
 
 @action(server=SERVER)
 def master_remove_suspected(s: ChainState, server: int) -> Rule[ChainState]:
-    """The master takes a server out of the chain that it takes for stopped; the server itself does not hear of it."""
+    """The master removes a server from the chain that it considers stopped; the server itself does not learn it."""
     yield is_dispensable(s, server)
     return removed(s, server)
 

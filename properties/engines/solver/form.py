@@ -87,6 +87,6 @@ class SolverCheck:
         self.symbolic.sample([*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]])
 
     def states(self, states: Sequence[Words]) -> None:
-        """Compares the states of a trace, or of a counterexample to induction: the steps of Z3 are replayed besides."""
+        """Compares the states of a trace, or of a counterexample to induction: the steps of Z3 are replayed as well."""
         for state in states:
             self.terms.compare(state)

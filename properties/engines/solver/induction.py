@@ -39,7 +39,7 @@ LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
 
 Reachable = Callable[[System, FullState], tuple[Instance, ...] | None]
-"""A shortest run to a state, None where it is unreachable. Raises UnknownError where that cannot be told."""
+"""A shortest run to a state, None where it is unreachable. Raises UnknownError where that cannot be decided."""
 
 
 class UnknownError(Exception):

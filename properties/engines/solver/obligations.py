@@ -33,7 +33,7 @@ class Obligations:
     """That every step keeps each of the properties: one question for each property and orbit of kinds of step.
 
     `kinds` are the numbers of the kinds of step that stand for all. A step is taken from `moment` (any state, if none
-    is given), of which `facts` are known besides. Without `cores`, what a proof has used is not looked for in large
+    is given), of which `facts` are known as well. Without `cores`, what a proof has used is not looked for in large
     states: all that was held is named then, and Z3 needs a quarter less time.
     """
 
@@ -102,7 +102,7 @@ class Obligations:
         """The variables after a step, and which of the `held` ones this rests on.
 
         A ghost is written as a term over the whole state, though most kinds of step teach it nothing new. What Z3
-        proves to stay as it is stands here as before the step. Then a claim on it is that before the step, as it
+        proves to stay as it is is here as before the step. Then a claim on it is that before the step, as it
         stands, and need not be proved again for each property.
         """
         known = self._stays.get(kind)

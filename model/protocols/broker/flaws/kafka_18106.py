@@ -3,7 +3,7 @@
 The story. The controller refuses the registration of another incarnation while the session of the broker lasts, and
 fences a broker whose session has ended; but it fences brokers one at a time, and a registration may come first. Up to
 3.9 it says nothing of the partitions then: a leader whose machine has lost power leads on, in the same leader epoch.
-Since 4.0 a registration takes the former incarnation out of the ISR as fencing does.
+Since 4.0 a registration removes the former incarnation from the ISR as fencing does.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ whose log ends below the leader's log start is out of range: it throws its log a
 it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared.
 
 Left out: retention and segments, the leader epoch cache cut at its front, log starts that a broker finds above the end
-of its own log after a power loss (it takes its log end), and brokers that the controller takes for dead, whom Kafka
+of its own log after a power loss (it takes its log end), and brokers that the controller considers dead, which Kafka
 leaves out of the low watermark.
 
 Source: apache/kafka 2.1.1, Replica.maybeIncrementLogStartOffset, ReplicaFetcherThread.processPartitionData,

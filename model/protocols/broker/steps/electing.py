@@ -1,8 +1,8 @@
 """Electing: the controller and what it sends the brokers.
 
-Whom the controller takes for failed is open: a broker that lost its session may be dead, slow, or a zombie that goes
-on as before. Each decision is a new leader epoch, written to the quorum state at once. The LeaderAndIsr requests that
-tell the brokers arrive at any time, or never, or after later ones, which makes them void.
+Which broker the controller considers failed is open: a broker that lost its session may be dead, slow, or a zombie that
+goes on as before. Each decision is a new leader epoch, written to the quorum state at once. The LeaderAndIsr requests
+that tell the brokers arrive at any time, or never, or after later ones, which makes them void.
 """
 
 from __future__ import annotations
