@@ -128,6 +128,9 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
     for prop in properties:
+        if not any(issubclass(p.state, prop.state) for p in own.values()):
+            spoken_of = f"no protocol here has the state {prop.state.__name__}"
+            raise ValueError(f"{name}: {prop.name} would never be decided: {spoken_of}")
         if prop.name in {p.name for p in PROPERTIES}:
             raise ValueError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))

@@ -45,3 +45,32 @@ def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_pa
     file = written(tmp_path / "mine", "settings_of_mine", "mine")
     with pytest.raises(ValueError, match=r"its import of settings_of_mine is .*elsewhere.*rename one of them"):
         protocol_of_file(file)
+
+
+OF_ANOTHER_STATE = """
+from tideproof import Protocol, State, invariant
+
+class Mine(State):
+    pass
+
+class Other(State):
+    pass
+
+@invariant(Other)
+def false(s):
+    '''Nothing is so.'''
+    return False
+
+MINE = Protocol("mine", "t", "s", Mine, Mine.initial, (), {})
+"""
+
+
+def test_a_property_that_would_never_be_decided_is_refused(tmp_path: Path) -> None:
+    """Nothing would say that it was left out."""
+    (tmp_path / "mine.py").write_text(OF_ANOTHER_STATE)
+    with pytest.raises(ValueError, match=r"False would never be decided: no protocol here has the state Other"):
+        protocol_of_file(str(tmp_path / "mine.py"))
+    (tmp_path / "both.py").write_text(
+        f"{OF_ANOTHER_STATE}OTHER = Protocol('other', 't', 's', Other, Other.initial, (), {{}})"
+    )
+    assert [len(protocol_of_file(f"{tmp_path / 'both.py'}:{name}")[1]) for name in ("mine", "other")] == [0, 1]
