@@ -17,7 +17,6 @@ from itertools import count
 from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
-from tideproof.model.backends.reading import packages_of, refusing_what_terms_cannot_answer
 from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     Bool,
@@ -35,6 +34,7 @@ from tideproof.model.language.algebra import (
 )
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import NIL, Bounds, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed
 
@@ -236,11 +236,11 @@ def _read(method: _M) -> _M:
     """A method of a system that calls rules, which may not use what terms cannot answer."""
 
     @wraps(method)
-    def reading(self: AnySystem, *args: Any) -> Any:
-        with refusing_what_terms_cannot_answer(self.packages):
+    def read(self: AnySystem, *args: Any) -> Any:
+        with reading(self.packages):
             return method(self, *args)
 
-    return cast(_M, reading)
+    return cast(_M, read)
 
 
 class AnySystem:
@@ -248,7 +248,7 @@ class AnySystem:
 
     def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
         self.protocol, self.ghosts = protocol, tuple(ghosts)
-        self.packages = packages_of([protocol.state, *(act.rule for act in protocol.slots.values())])
+        self.packages = packages_of(protocol, ghosts)
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
         self.state: FullState = self._any_state()
@@ -277,10 +277,10 @@ class AnySystem:
             raise blamed(action, error) from error
         return AnyStep(action, parameters, guard, (after, *observed))
 
-    @_read
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
-        return prop.holds(cast(System, self), state)
+        with reading(self.packages | packages_of(prop)):
+            return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
         """What defines the functions that occur in these terms and are not of the state."""

@@ -13,6 +13,7 @@ from typing import Any
 from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import FLAG, Bounds, ModelError, State, declared, refuse_unprintable, variable
 from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
@@ -103,6 +104,11 @@ class Property:
                 f"{self.name} ({rule_place(self.predicate)}): it returns {holds!r}, which is not a truth value"
             )
         return not_(holds) if self.is_witness else holds
+
+    def in_symbols(self, system: System) -> Bool:
+        """`holds`, of the state in which every variable is a term that stands for itself."""
+        with reading(packages_of(self)):
+            return self.holds(system, system.space.symbols())
 
 
 def invariant(

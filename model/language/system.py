@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import Bounds, ModelError, Space, State
 
 FullState = tuple[State, ...]
@@ -157,9 +158,12 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
+        with reading(packages_of(self.protocol, self.ghosts, self.constraint)):
+            return tuple(self._all_in_symbols())
+
+    def _all_in_symbols(self) -> Iterator[Transition]:
         symbols = self.space.symbols()
         before = self.space.leaves(symbols)
-        found = []
         for slot, act in self.protocol.slots.items():
             try:
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
@@ -168,10 +172,9 @@ class System:
                 for parameters in act.instances(self.bounds):
                     symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
                     if symbolic is not None:
-                        found.append(symbolic)
+                        yield symbolic
             except Exception as error:
                 raise blamed(act, error) from error
-        return tuple(found)
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
         guard: list[Bool] = []

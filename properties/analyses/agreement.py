@@ -136,8 +136,7 @@ class StepForms:
         relation: Relation | None = None,
     ) -> None:
         relation = relation or Relation(system)
-        symbols = system.space.symbols()
-        claims = [relation.claim(p.holds(system, symbols)) for p in properties]
+        claims = [relation.claim(p.in_symbols(system)) for p in properties]
         forms = (code or SearchCode(system, properties), SymbolicForm(relation, claims))
         self.checks = [CrossCheck(system, properties, form) for form in forms]
 

@@ -18,6 +18,7 @@ from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
+from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import Bounds, ModelError, State, Words
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
@@ -238,7 +239,9 @@ class _Judge:
     def _read_by_the_view(self) -> Words:
         """Ones at the bits of the variables that the view reads."""
         space = self.found.system.space
-        read, todo = set(), self.abstract.space.leaves((self.result.abstraction.view(*space.symbols()),))
+        with reading(packages_of(self.result.abstraction)):
+            todo = self.abstract.space.leaves((self.result.abstraction.view(*space.symbols()),))
+        read = set()
         while todo:
             if isinstance(term := todo.pop(), Term):
                 if term.op == "var":

@@ -30,8 +30,7 @@ SYSTEM_FUNCTIONS = (EXPAND, CHECK)
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
     """The LLVM IR of the system's steps and of these properties: the same text for the same rules and bounds."""
-    symbols = system.space.symbols()
-    return native_form(system, [p.holds(system, symbols) for p in properties])
+    return native_form(system, [p.in_symbols(system) for p in properties])
 
 
 def digest_of_rules(system: System, properties: Sequence[Property]) -> str:

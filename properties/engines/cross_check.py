@@ -247,8 +247,7 @@ class TermForm:
 
     def __init__(self, system: System, properties: Sequence[Property]) -> None:
         self.system = system
-        symbols = system.space.symbols()
-        self.claims = [p.holds(system, symbols) for p in properties]
+        self.claims = [p.in_symbols(system) for p in properties]
 
     def __call__(self, state: Words) -> Answer:
         space = self.system.space

@@ -1,4 +1,4 @@
-"""What a rule may not use where its bounds have no value: each way of asking is refused, and nothing else is."""
+"""What code may not use that is read in terms: each way of asking is refused, and nothing else is."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tideproof.model.backends.reading import packages_of, refusing_what_terms_cannot_answer
 from tideproof.model.language import algebra
 from tideproof.model.language.algebra import IntTerm, Term
+from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import ModelError
 
 TERM = IntTerm.variable("x", 0, 3)
@@ -72,8 +72,6 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
     "type": [lambda x: type(x), lambda x: KIND(x), lambda x: builtins.type(x)],
     "id": [lambda x: id(x), lambda x: builtins.id(x)],
     "hasattr": [lambda x: hasattr(x, "lo")],
-    "repr": [lambda x: repr(x), lambda x: builtins.repr(x)],
-    "ascii": [lambda x: ascii(x)],
     "vars": [lambda x: vars(sys)],
     "dir": [lambda x: dir(sys)],
     "callable": [lambda x: callable(x)],
@@ -91,10 +89,18 @@ def test_each_way_of_asking_what_an_object_is_is_refused(used: str, rule: Callab
     line = rule.__code__.co_firstlineno
     with (
         pytest.raises(ModelError, match=rf"test_reading.py:\d+\) uses {used}, ") as refused,
-        refusing_what_terms_cannot_answer(set()),
+        reading({__name__}),
     ):
         rule(TERM)
     assert line <= int(str(refused.value).partition(".py:")[2].partition(")")[0]) <= line + 5
+
+
+@pytest.mark.parametrize("text", [repr, ascii, lambda x: str((x,)), lambda x: f"{[x]}", lambda x: f"{x!r}"])
+def test_no_text_is_made_of_a_term_that_is_read(text: Callable[[Any], str]) -> None:
+    assert "x" in text(TERM)
+    with pytest.raises(TypeError, match="may not make a text of x"), reading({__name__}):
+        text(TERM)
+    assert "x" in text(TERM)
 
 
 class Named(NamedTuple):
@@ -118,7 +124,7 @@ def numbers() -> Iterator[Any]:
 
 def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
     s = Named(TERM, TERM)
-    with refusing_what_terms_cannot_answer(set()):
+    with reading({__name__}):
         assert isinstance(s.type, int)
         assert (lambda x: [x.type, x.id, isinstance(x.id, int), x.id is None])(s)
         assert list(numbers()) == [1, 2, 3, 4]
@@ -126,15 +132,15 @@ def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
 
 def test_other_packages_are_looked_at_where_rules_are_from_them() -> None:
     """pytest stands for a package with rules that is installed."""
-    of_pytest = packages_of([pytest.approx, algebra.every])
+    of_pytest = packages_of(pytest.approx, algebra.every)
     assert of_pytest == {"_pytest"}
 
     def read() -> None:
         pytest.approx(1)
 
-    with refusing_what_terms_cannot_answer(set()):
+    with reading({__name__}):
         read()
-    with pytest.raises(ModelError, match="_pytest"), refusing_what_terms_cannot_answer(of_pytest):
+    with pytest.raises(ModelError, match="_pytest"), reading(of_pytest):
         read()
 
 
@@ -147,7 +153,7 @@ def test_reading_leaves_the_interpreter_as_it_was() -> None:
         for enabled in (False, True):
             (gc.enable if enabled else gc.disable)()
             sys.setprofile(other)
-            with pytest.raises(ZeroDivisionError), refusing_what_terms_cannot_answer(set()):
+            with pytest.raises(ZeroDivisionError), reading({__name__}):
                 assert not gc.isenabled()
                 raise ZeroDivisionError
             assert sys.getprofile() is other and gc.isenabled() is enabled

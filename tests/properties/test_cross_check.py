@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +17,7 @@ from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, all_of
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, Domain, State, upto, variable
+from tideproof.model.language.state import Bounds, Domain, ModelError, State, upto, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
@@ -190,6 +191,44 @@ ENGINES: dict[str, tuple[str, Engine]] = {
 }
 
 
+REFUSED = "(uses (is|type|try|hasattr), which|a rule may not make a text)"
+ASKING = ["is", "type", "try", "hasattr", "repr", "a value", "a property"]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("case", ASKING)
+def test_code_that_asks_an_object_what_it_is_is_refused(engine: str, case: str) -> None:
+    """Whether or not a state shows that it makes a difference."""
+    protocol, holds, _ = WRONG[case]
+    with pytest.raises(ModelError, match=rf"test_cross_check.py:\d+\).* {REFUSED}"):
+        ENGINES[engine][1](protocol, [plain(holds)])
+
+
+def test_only_code_that_could_say_something_of_a_term_is_refused() -> None:
+    def harmless(s: Light) -> Bool:
+        try:
+            limit = {0: 1}[0] if s.bounds is not None else [][0]
+        except (KeyError, IndexError):
+            limit = 1
+        with suppress_nothing():
+            return s.phase > limit
+
+    found: Any = exhaustive(light(harmless), [plain(never_broken)])
+    assert [(v.status, v.depth) for v in found] == [(Status.VIOLATED, 3)]
+
+
+@contextmanager
+def suppress_nothing() -> Iterator[None]:
+    yield
+
+
+@pytest.fixture
+def nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code that asks an object what it is would be refused when it is read, before any state is compared."""
+    monkeypatch.setattr("tideproof.model.language.reading._package", lambda module: None)
+
+
+@pytest.mark.usefixtures("nothing_is_refused")
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("case", WRONG)
 def test_what_has_another_meaning_on_terms_ends_the_run(engine: str, case: str) -> None:
@@ -244,6 +283,7 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert list(check.due(60)) == [*range(36), 42, 50]
 
 
+@pytest.mark.usefixtures("nothing_is_refused")
 def test_a_search_compares_the_first_state_in_which_a_kind_of_step_is_taken() -> None:
     """There is one such state, and neither the first states nor the share have it."""
     protocol = light(lambda s: isinstance(s.phase, Term) and s.phase == 3001)
@@ -395,6 +435,7 @@ def test_what_leaves_a_range_at_either_end_is_compared() -> None:
         CrossCheck(system, [], right).compare(lowest, Answer({0: middle, 1: (3,)}, frozenset(), 0))
 
 
+@pytest.mark.usefixtures("nothing_is_refused")
 def test_a_truth_value_on_ints_is_no_number() -> None:
     odd = light(broken=lambda s: 1 if isinstance(s.phase, Term) else True)
     system = System(odd, odd.bounded())

@@ -32,7 +32,7 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import DifferenceError, Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import FLAG, Bools, Domain, Ints, ModelError, State, upto, variable
+from tideproof.model.language.state import FLAG, Bools, Bounds, Domain, Ints, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
@@ -459,23 +459,9 @@ def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
     assert len(seen) > 8
 
 
-TWO = 2
-
-
-def cannot_be_listed(s: Flags) -> Bool:
-    try:
-        return not s.bounds.indices("replicas")[0:1]
-    except TypeError:
-        return True
-
-
 WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
     "the last one": (lambda s: down(s, -1), "no entry -1"),
     "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
-    "type": (lambda s: any_of(down(s, 0), type(s.bounds.replicas) is not int), "uses type"),
-    "is": (lambda s: any_of(down(s, 0), s.bounds.replicas is not TWO), "uses is"),
-    "hasattr": (lambda s: any_of(down(s, 0), hasattr(s.bounds.replicas, "lo")), "uses hasattr"),
-    "try": (lambda s: any_of(down(s, 0), cannot_be_listed(s)), "uses try"),
     "a list of all": (lambda s: not_(any_of(*s.up)), "has no list of entries"),
     "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
 }
@@ -595,6 +581,17 @@ def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
 
     protocol = Protocol("any", "", "", state, state.initial, (BoundSpec("few", "a number", 1, 2),), {})
     assert prove(protocol, [Property("Alike", "", state, alike)], [], jobs=1).status is Status.UNKNOWN
+
+
+@pytest.mark.parametrize("replicas", [lambda b: type(b.replicas) is int, lambda b: b.replicas is TWO])
+def test_what_asks_a_bound_what_it_is_is_no_proof(replicas: Callable[[Bounds], bool]) -> None:
+    """Under other bounds than the default ones only it could make a difference, which no comparison would show."""
+    is_it = Property("IsIt", "", Flags, lambda s: any_of(s.bounds.replicas < 3, replicas(s.bounds)))
+    with pytest.raises(ModelError, match=r"<lambda> \(.*test_unbounded.py:\d+\) uses (type|is), which"):
+        prove(flags(), [is_it], [is_it])
+
+
+TWO = 2
 
 
 def test_a_witness_is_not_for_a_proof() -> None:

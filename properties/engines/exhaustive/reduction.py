@@ -134,8 +134,8 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
         return answer
 
     try:
-        relation, symbols = Relation(system), system.space.symbols()
-        claims = {p.name: relation.terms.value(p.holds(system, symbols)) for p in properties}
+        relation = Relation(system)
+        claims = {p.name: relation.terms.value(p.in_symbols(system)) for p in properties}
         found = interchangeable(relation, claims, ask_within)
     except ValueError as error:  # a sum with too many values
         return Reduction(system, (), str(error))

@@ -112,7 +112,7 @@ class _Unrolling:
         self.depth = -1
         self.seconds_at: list[float] = []
         self.lemmas: tuple[Property, ...] = ()
-        holds = {p: relation.claim(p.holds(system, system.space.symbols())) for p in properties}
+        holds = {p: relation.claim(p.in_symbols(system)) for p in properties}
         self.renaming = any_names(budget, relation, list(holds.values()))
         relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}

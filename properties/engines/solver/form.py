@@ -76,8 +76,7 @@ class SolverCheck:
     """
 
     def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
-        symbols = system.space.symbols()
-        claims = [relation.claim(p.holds(system, symbols)) for p in properties]
+        claims = [relation.claim(p.in_symbols(system)) for p in properties]
         self.terms = CrossCheck(system, properties, TermForm(system, properties), budget.check)
         self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims, budget), budget.check)
 

@@ -50,8 +50,7 @@ class Obligations:
         self.system = relation.system
         self.moment = moment or relation.terms.now
         self.facts = list(facts) or [self.moment.well_typed()]
-        symbols = self.system.space.symbols()
-        self.terms = {p: p.holds(self.system, symbols) for p in properties}
+        self.terms = {p: p.in_symbols(self.system) for p in properties}
         self.claims = {p: relation.claim(term) for p, term in self.terms.items()}
         self.held = {p: z3.Bool(f"held:{p.name}") for p in properties}
         self.kinds: Sequence[int] = range(len(self.system.instances))
