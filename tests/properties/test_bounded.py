@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
@@ -16,10 +17,10 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.actions import REPLICA, Action, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
-from tideproof.model.language.properties import EngineError, Property, Status, watched
+from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, not_, put
+from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below, upto, variable
+from tideproof.model.language.state import FLAG, NIL, Bools, Ints, ModelError, State, below, upto, variable
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -402,6 +403,68 @@ def test_names_of_replicas_do_not_matter_to_the_generations(name: str) -> None:
     relation = Relation(system)
     claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
     assert names_do_not_matter(relation, [claim])
+
+
+def adding() -> Protocol:
+    """Each replica adds to a number once."""
+
+    @action(replica=REPLICA)
+    def add(s: Small, replica: int) -> Rule[Small]:
+        """Adds one."""
+        yield s.x[replica] == 0
+        return s.replace(shared=s.shared + 1, x=put(s.x, replica, 1))
+
+    bounds = (BoundSpec("replicas", "replicas", 1, 3), BoundSpec("most", "most", 1, 3))
+    return Protocol("adding", "", "", Small, lambda b: Small(b, (0,) * b.replicas, 0, NIL), bounds, {"add": add})
+
+
+def less_than(number: int) -> Property:
+    return Property(f"LessThan{number}", "", Small, lambda s: s.shared < number)
+
+
+@pytest.mark.parametrize("deepest_first", [False, True])
+def test_each_property_is_decided_at_its_own_depth(deepest_first: bool) -> None:
+    """Also where it is false at first, or at the last depth, and where another one is violated in the same run."""
+    protocol, claims = adding(), [less_than(n) for n in range(5)]
+    for depth in (1, 2, 3):
+        found = check_runs(protocol, protocol.bounded(), claims, depth, deepest_first=deepest_first)
+        decided = [v.depth if v.status is Status.VIOLATED else v.status for v in found.verdicts]
+        assert decided == [n if n <= depth else Status.NO_COUNTEREXAMPLE for n in range(5)]
+        assert found.statistics["renaming"] and found.statistics["checked_depth"] == depth
+    (verdict,) = check_runs(protocol, protocol.bounded(), [less_than(0)], 3, deepest_first=deepest_first).verdicts
+    assert verdict.depth == 0
+
+
+@pytest.mark.parametrize("deepest_first", [False, True])
+def test_a_step_that_leaves_its_range_after_some_steps_is_found(deepest_first: bool) -> None:
+    protocol = adding()
+    for depth, leaves in ((1, False), (2, True), (3, True)):
+        with pytest.raises(ModelError, match=r"Add.*drives shared out of its range") if leaves else nullcontext():
+            check_runs(protocol, protocol.bounded(most=2), [less_than(4)], depth, deepest_first=deepest_first)
+
+
+def test_a_property_that_names_a_replica_is_decided_for_the_names_it_has() -> None:
+    """Were only runs looked at in which replica 0 takes part first, its violation would be one step longer."""
+    protocol = adding()
+    second = Property("SecondHasNotAdded", "", Small, lambda s: s.x[1] == 0)
+    found = check_runs(protocol, protocol.bounded(), [second], 3)
+    assert [v.depth for v in found.verdicts] == [1] and not found.statistics["renaming"]
+
+
+def test_no_time_is_no_verdict() -> None:
+    protocol = adding()
+    found = check_runs(protocol, protocol.bounded(), [less_than(4)], 3, budget=Budget(0))
+    assert [v.status for v in found.verdicts] == [Status.UNKNOWN]
+
+
+def test_lemmas_rule_out_no_run_and_are_compared_with_ints() -> None:
+    protocol = adding()
+    counted = Property("Counted", "", Small, lambda s: s.shared == sum(s.x))
+    found = check_runs(protocol, protocol.bounded(), [less_than(3)], 3, lemmas=[counted, less_than(2)])
+    assert found.statistics["lemmas"] == ["Counted"] and [v.depth for v in found.verdicts] == [3]
+    odd = Property("Odd", "", Small, lambda s: s.shared < (9 if isinstance(s.shared, Term) else 1))
+    with pytest.raises(DifferenceError, match=r"Odd.*fails on ints and holds in terms"):
+        check_runs(protocol, protocol.bounded(), [less_than(3)], 1, lemmas=[odd])
 
 
 def test_names_matter_where_a_rule_names_one() -> None:
