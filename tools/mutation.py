@@ -49,7 +49,8 @@ MODULES = {
     "algebra": ("model/language/algebra.py", ["tests/model/test_algebra.py", *alone("steps", *INDUCTION)]),
     "state": ("model/language/state.py", [
         "tests/model/test_model.py", "tests/model/test_ranges.py", *alone("steps", "exhaustive")]),
-    "system": ("model/language/system.py", ["tests/model/test_model.py", *alone("steps", "exhaustive")]),
+    "system": ("model/language/system.py", [
+        "tests/model/test_system.py", "tests/model/test_model.py", *alone("steps", "exhaustive")]),
     "actions": ("model/language/actions.py", ["tests/model/test_model.py", *alone("steps", "exhaustive")]),
     "llvm": ("model/backends/llvm.py", [
         "tests/model/test_native.py", "tests/model/test_ranges.py", *alone("steps", "exhaustive")]),
@@ -77,6 +78,7 @@ MODULES = {
     "induction": ("properties/engines/solver/induction.py", [
         "tests/properties/test_inductive.py", *alone(*INDUCTION, "induction over 3")]),
     "houdini": ("properties/engines/solver/houdini.py", ["tests/properties/test_bounded.py", *alone(LEMMAS)]),
+    "reading": ("model/backends/reading.py", ["tests/model/test_reading.py"]),
     "schematic": ("model/backends/schematic.py", ["tests/properties/test_unbounded.py"]),
     "quantified": ("properties/engines/solver/quantified.py", ["tests/properties/test_unbounded.py"]),
     "unbounded": ("properties/engines/solver/unbounded.py", ["tests/properties/test_unbounded.py"]),
