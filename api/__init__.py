@@ -71,10 +71,10 @@ code and Z3 formulas. Kafka's own generations are protocols by name, and a varia
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from tideproof import moved
 
+TYPE_CHECKING = False  # without importing typing: a command starts sooner
 if TYPE_CHECKING:
     from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
     from tideproof.model.language.algebra import (
@@ -82,13 +82,18 @@ if TYPE_CHECKING:
         Int,
         all_of,
         any_of,
+        every,
+        first_where,
         implies,
         ite,
+        last_where,
         maximum,
         minimum,
         not_,
         put,
         select,
+        some,
+        table,
     )
     from tideproof.model.language.properties import Property, invariant, step_invariant, witness
     from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -113,16 +118,21 @@ __all__ = [
     "any_of",
     "asked",
     "below",
+    "every",
+    "first_where",
     "implies",
     "invariant",
     "ite",
+    "last_where",
     "maximum",
     "minimum",
     "not_",
     "protocol",
     "put",
     "select",
+    "some",
     "step_invariant",
+    "table",
     "upto",
     "variable",
     "witness",

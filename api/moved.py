@@ -9,10 +9,12 @@ from __future__ import annotations
 import importlib
 import sys
 import warnings
-from collections.abc import Sequence
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
-from types import ModuleType
+
+TYPE_CHECKING = False  # without importing typing
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
 
 MOVED = {
     "model.algebra": "model.language.algebra",
@@ -59,11 +61,16 @@ MOVED = {
 }
 
 
-class _Moved(MetaPathFinder, Loader):
+class _Moved:
+    """A finder and loader, without their base classes: to import those takes longer than all else at the start."""
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        return None if _new_name(fullname) is None else ModuleSpec(fullname, self)
+        return None if _new_name(fullname) is None else ModuleSpec(fullname, self)  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """None: the module is made as usual."""
 
     def exec_module(self, module: ModuleType) -> None:
         new = _new_name(module.__name__)

@@ -10,11 +10,12 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
 
+TYPE_CHECKING = False  # without importing typing: until main has begun an interrupt is Python's own
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import FrameType
+    from typing import NoReturn
 
 INTERRUPTED = 3
 

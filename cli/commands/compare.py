@@ -148,7 +148,17 @@ def _choose(
         other = next(p for p, _ in found if not issubclass(p.state, first.state))
         raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
     asked = properties or DEFAULT_PROPERTIES[common[0]]
-    return [(p, choose_bounds(p, given), choose_properties(asked, known, p)) for p, known in found]
+    # A comparison is in one configuration: sizes have the default that the first protocol gives them.
+    sizes = {spec.name: spec.default for p, _ in reversed(found) for spec in p.bounds if not spec.optional}
+    return [(p, _bounds(p, given, sizes), choose_properties(asked, known, p)) for p, known in found]
+
+
+def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:
+    chosen = dict(given)
+    for spec in protocol.bounds:
+        if spec.name in sizes and chosen.get(spec.name) is None:
+            chosen[spec.name] = sizes[spec.name]
+    return choose_bounds(protocol, chosen)
 
 
 class _Row:
@@ -198,7 +208,7 @@ def _table(rows: Sequence[_Row]) -> Table:
         show_edge=False,
         pad_edge=False,
         padding=(0, 1, 0, 0),
-        title=f"{rows[0].found.system.bounds}",
+        title=_configuration(rows),
         title_justify="left",
         caption="A number is the length of the shortest way to break the property; "
         "holds: in every reachable state of these bounds.",
@@ -221,7 +231,7 @@ def _table(rows: Sequence[_Row]) -> Table:
 def _print_narrow(rows: Sequence[_Row]) -> None:
     """The table as a list, for a terminal in which it would lose numbers."""
     out, _ = report.consoles()
-    out.print(f"{rows[0].found.system.bounds}")
+    out.print(_configuration(rows))
     for row in rows:
         found = row.found
         out.print(Text(found.system.protocol.name, style="bold"))
@@ -229,6 +239,13 @@ def _print_narrow(rows: Sequence[_Row]) -> None:
         out.print(f"  {found.distinct_states:,}{more} distinct states, diameter {found.diameter}", soft_wrap=True)
         for v in row.verdicts:
             out.print(Text.assemble("  ", v.property.name, " ", _cell(v)), soft_wrap=True)
+
+
+def _configuration(rows: Sequence[_Row]) -> str:
+    """The bounds of all rows; with names where a protocol has a bound that another does not have."""
+    bounds = {row.found.system.protocol.name: str(row.found.system.bounds) for row in rows}
+    first, *others = dict.fromkeys(bounds.values())
+    return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
 
 
 def _in_two_lines(name: str) -> str:

@@ -51,6 +51,18 @@ def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     assert "…" not in "".join(table)
 
 
+def test_protocols_with_other_defaults_are_compared_in_one_configuration(cli: Cli) -> None:
+    """By default kip-320 has three replicas and kafka-2.5 two: the sizes are those of the protocol named first."""
+    rows = {}
+    for names in (("kafka-2.5", "kip-320"), ("kip-320", "kafka-2.5")):
+        few = ("--replicas", "2") if names[0] == "kip-320" else ()
+        ran = cli("compare", *names, *few, "--json", "-p", "WeakIsr")
+        found = json.loads(ran.stdout)
+        assert found["bounds"]["replicas"] == 2
+        rows[names] = {row["protocol"]: row["distinct_states"] for row in found["protocols"]}
+    assert rows["kafka-2.5", "kip-320"] == rows["kip-320", "kafka-2.5"] == {"kafka-2.5": 4030, "kip-320": 5973}
+
+
 @pytest.mark.slow
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
