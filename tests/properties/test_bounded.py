@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -433,6 +433,13 @@ def test_each_property_is_decided_at_its_own_depth(deepest_first: bool) -> None:
         assert found.statistics["renaming"] and found.statistics["checked_depth"] == depth
     (verdict,) = check_runs(protocol, protocol.bounded(), [less_than(0)], 3, deepest_first=deepest_first).verdicts
     assert verdict.depth == 0
+
+
+@pytest.mark.parametrize("deepest_first", [False, True])
+def test_what_is_false_at_first_is_found_where_no_step_can_be_taken(deepest_first: bool) -> None:
+    still = replace(adding(), initial=lambda b: Small(b, (1,) * b.replicas, 0, NIL))
+    (verdict,) = check_runs(still, still.bounded(), [less_than(0)], 2, deepest_first=deepest_first).verdicts
+    assert (verdict.status, verdict.depth) == (Status.VIOLATED, 0)
 
 
 @pytest.mark.parametrize("deepest_first", [False, True])
