@@ -108,6 +108,7 @@ def test_a_step_is_found_by_all_of_its_parameters_and_in_their_order() -> None:
     found = counts.find("Add", {"other": 1, "by": 2})
     assert found in counts.instances and list(found.parameters) == ["by", "other"]
     assert str(found) == "Add(by=b2, other=b1)"
+    assert {tuple(i.parameters) for i in counts.instances} == {("by", "other")}
     wrong = ({"by": 1}, {"by": 1, "other": 1, "more": 1}, {"by": True, "other": 1}, {"by": 3, "other": 1},
              {"by": -1, "other": 1})  # fmt: skip
     for parameters in wrong:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -473,3 +473,16 @@ def test_states_for_an_engine_that_visits_none_are_met_and_drawn() -> None:
         for state in drawn
     ]
     assert min(kept) < 0.6 and max(kept) > 0.9
+
+
+def test_each_property_is_compared_by_its_own_bit_and_kinds_of_step_where_the_answer_is_whole() -> None:
+    system = explored_system(light())
+    claims = [plain(lambda s: True), replace(plain(never_broken), name="Second")]
+    right = TermForm(system, claims)
+    for broken in (0, 1):
+        state = system.space.pack((Light(system.bounds, 2, broken),))
+        assert right(state).failing == broken << 1
+        CrossCheck(system, claims, right).compare(state, Answer({}, frozenset(), broken << 1, whole=False))
+        for failing in {0, 1, 2, 3} - {broken << 1}:
+            with pytest.raises(DifferenceError):
+                CrossCheck(system, claims, right).compare(state, right(state)._replace(failing=failing))
