@@ -427,6 +427,11 @@ class Space:
 
     def symbols(self) -> tuple[State, ...]:
         """The state in which every variable is a term that stands for itself."""
+        return self._symbols
+
+    @cached_property
+    def _symbols(self) -> tuple[State, ...]:
+        # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
         return self.build([v.symbol() for v in self.variables])
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
