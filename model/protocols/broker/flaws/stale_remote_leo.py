@@ -1,4 +1,4 @@
-"""A leader that skipped an epoch believes what it noted before (since 0.9.0.0; replayed up to 4.3.0; we found no report).
+"""A leader that skipped an epoch believes what it noted before (0.9.0.0 on, replayed up to 4.3.0; no report found).
 
 The story. A leader resets the log end offsets that it keeps for its followers only if it was not the leader
 before. A broker that leads, misses an epoch in which another one led, and leads again, keeps them: but in between a
