@@ -78,7 +78,7 @@ MODULES = {
     "induction": ("properties/engines/solver/induction.py", [
         "tests/properties/test_inductive.py", *alone(*INDUCTION, "induction over 3")]),
     "houdini": ("properties/engines/solver/houdini.py", ["tests/properties/test_bounded.py", *alone(LEMMAS)]),
-    "reading": ("model/backends/reading.py", ["tests/model/test_reading.py"]),
+    "reading": ("model/language/reading.py", ["tests/model/test_reading.py"]),
     "schematic": ("model/backends/schematic.py", ["tests/properties/test_unbounded.py"]),
     "quantified": ("properties/engines/solver/quantified.py", ["tests/properties/test_unbounded.py"]),
     "unbounded": ("properties/engines/solver/unbounded.py", ["tests/properties/test_unbounded.py"]),
