@@ -34,10 +34,12 @@ def _saved(run: Run, promised: Holders, time_limit: float, reporter: Reporter) -
     if point.last is None:
         return f"Since it was {promised.promise}, no way has led to where {safe}, within these bounds."
     way = ", ".join(map(str, point.rescue))
-    last = f"{name} could last have been saved after step {point.last}, by {way}: then {safe}"
+    is_over = point.last < len(run.steps)
+    saved = "could last have been saved" if is_over else "can still be saved"
+    last = f"{name} {saved} after step {point.last}, by {way}: then {safe}"
     if not point.rescue:
         last = f"After step {point.last} {safe}"
-    if point.last == len(run.steps):
+    if not is_over:
         return f"{last}."
     return f"{last}. After step {point.last + 1} no way leads there within these bounds: all of them were looked at."
 

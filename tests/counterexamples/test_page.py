@@ -152,7 +152,7 @@ def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_pat
     assert opened.count("main .cell.committed") == 0
     page.keyboard.press("End")
     assert opened.count("main .cell.committed") == 1
-    assert page.inner_text("main .cell.lost") == "✗ a\nlost"
+    assert page.inner_text("main .cell.lost") == "✗ a\nmissing"
     label = page.locator(".log").nth(2).get_attribute("aria-label")
     assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks a, which was committed"
     assert "leads in e2" in page.locator(".lane").nth(2).inner_text()
@@ -246,7 +246,7 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
     assert "offset 0 a of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
     assert opened.count("main .cell.lost") == 0
     page.keyboard.press("End")
-    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nlost"
+    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nmissing"
     assert "lacks a, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
     assert page.locator("#marks button").all_inner_texts() == ["ack a", "✗ fails"]
     assert opened.wrong == []

@@ -34,7 +34,7 @@
       const missing = broker.missing.find((m) => m.offset === offset);
       const cell = make("div", missing ? "cell lost" : "cell empty");
       if (missing) {
-        add(cell, make("b", "", `✗ ${missing.record}`), make("small", "", "lost"));
+        add(cell, make("b", "", `✗ ${missing.record}`), make("small", "", "missing"));
         cell.title = `${missing.record} was ${promised(missing.record, frame)}, and ${broker.name} lacks it`;
       }
       return add(slot, cell);
