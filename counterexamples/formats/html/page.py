@@ -29,8 +29,8 @@ from tideproof.model.runs.replay import Run
 LEGEND = [
     {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
     {"text": "not yet committed", "cell": "", "sample": "b"},
-    {"text": "missing here: committed, and not in this log, though the broker leads or may be elected; or acknowledged, "
-     "and not in the log of a later leader", "cell": "lost", "sample": "✗"},
+    {"text": "missing here: committed, and not in this log, though the broker leads or may be elected; or "
+     "acknowledged, and not in the log of a later leader", "cell": "lost", "sample": "✗"},
     {"text": "Colours are leader epochs; a record's own is below its name. HW is the high watermark, LEO the log "
      "end offset. What the step changed is framed."},
     {"text": "← → step, space plays, Home and End."},
