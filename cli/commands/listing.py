@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -35,7 +36,8 @@ def list_command(
         str | None,
         typer.Argument(
             help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a recorded "
-            f"counterexample; all {', '.join(SECTIONS)}; {TRACE}, the notation; or with --release, a release of Kafka.",
+            "counterexample; a KIP or an issue, as in KIP-497 or KAFKA-9807; all "
+            f"{', '.join(SECTIONS)}; {TRACE}, the notation; or with --release, a release of Kafka.",
             show_default=False,
             autocompletion=completion.anything,
         ),
@@ -58,6 +60,8 @@ def list_command(
 
     tideproof list StrongIsr
 
+    tideproof list KIP-497
+
     tideproof list --release
 
     tideproof list --release 3.9.1
@@ -79,11 +83,35 @@ def list_command(
     elif name == TRACE:
         _print_notation(out)
     elif not _print_named(out, name):
-        if not is_protocol(name):
+        about = _about_issue(name)
+        if not about and not is_protocol(name):
             with user_errors():  # the nearest of all names
                 find_named("protocol, property, engine, bound, action or recorded counterexample", name, _all_names())
-        _print_one(out, *choose_protocol(name))
+        if is_protocol(name):
+            _print_one(out, *choose_protocol(name))
+        if about:
+            out.print(f"Protocols and bounds that speak of {name.upper()}", style="bold underline")
+            out.print(report.definitions(about))
     return 0
+
+
+def _about_issue(name: str) -> list[tuple[str, str]]:
+    """The protocols and bounds that speak of this KIP or issue, each with its title or meaning."""
+    if not re.fullmatch(r"(KIP|KAFKA)-\d+", name.upper()):
+        return []
+    mentioned = re.compile(rf"{name.upper()}\b")
+    bounds = {
+        spec.option: spec.meaning
+        for p in PROTOCOLS.values()
+        for spec in p.bounds
+        if mentioned.search(f"{spec.meaning} {spec.since}")
+    }
+    protocols = [
+        (p.name, p.title)
+        for p in PROTOCOLS.values()
+        if p.name != name.lower() and mentioned.search(f"{p.title} {p.story} {p.source}")
+    ]
+    return [*protocols, *bounds.items()]
 
 
 def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:

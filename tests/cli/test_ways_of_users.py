@@ -217,6 +217,16 @@ def test_list_explains_whatever_has_a_name(cli: Cli, name: str, says: str) -> No
     assert (ran.returncode, says in ran.stdout) == (0, True), ran.stdout
 
 
+@pytest.mark.parametrize(
+    ("issue", "named"),
+    [("kip-497", "kafka-2.7"), ("KIP-841", "kafka-3.3-kraft"), ("KIP-98", "--idempotent"), ("kip-966", "kafka-4.1")],
+)
+def test_list_finds_what_a_kip_changed(cli: Cli, issue: str, named: str) -> None:
+    _, found, rows = cli("list", issue).stdout.partition(f"Protocols and bounds that speak of {issue.upper()}\n")
+    assert found and named in rows
+    assert "kip-9999" in cli("list", "kip-9999").stderr
+
+
 def test_list_is_a_screen_or_two(cli: Cli) -> None:
     assert len(cli("list").stdout.splitlines()) <= 2 * 24
 
