@@ -40,7 +40,7 @@ def is_file_of_a_protocol(name: str) -> bool:
 @cache
 def import_file(path: Path) -> ModuleType:
     if not path.is_file():
-        raise ValueError(f"{path}: no such file")
+        raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
     # A name that nothing else has, so that a file called like a library does not take its place.
     name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
     spec = importlib.util.spec_from_file_location(name, path.resolve())
