@@ -11,11 +11,11 @@ import dis
 import gc
 import operator
 import sys
-import sysconfig
 from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
 from functools import partial
+from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any
 
@@ -30,7 +30,8 @@ _ASKING_BY_NAME = {function.__name__ for function in _ASKING}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
 _CATCHING_NOTHING_OF_TERMS = (StopIteration, LookupError, ZeroDivisionError)
-_INSTALLED = tuple({sysconfig.get_path(name) for name in ("purelib", "platlib")})
+_INSTALLED = {"site-packages", "dist-packages"}
+"""Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
 
 @contextmanager
@@ -62,7 +63,7 @@ def reading(packages: Set[str]) -> Iterator[None]:
             gc.enable()
     for code, names in ran.items():
         package = _package(names.get("__name__"))
-        if package in packages or (package is not None and not code.co_filename.startswith(_INSTALLED)):
+        if package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts)):
             refuse_asking(code, names)
 
 
