@@ -21,9 +21,13 @@ from __future__ import annotations
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from contextvars import ContextVar
 from itertools import count as counter
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
+
+IS_READ = ContextVar("IS_READ", default=False)
+"""Whether code of others is being read in this thread: it may not look at a term."""
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 """What compiled code computes with; a term that could pass these is refused."""
@@ -46,9 +50,6 @@ class Term:
     args: tuple[Any, ...]
     serial: int
 
-    is_read: ClassVar[bool] = False
-    """While code of others is read: it may not look at a term."""
-
     def __bool__(self) -> NoReturn:
         raise TypeError(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self!r}`")
 
@@ -56,7 +57,7 @@ class Term:
         raise TypeError(f"a rule may not look {self!r} up in a set or dict: use any_of(x == a, x == b), ite or select")
 
     def __str__(self) -> NoReturn:
-        raise TypeError(f"a rule may not make a text of {self!r}: compare numbers; to look at a term use repr()")
+        raise TypeError(f"a rule may not make a text of {self!r}: compare numbers")
 
     def __format__(self, spec: str) -> NoReturn:
         str(self)
@@ -76,7 +77,7 @@ class Term:
 
     def __repr__(self) -> str:
         # Also by str() of a tuple, or %r.
-        if self.is_read and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
+        if IS_READ.get() and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
             str(self)
         return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
 
@@ -229,7 +230,8 @@ def bounds_of(value: Int) -> tuple[int, int]:
     if isinstance(value, IntTerm):
         return value.lo, value.hi
     if type(value) is not int:
-        raise TypeError(f"a rule may compute with whole numbers only, not with {value!r}")
+        instead = ": convert it by int()" if hasattr(value, "__index__") else ""
+        raise TypeError(f"a rule may compute with whole numbers only, not with {value!r}{instead}")
     return value, value
 
 

@@ -14,22 +14,25 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
+from enum import Enum, EnumType
 from functools import partial
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
 from typing import Any
 
-from tideproof.model.language.algebra import BoolTerm, IntTerm, Term
+from tideproof.model.language.algebra import IS_READ, BoolTerm, IntTerm, Term
 from tideproof.model.language.state import ModelError
 
 _ASKING = (
-    type, id, hasattr, vars, dir, callable, suppress, operator.is_, operator.is_not,
-    Term, IntTerm, BoolTerm,
+    type, id, hasattr, vars, dir, suppress, operator.is_, operator.is_not, Term, IntTerm, BoolTerm,
 )  # fmt: skip
 _ASKING_BY_NAME = {function.__name__ for function in _ASKING}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
 _CATCHING_NOTHING_OF_TERMS = (StopIteration, LookupError, ZeroDivisionError)
+_NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
+"""No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
+_UNKNOWN = 0
 _INSTALLED = {"site-packages", "dist-packages"}
 """Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
@@ -45,23 +48,25 @@ def reading(packages: Set[str]) -> Iterator[None]:
     if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
         yield
         return
-    ran: dict[CodeType, Mapping[str, Any]] = {}
+    ran: dict[int, tuple[CodeType, Mapping[str, Any]]] = {}  # by id: codes of two modules may be equal
 
     def note(frame: FrameType, event: str, _: Any) -> None:
         if event == "call":
-            ran.setdefault(frame.f_code, frame.f_globals)
+            ran[id(frame.f_code)] = frame.f_code, frame.f_globals
 
-    was_read, Term.is_read = Term.is_read, True
+    read = IS_READ.set(True)
     gc.disable()  # what it calls is not called by a rule
     sys.setprofile(note)
     try:
         yield
     finally:
         sys.setprofile(before)
-        Term.is_read = was_read
+        IS_READ.reset(read)
         if collects:
             gc.enable()
-    for code, names in ran.items():
+    for code, names in ran.values():
+        if code.co_name == "<module>":  # imported by a rule, where there is no term yet
+            continue
         package = _package(names.get("__name__"))
         if package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts)):
             refuse_asking(code, names)
@@ -118,16 +123,19 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
     """What asks, by the n-th of these instructions; an empty text where nothing does."""
     here, before = instructions[n], instructions[n - 1]
     match here.opname:
-        case "IS_OP":  # neither an int nor a term is None; a jump comes from a choice of which None is one part
-            none = before.opname == "LOAD_CONST" and before.argval is None and not here.is_jump_target
-            return "" if none else "is"
-        case "PUSH_EXC_INFO":  # of `with`, of `try` for errors that are named, which are looked at below, or for all
-            following = instructions[n + 1].opname
-            return "" if following in ("LOAD_GLOBAL", "WITH_EXCEPT_START") else "try"
+        case "IS_OP":
+            other = _loaded(instructions, n, names)
+            harmless = (isinstance(other, _NO_NUMBERS) and not isinstance(other, int)) or type(other) is object
+            return "" if harmless else "is"
+        case "PUSH_EXC_INFO":  # POP_TOP: for all errors
+            handles = ("CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "POP_EXCEPT")
+            first = next((i.opname for i in instructions[n + 1 :] if i.opname in handles), "")
+            named_or_raised = instructions[n + 1].opname != "POP_TOP" and first in ("CHECK_EXC_MATCH", "RERAISE")
+            return "" if named_or_raised else "try"
         case "CHECK_EXC_MATCH":
             several = before.opname == "BUILD_TUPLE"
-            loaded = instructions[n - 1 - before.argval : n - 1] if several else [before]
-            caught = [_named(i.argval, names) for i in loaded]
+            ends = range(n - before.argval, n) if several else [n]
+            caught = [_loaded(instructions, end, names) for end in ends]
             harmless = all(isinstance(c, type) and issubclass(c, _CATCHING_NOTHING_OF_TERMS) for c in caught)
             return "" if harmless else "try"
         case "LOAD_GLOBAL":
@@ -137,6 +145,27 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
             field = here.argval in _ALSO_FIELDS and not isinstance(names.get(before.argval), ModuleType)
             return "" if field else str(here.argval)
     return ""
+
+
+def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> object:
+    """What the instructions before the n-th load: a constant, a global, or a part of one; or else _UNKNOWN."""
+    before = instructions[n - 1]
+    if instructions[n].is_jump_target:  # from a choice, of which this is one part
+        return _UNKNOWN
+    match before.opname:
+        case "LOAD_CONST":
+            return before.argval
+        case "LOAD_GLOBAL":
+            return _named(before.argval, names)
+        case "LOAD_FAST" if before.argval.startswith("@py_assert"):  # of an assert, as pytest writes it anew
+            stores = (k for k in reversed(range(n - 1)) if instructions[k].opname == "STORE_FAST")
+            return _loaded(instructions, next(k for k in stores if instructions[k].argval == before.argval), names)
+        case "LOAD_ATTR" if before.argval == "__class__":  # of a term, that of its value; in __eq__ of a dataclass
+            return type
+        case "LOAD_ATTR":
+            owner = _loaded(instructions, n - 1, names)
+            return getattr(owner, before.argval, _UNKNOWN) if isinstance(owner, (ModuleType, EnumType)) else _UNKNOWN
+    return _UNKNOWN
 
 
 def _named(name: object, names: Mapping[str, Any]) -> object:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import builtins
 import gc
+import importlib
 import operator
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext, suppress
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from pathlib import Path
+from threading import Barrier, Thread
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,7 +23,16 @@ from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import ModelError
 
 TERM = IntTerm.variable("x", 0, 3)
-TWO, PAIR, SOME, KIND, OPERATORS = 2, (2, 3), True, type, operator
+TWO, PAIR, SOME, KIND, OPERATORS, MISSING = 2, (2, 3), True, type, operator, object()
+
+
+class Level(Enum):
+    LOW = "low"
+    HIGH = "high"
+
+
+class Role(IntEnum):
+    FOLLOWER = 0
 
 
 def trying(x: Any) -> Any:
@@ -40,6 +54,28 @@ def trying_all(x: Any) -> Any:
         return bool(x)
     except:  # noqa: E722
         return False
+
+
+def trying_in_a_group(x: Any) -> Any:
+    try:
+        return bool(x)
+    except* TypeError:
+        pass
+
+
+def trying_all_with_more(x: Any) -> Any:
+    try:
+        return bool(x)
+    except:  # noqa: E722
+        with nullcontext():
+            return False
+
+
+def returning_at_last(x: Any) -> Any:
+    try:
+        return bool(x)
+    finally:
+        return PAIR  # noqa: B012, SIM107
 
 
 def suppressing(x: Any) -> Any:
@@ -68,17 +104,18 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
         lambda x: [x is i for i in (1, 2)],
         lambda x: x is True,
         lambda x: x is PAIR[0],
+        lambda x: x is Role.FOLLOWER,
+        lambda x: x is (Level if SOME else Role).LOW,
     ],
     "type": [lambda x: type(x), lambda x: KIND(x), lambda x: builtins.type(x)],
     "id": [lambda x: id(x), lambda x: builtins.id(x)],
     "hasattr": [lambda x: hasattr(x, "lo")],
     "vars": [lambda x: vars(sys)],
     "dir": [lambda x: dir(sys)],
-    "callable": [lambda x: callable(x)],
     "suppress": [suppressing],
     "is_": [lambda x: operator.is_(x, 2), imported],
     "is_not": [lambda x: operator.is_not(x, 2), lambda x: OPERATORS.is_not(x, 2)],
-    "try": [trying, trying_two, trying_all],
+    "try": [trying, trying_two, trying_all, trying_all_with_more, trying_in_a_group, returning_at_last],
     "Term": [matching, lambda x: isinstance(x, algebra.Term)],
     "IntTerm": [lambda x: isinstance(x, IntTerm)],
 }
@@ -110,6 +147,14 @@ class Named(NamedTuple):
     id: Any
 
 
+@dataclass(frozen=True, order=True)
+class Pair:
+    """Its comparisons, which Python writes, ask for the class of both."""
+
+    first: int
+    second: int
+
+
 def numbers() -> Iterator[Any]:
     yield from iter((1, 2))
     with nullcontext():
@@ -128,6 +173,64 @@ def test_what_says_the_same_of_ints_and_of_terms_is_not_refused() -> None:
         assert isinstance(s.type, int)
         assert (lambda x: [x.type, x.id, isinstance(x.id, int), x.id is None])(s)
         assert list(numbers()) == [1, 2, 3, 4]
+
+
+def helped(x: Any, level: object = Level.LOW, default: object = MISSING) -> Any:
+    total = 0
+    try:
+        total += PAIR[5]
+    except (KeyError, IndexError) as missing:
+        total += len(missing.args)
+    finally:
+        total += 1
+    assert level is not None  # which pytest writes anew
+    assert callable(helped)
+    if default is MISSING or default is ...:
+        return x + total
+    return x
+
+
+@pytest.mark.parametrize(
+    "helper",
+    [
+        lambda: Pair(1, 2) == Pair(1, 2) < Pair(2, 0),
+        lambda: (lambda level: level is Level.HIGH)(Level.LOW),
+        lambda: helped(TERM),
+    ],
+)
+def test_what_helpers_are_written_with_is_not_refused(helper: Callable[[], Any]) -> None:
+    with reading({__name__}):
+        helper()
+
+
+def test_a_module_that_a_rule_imports_may_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "imported_late.py").write_text("try:\n    import none_such\nexcept ImportError:\n    none_such = 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with reading({__name__}):
+        importlib.import_module("imported_late")
+
+
+def test_a_thread_that_reads_leaves_the_terms_of_others_alone() -> None:
+    together = Barrier(2)
+
+    def read() -> None:
+        with reading({__name__}):
+            together.wait(10)
+            together.wait(10)
+
+    thread = Thread(target=read)
+    thread.start()
+    together.wait(10)
+    assert repr(TERM) == "x"
+    with reading({__name__}):
+        together.wait(10)
+        thread.join()
+    assert repr(TERM) == "x"
+
+
+def test_a_number_of_another_kind_is_to_be_converted() -> None:
+    with pytest.raises(TypeError, match=r"not with <Role.FOLLOWER: 0>: convert it by int\(\)"):
+        TERM == Role.FOLLOWER  # noqa: B015
 
 
 def test_other_packages_are_looked_at_where_rules_are_from_them() -> None:
