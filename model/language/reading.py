@@ -10,6 +10,7 @@ import builtins
 import dis
 import gc
 import operator
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
@@ -109,7 +110,9 @@ def _is_filled(cell: Any) -> bool:
 
 def refuse_asking(code: CodeType, names: Mapping[str, Any]) -> None:
     """Raises ModelError where the code, whose globals these are, asks an object what it is."""
-    instructions = list(dis.get_instructions(code))
+    if code.co_filename == "<string>" and code.co_name.startswith("__"):  # of a dataclass
+        return
+    instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
         if used := _asks(instructions, n, names):
             line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
@@ -117,6 +120,17 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any]) -> None:
                 f"{code.co_name} ({code.co_filename}:{line}) uses {used}, which says of a term what it does not say of "
                 "an int: compute with the algebra, and compare by =="
             )
+
+
+def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
+    """The instructions, taken apart where one loads or stores two variables (since Python 3.13)."""
+    for instruction in dis.get_instructions(code):
+        parts = re.findall(r"(?:LOAD|STORE)_FAST", instruction.opname)
+        if len(parts) == 2 and isinstance(instruction.argval, tuple):
+            pairs = zip(parts, instruction.argval, strict=True)
+            yield from (instruction._replace(opname=name, argval=value) for name, value in pairs)
+        else:
+            yield instruction
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> str:
@@ -157,9 +171,10 @@ def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str,
             return before.argval
         case "LOAD_GLOBAL":
             return _named(before.argval, names)
-        case "LOAD_FAST" if before.argval.startswith("@py_assert"):  # of an assert, as pytest writes it anew
+        case "LOAD_FAST" | "LOAD_FAST_BORROW" if before.argval.startswith("@py_assert"):  # as pytest writes an assert
             stores = (k for k in reversed(range(n - 1)) if instructions[k].opname == "STORE_FAST")
-            return _loaded(instructions, next(k for k in stores if instructions[k].argval == before.argval), names)
+            store = next((k for k in stores if instructions[k].argval == before.argval), None)
+            return _UNKNOWN if store is None else _loaded(instructions, store, names)
         case "LOAD_ATTR" if before.argval == "__class__":  # of a term, that of its value; in __eq__ of a dataclass
             return type
         case "LOAD_ATTR":
