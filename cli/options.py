@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields
 from enum import StrEnum
@@ -129,8 +130,18 @@ def engine_options(
 
 def typed(engine: Engine[Any], options: Any) -> str:
     """The options of an engine as they are typed."""
-    given = [(f.name, getattr(options, f.name)) for f in fields(options) if f.metadata.get("help")]
-    return " ".join([engine.asked_with, *(f"{_dashed(name)} {value}" for name, value in given)])
+    words = [engine.asked_with]
+    for f in fields(options):
+        match getattr(options, f.name) if f.metadata.get("help") else None:
+            case None | False:
+                pass
+            case True:
+                words.append(_dashed(f.name))
+            case Mapping() as settings:
+                words += [f"{_dashed(f.name)} {shlex.quote(f'{name}={value}')}" for name, value in settings.items()]
+            case value:
+                words.append(f"{_dashed(f.name)} {shlex.quote(str(value))}")
+    return " ".join(words)
 
 
 def _bound_option(spec: BoundSpec) -> Any:

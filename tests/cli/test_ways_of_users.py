@@ -16,9 +16,11 @@ from support.cli import Cli, Ran, one_line
 
 from tideproof.cli import completion
 from tideproof.cli.errors import Expected, UserError
+from tideproof.cli.options import typed
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.schedule import smaller
+from tideproof.properties.engines.registry import ENGINES
 
 OWN = """
 from tideproof import protocol
@@ -363,3 +365,11 @@ def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Pat
     cli("show", "t.json", "--as", "html", "--no-why", "-o", "t.html")
     found = re.search("<title>(.*)</title>", (tmp_path / "t.html").read_text())
     assert found and re.fullmatch(r"hw-truncation: b\d leads without a, which was committed at step \d", found[1])
+
+
+def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
+    """Those that are not set are left out: `--spark-log None` would be a file of that name."""
+    spark = ENGINES["spark"]
+    assert typed(spark, spark.Options()) == "--on spark --master local"
+    given = spark.Options(master="local[2]", conf={"spark.a": "b c"}, spark_ui=True, spark_log=Path("x y"))
+    assert typed(spark, given) == "--on spark --master 'local[2]' --conf 'spark.a=b c' --spark-log 'x y' --spark-ui"
