@@ -54,12 +54,18 @@ def integer(name: str) -> IntTerm:
     return cast(IntTerm, applied(name, False))
 
 
+def key_of(value: Int) -> object:
+    """What tells a value from others: terms are the same or not."""
+    return value.serial if isinstance(value, Term) else (value,)
+
+
 class AnyBounds(Bounds):
     """The bounds of a protocol as constants without a value.
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
-    `last_where` have brought in. `within` are serials of the terms that may stand for an index: parameters, what
-    `first_where` and `last_where` find, and while `select` reads a table what it was given.
+    `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
+    `last_where` find may be NIL, too): variables of `every`, parameters, and what `select` looks at while it does. Once
+    it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     given = False
@@ -70,21 +76,25 @@ class AnyBounds(Bounds):
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
-        self.within: set[int] = set()
+        self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
+        self.within: set[tuple[object, object]] = set()
+        self.is_instantiated = False
         self.numbers = count()
 
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
 
-    def index(self, name: str, *around: Int) -> IntTerm:
-        """A function, or with nothing around a constant, that may stand for an index. Its name has a blank."""
+    def index(self, size: Int, name: str, *around: Int) -> IntTerm:
+        """A function, or with nothing around a constant, below this size. Its name has a blank."""
         term = cast(IntTerm, applied(name, False, *around))
-        self.within.add(term.serial)
+        self.within.add((key_of(term), key_of(size)))
         return term
 
-    def bound_variable(self) -> IntTerm:
+    def bound_variable(self, size: Int) -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
-        return int_term(BOUND, (f"index {next(self.numbers)}",), -MOST, MOST)
+        variable = int_term(BOUND, (f"index {next(self.numbers)}",), -MOST, MOST)
+        self.within.add((key_of(variable), key_of(size)))
+        return variable
 
 
 class AnyIndices(Indices):
@@ -102,20 +112,20 @@ class AnyIndices(Indices):
         return all_of(index >= 0, index < self.size)
 
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
-        v = self.bounds.bound_variable()
+        v = self.bounds.bound_variable(self.size)
         return quantified(FORALL, v, implies(self.contains(v), claim(v)))
 
     def some(self, claim: Callable[[Any], Bool]) -> Bool:
-        v = self.bounds.bound_variable()
+        v = self.bounds.bound_variable(self.size)
         return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
         return AnyTable(self, _as_it_is_now(entry, {}))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        around = free_variables(claim(self.bounds.index("any index")))
+        around = free_variables(claim(self.bounds.index(self.size, "any index")))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
-        found = self.bounds.index(name, *around)
+        found = self.bounds.index(self.size, name, *around)
 
         def no_better(i: Int) -> Bool:
             return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
@@ -156,9 +166,10 @@ class AnyTable(Table):
     def __getitem__(self, index: Int) -> Any:
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
             raise TypeError(f"a table of any size has no entry {index!r}")
-        if isinstance(index, Term) and index.op != BOUND and index.serial not in self.over.bounds.within:
-            raise TypeError(f"a computed index may lie outside: use select(…, {index!r})")
-        key = index.serial if isinstance(index, Term) else (index,)
+        bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
+        in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
+        if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
+            raise TypeError(f"an index may lie outside: use select(…, {index!r})")
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
@@ -173,8 +184,8 @@ class AnyTable(Table):
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
-        within = self.over.bounds.within
-        looked_at = {i.serial for i in (index, last) if isinstance(i, Term)} - within
+        within, size = self.over.bounds.within, key_of(self.over.size)
+        looked_at = {(key_of(i), size) for i in (index, last)} - within
         within |= looked_at
         try:
             return self[last] if inside is False else choose(inside, self[index], self[last])
@@ -261,9 +272,9 @@ class AnySystem:
 
     @_read
     def step(self, action: Action) -> AnyStep:
-        parameters = {name: self.bounds.index(f"parameter {name}") for name in action.parameters}
-        guard = [AnyIndices(self.bounds, p.count(self.bounds)).contains(parameters[name])
-                 for name, p in action.parameters.items()]  # fmt: skip
+        sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
+        parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
+        guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
             run = action.rule(self.state[0], **parameters)
             while True:

@@ -462,6 +462,7 @@ def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
 WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
     "the last one": (lambda s: down(s, -1), "no entry -1"),
     "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
+    "an entry of larger bounds": (lambda s: down(s, 1), "may lie outside"),
     "a list of all": (lambda s: not_(any_of(*s.up)), "has no list of entries"),
     "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
 }
@@ -581,6 +582,16 @@ def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
 
     protocol = Protocol("any", "", "", state, state.initial, (BoundSpec("few", "a number", 1, 2),), {})
     assert prove(protocol, [Property("Alike", "", state, alike)], [], jobs=1).status is Status.UNKNOWN
+
+
+def test_an_index_below_one_bound_is_not_one_below_another() -> None:
+    """With more others than replicas the property has no value: check ends with an error there."""
+    two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)))
+    some_up = Property("SomeUp", "", Flags, lambda s: some(s.bounds.indices("others"), lambda i: s.up[i]))
+    with pytest.raises(ModelError, match="an index may lie outside: use select"):
+        prove(two, [some_up], [])
+    with pytest.raises(ModelError, match="IndexError"):
+        explore(two, two.bounded(others=3), [some_up])
 
 
 @pytest.mark.parametrize("replicas", [lambda b: type(b.replicas) is int, lambda b: b.replicas is TWO])

@@ -22,6 +22,7 @@ class Instantiated:
     """The value of terms of `any_system` in a state of `system`, with these values of the parameters."""
 
     def __init__(self, any_system: AnySystem, system: System, state: FullState, parameters: Mapping[str, int]) -> None:
+        any_system.bounds.is_instantiated = True
         self.axioms = any_system.bounds.axioms
         # No index or value of these bounds lies outside.
         self.numbers = range(-1, max(system.bounds.values()) + 1)
