@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -191,11 +191,20 @@ def test_a_process_that_is_killed_is_gone(tmp_path: Path) -> None:
     process.kill()  # once more does no harm
 
 
+def running(pids: Iterable[int]) -> list[psutil.Process]:
+    """Those of these processes that have not ended."""
+    found = []
+    for pid in pids:
+        with suppress(psutil.NoSuchProcess):
+            found.append(psutil.Process(pid))
+    return found
+
+
 def test_a_process_gets_signals(tmp_path: Path) -> None:
     process = Process(SLEEPER, tmp_path / "out.log")
     pid = pid_said(tmp_path / "out.log")
     process.signal(signal.SIGTERM)
-    psutil.wait_procs([psutil.Process(pid)] if psutil.pid_exists(pid) else [], timeout=60)
+    psutil.wait_procs(running([pid]), timeout=60)
     process.kill()
     assert not psutil.pid_exists(pid)
 
@@ -221,7 +230,7 @@ time.sleep(600)
     assert all(map(psutil.pid_exists, pids))
     os.kill(started.pid, signal.SIGKILL)
     started.wait()
-    gone, alive = psutil.wait_procs([psutil.Process(p) for p in pids if psutil.pid_exists(p)], timeout=60)
+    gone, alive = psutil.wait_procs(running(pids), timeout=60)
     assert not alive, gone
 
 

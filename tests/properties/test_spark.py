@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -261,7 +262,9 @@ def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monke
         java: list[psutil.Process] = []
 
         def java_runs() -> bool:
-            java[:] = [p for p in psutil.Process(process.pid).children(recursive=True) if p.name() == "java"]
+            for p in psutil.Process(process.pid).children(recursive=True):
+                with suppress(psutil.NoSuchProcess):  # Spark's scripts start others, which end at once
+                    java.extend([p] if p.name() == "java" else [])
             return bool(java)
 
         wait_for(lambda: any(temporary.glob("tideproof-spark-*")) and java_runs(), process)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
@@ -70,9 +70,10 @@ class LoopbackCluster:
         found = []
         for worker in self.running():
             for process in psutil.Process(worker.pid).children(recursive=True):
-                parent = process.parent()
-                if parent is not None and "pyspark.daemon" in " ".join(parent.cmdline()):
-                    found.append(process)
+                with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
+                    parent = process.parent()
+                    if parent is not None and "pyspark.daemon" in " ".join(parent.cmdline()):
+                        found.append(process)
         return found
 
     def _wait_for_port(self, port: int, process: subprocess.Popen[bytes]) -> None:
