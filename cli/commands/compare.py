@@ -154,11 +154,8 @@ def _choose(
 
 
 def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:
-    chosen = dict(given)
-    for spec in protocol.bounds:
-        if spec.name in sizes and chosen.get(spec.name) is None:
-            chosen[spec.name] = sizes[spec.name]
-    return choose_bounds(protocol, chosen)
+    own = {spec.name: sizes[spec.name] for spec in protocol.bounds if spec.name in sizes}
+    return choose_bounds(protocol, own | {name: value for name, value in given.items() if value is not None})
 
 
 class _Row:

@@ -31,6 +31,7 @@ from tideproof.model.language.algebra import (
     implies,
     int_term,
     ite,
+    key_of,
 )
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
@@ -52,11 +53,6 @@ def applied(name: str, is_bool: bool, *index: Int) -> Int | Bool:
 
 def integer(name: str) -> IntTerm:
     return cast(IntTerm, applied(name, False))
-
-
-def key_of(value: Int) -> object:
-    """What tells a value from others: terms are the same or not."""
-    return value.serial if isinstance(value, Term) else (value,)
 
 
 class AnyBounds(Bounds):
@@ -139,7 +135,7 @@ class AnyIndices(Indices):
 
 
 def _as_it_is_now(function: Any, done: dict[int, Any]) -> Any:
-    """The function with the variables around it as they are: it is called later, when a rule may have set them anew."""
+    """The function with the variables around it as they are now: it is called later, when a rule may have set them."""
     if not isinstance(function, FunctionType) or not function.__closure__:
         return function
     if id(function) not in done:

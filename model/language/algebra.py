@@ -353,14 +353,15 @@ def _is(value: object, constant: object) -> bool:
     return not isinstance(value, Term) and value == constant
 
 
-def _key(arg: object) -> object:
+def key_of(arg: object) -> object:
+    """What identifies a value: terms are the same or not."""
     return arg.serial if isinstance(arg, Term) else (arg,)
 
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
         raise OverflowError(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
-    key = ("int", op, lo, hi, *map(_key, args))
+    key = ("int", op, lo, hi, *map(key_of, args))
     term = _terms.get(key)
     if term is None:
         term = IntTerm()
@@ -370,7 +371,7 @@ def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
 
 
 def bool_term(op: str, args: tuple[object, ...]) -> BoolTerm:
-    key = ("bool", op, *map(_key, args))
+    key = ("bool", op, *map(key_of, args))
     term = _terms.get(key)
     if term is None:
         term = BoolTerm()

@@ -101,8 +101,8 @@ class Obligations:
         """The variables after a step, and which of the `held` ones this rests on.
 
         A ghost is written as a term over the whole state, though most kinds of step teach it nothing new. What Z3
-        proves to stay as it is is here as before the step. Then a claim on it is that before the step, as it
-        stands, and need not be proved again for each property.
+        proves to stay as it is has the term here that it had before the step. Then a claim on it is the same as
+        before the step, and need not be proved again for each property.
         """
         known = self._stays.get(kind)
         if known is None or not set(known[1]) <= set(held):
