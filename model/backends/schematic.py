@@ -32,6 +32,7 @@ from tideproof.model.language.algebra import (
     int_term,
     ite,
     key_of,
+    refuse,
 )
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
@@ -76,6 +77,8 @@ class AnyBounds(Bounds):
         self.within: set[tuple[object, object]] = set()
         self.is_instantiated = False
         self.numbers = count()
+        if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
+            raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
 
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
@@ -100,7 +103,7 @@ class AnyIndices(Indices):
         self.bounds, self.size = bounds, size
 
     def __iter__(self, *_: object) -> NoReturn:
-        raise TypeError("there is no list of all replicas, offsets, records or epochs: use every, some or table")
+        refuse("there is no list of all replicas, offsets, records or epochs: use every, some or table")
 
     __len__ = __eq__ = __iter__
 
@@ -161,17 +164,17 @@ class AnyTable(Table):
 
     def __getitem__(self, index: Int) -> Any:
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
-            raise TypeError(f"a table of any size has no entry {index!r}")
+            refuse(f"a table of any size has no entry {index!r}")
         bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
         in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
         if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
-            raise TypeError(f"an index may lie outside: use select(…, {index!r})")
+            refuse(f"an index may lie outside: use select(…, {index!r})")
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
 
     def __iter__(self, *_: object) -> NoReturn:
-        raise TypeError("a table of any size has no list of entries: use every, some or table")
+        refuse("a table of any size has no list of entries: use every, some or table")
 
     __len__ = __eq__ = __iter__
 

@@ -26,11 +26,20 @@ from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
-IS_READ = ContextVar("IS_READ", default=False)
-"""Whether code of others is being read in this thread: it may not look at a term."""
+REFUSED: ContextVar[list[Exception] | None] = ContextVar("REFUSED", default=None)
+"""What was refused while code is read in this thread, for it may catch the error; None where none is read."""
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 """What compiled code computes with; a term that could pass these is refused."""
+
+
+def refuse(message: str, kind: type[Exception] = TypeError) -> NoReturn:
+    """Raises this error, which an int would not: code that catches it is refused by reading.py."""
+    error = kind(message)
+    if (refused := REFUSED.get()) is not None:
+        refused.append(error)
+    raise error
+
 
 _serials = counter()
 _terms: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
@@ -40,9 +49,9 @@ class Term:
     """A node of an expression: an operator and its arguments, which are terms, ints or bools.
 
     Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so whatever Python would need the
-    value for is refused (TypeError): a truth value, a hash, a text, an index. It would silently stand for something
-    else. Its class is said to be that of its value, so that `isinstance` answers a rule as it does for ints. What
-    Python gives an object no say in (`is`, `type`, `try`) is found by properties/engines/cross_check.py.
+    value for is refused (TypeError): a truth value, a hash, a text, an index, a product. It would silently stand for
+    something else. Its class is said to be that of its value, so that `isinstance` answers a rule as it does for ints.
+    Where code asks by what Python gives an object no say in (`is`, `type`), reading.py refuses the code.
     """
 
     __slots__ = ("__weakref__", "args", "op", "serial")
@@ -51,13 +60,13 @@ class Term:
     serial: int
 
     def __bool__(self) -> NoReturn:
-        raise TypeError(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self!r}`")
+        refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self!r}`")
 
     def __hash__(self) -> NoReturn:
-        raise TypeError(f"a rule may not look {self!r} up in a set or dict: use any_of(x == a, x == b), ite or select")
+        refuse(f"a rule may not look {self!r} up in a set or dict: use any_of(x == a, x == b), ite or select")
 
     def __str__(self) -> NoReturn:
-        raise TypeError(f"a rule may not make a text of {self!r}: compare numbers")
+        refuse(f"a rule may not make a text of {self!r}: compare numbers")
 
     def __format__(self, spec: str) -> NoReturn:
         str(self)
@@ -66,18 +75,18 @@ class Term:
     if not TYPE_CHECKING:  # a type checker is to refuse these by itself
 
         def __index__(self) -> NoReturn:
-            raise TypeError(f"a rule may not index or count with {self!r}: use select and put")
+            refuse(f"a rule may not index or count with {self!r}: use select and put")
 
         __int__ = __float__ = __index__
 
         def __getattr__(self, name: str) -> NoReturn:
             if hasattr(int, name):
-                raise TypeError(f"a rule may not ask {self!r} for {name}: its value is not known yet")
+                refuse(f"a rule may not ask {self!r} for {name}: its value is not known yet")
             raise AttributeError(name)
 
     def __repr__(self) -> str:
         # Also by str() of a tuple, or %r.
-        if IS_READ.get() and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
+        if REFUSED.get() is not None and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
             str(self)
         return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
 
@@ -143,10 +152,21 @@ class BoolTerm(Term):
         return bool_term("var", (name,))
 
     def __eq__(self, other: object) -> NoReturn:
-        raise TypeError("compare truth values with same(a, b)")
+        refuse("compare truth values with same(a, b)")
 
     __hash__ = Term.__hash__
 
+
+def _refusing(operation: str) -> Callable[..., NoReturn]:
+    def refused(self: Term, *_: object) -> NoReturn:
+        refuse(f"a rule may not ask {self!r} for {operation}: it has +, -, comparisons, all_of, any_of, not_ and ite")
+
+    return refused
+
+
+for _kind in (IntTerm, BoolTerm):  # not in the classes: a type checker is to refuse these by itself
+    for _name in {name for name in vars(int) if name.startswith("__")} - {*dir(_kind), "__getnewargs__"}:
+        setattr(_kind, _name, _refusing(_name))
 
 Int = int | IntTerm
 Bool = bool | BoolTerm
@@ -231,7 +251,7 @@ def bounds_of(value: Int) -> tuple[int, int]:
         return value.lo, value.hi
     if type(value) is not int:
         instead = ": convert it by int()" if hasattr(value, "__index__") else ""
-        raise TypeError(f"a rule may compute with whole numbers only, not with {value!r}{instead}")
+        refuse(f"a rule may compute with whole numbers only, not with {value!r}{instead}")
     return value, value
 
 
@@ -274,6 +294,8 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
     if isinstance(then, Table):
         return then.chosen(condition, otherwise)
     if isinstance(then, tuple):
+        if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
+            refuse(f"{otherwise!r} is given, where a tuple of {len(then)} is wanted")
         return tuple(choose(condition, a, b) for a, b in zip(then, otherwise, strict=True))
     return ite(condition, then, otherwise)
 
@@ -342,8 +364,8 @@ def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int],
 
 
 def _refuse_condition(value: object) -> NoReturn:
-    raise TypeError(f"{value!r} is a number where a condition is wanted: compare it, as in `x != 0`"
-                    if isinstance(value, int | IntTerm) else f"{value!r} is not a truth value")  # fmt: skip
+    refuse(f"{value!r} is a number where a condition is wanted: compare it, as in `x != 0`"
+           if isinstance(value, int | IntTerm) else f"{value!r} is not a truth value")  # fmt: skip
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
@@ -360,7 +382,7 @@ def key_of(arg: object) -> object:
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
-        raise OverflowError(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
+        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer", OverflowError)
     key = ("int", op, lo, hi, *map(key_of, args))
     term = _terms.get(key)
     if term is None:

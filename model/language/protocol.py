@@ -84,7 +84,7 @@ class Protocol:
             refuse_unprintable(f"{self.name}: slot {slot}", name=act.name, meaning=act.meaning)
         refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
         for spec in self.bounds:
-            if hasattr(Bounds, spec.name):
+            if hasattr(Bounds(), spec.name):
                 raise ModelError(
                     f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"
                 )

@@ -1,7 +1,8 @@
-"""What code may not use that is read in terms: what asks an object what it is (`is`, `type`, `try`, `hasattr`).
+"""What code may not use that is read in terms: what asks an object what it is (`is`, `type`, `hasattr`).
 
 On a term it has another answer than on an int, and Python gives a term no say in it. A comparison of states with the
-rules on ints is a sample; so such code is refused where it runs, whether or not it would have made a difference.
+rules on ints is a sample; so such code is refused where it runs, whether or not it would have made a difference. So is
+code that catches what a term refuses, in whatever way: the terms remember it.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from pathlib import Path
 from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
 from typing import Any
 
-from tideproof.model.language.algebra import IS_READ, BoolTerm, IntTerm, Term
+from tideproof.model.language.actions import error_place
+from tideproof.model.language.algebra import REFUSED, BoolTerm, IntTerm, Term
 from tideproof.model.language.state import ModelError
 
 _ASKING = (
-    type, id, hasattr, vars, dir, suppress, operator.is_, operator.is_not, Term, IntTerm, BoolTerm,
+    type, id, hasattr, vars, dir, operator.is_, operator.is_not, Term, IntTerm, BoolTerm,
 )  # fmt: skip
 _ASKING_BY_NAME = {function.__name__ for function in _ASKING}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
-_CATCHING_NOTHING_OF_TERMS = (StopIteration, LookupError, ZeroDivisionError)
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
@@ -45,32 +46,45 @@ def reading(packages: Set[str]) -> Iterator[None]:
     `packages` are those of the rules and properties that are read (`packages_of`); without any nothing is looked at,
     for those of this package are tested. What else is installed is left out, and the standard library.
     """
-    before, collects = sys.getprofile(), gc.isenabled()
-    if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
-        yield
-        return
-    ran: dict[int, tuple[CodeType, Mapping[str, Any]]] = {}  # by id: codes of two modules may be equal
-
-    def note(frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
-            ran[id(frame.f_code)] = frame.f_code, frame.f_globals
-
-    read = IS_READ.set(True)
-    gc.disable()  # what it calls is not called by a rule
-    sys.setprofile(note)
+    refused: list[Exception] = []
+    token = REFUSED.set(refused)
     try:
-        yield
+        with _noting(packages) as ran:
+            yield
     finally:
-        sys.setprofile(before)
-        IS_READ.reset(read)
-        if collects:
-            gc.enable()
+        REFUSED.reset(token)
+    if refused:
+        place = f"{error_place(refused[0])}; " if refused[0].__traceback__ else ""  # none where C code has caught it
+        raise ModelError(f"{refused[0]} ({place}the error is caught, which an int does not raise)")
     for code, names in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
         package = _package(names.get("__name__"))
         if package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts)):
             refuse_asking(code, names)
+
+
+@contextmanager
+def _noting(packages: Set[str]) -> Iterator[Mapping[int, tuple[CodeType, Mapping[str, Any]]]]:
+    """Gives what runs within it: code with its globals, by id, for the codes of two modules may be equal."""
+    ran: dict[int, tuple[CodeType, Mapping[str, Any]]] = {}
+    before, collects = sys.getprofile(), gc.isenabled()
+    if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
+        yield ran
+        return
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            ran[id(frame.f_code)] = frame.f_code, frame.f_globals
+
+    gc.disable()  # what it calls is not called by a rule
+    sys.setprofile(note)
+    try:
+        yield ran
+    finally:
+        sys.setprofile(before)
+        if collects:
+            gc.enable()
 
 
 def _package(module: object) -> str | None:
@@ -138,20 +152,10 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
     here, before = instructions[n], instructions[n - 1]
     match here.opname:
         case "IS_OP":
-            other = _loaded(instructions, n, names)
-            harmless = (isinstance(other, _NO_NUMBERS) and not isinstance(other, int)) or type(other) is object
-            return "" if harmless else "is"
-        case "PUSH_EXC_INFO":  # POP_TOP: for all errors
-            handles = ("CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "POP_EXCEPT")
-            first = next((i.opname for i in instructions[n + 1 :] if i.opname in handles), "")
-            named_or_raised = instructions[n + 1].opname != "POP_TOP" and first in ("CHECK_EXC_MATCH", "RERAISE")
-            return "" if named_or_raised else "try"
-        case "CHECK_EXC_MATCH":
-            several = before.opname == "BUILD_TUPLE"
-            ends = range(n - before.argval, n) if several else [n]
-            caught = [_loaded(instructions, end, names) for end in ends]
-            harmless = all(isinstance(c, type) and issubclass(c, _CATCHING_NOTHING_OF_TERMS) for c in caught)
-            return "" if harmless else "try"
+            # The one on the left is known where the one on the right is loaded by one instruction.
+            sides = [_loaded(instructions, n, names)]
+            sides += [_loaded(instructions, n - 1, names)] if before.opname.startswith("LOAD_FAST") else []
+            return "" if any(map(_is_no_number, sides)) else "is"
         case "LOAD_GLOBAL":
             value = _named(here.argval, names)
             return next((function.__name__ for function in _ASKING if value is function), "")
@@ -159,6 +163,10 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
             field = here.argval in _ALSO_FIELDS and not isinstance(names.get(before.argval), ModuleType)
             return "" if field else str(here.argval)
     return ""
+
+
+def _is_no_number(value: object) -> bool:
+    return (isinstance(value, _NO_NUMBERS) and not isinstance(value, int)) or type(value) is object
 
 
 def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> object:

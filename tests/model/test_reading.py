@@ -112,10 +112,8 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
     "hasattr": [lambda x: hasattr(x, "lo")],
     "vars": [lambda x: vars(sys)],
     "dir": [lambda x: dir(sys)],
-    "suppress": [suppressing],
     "is_": [lambda x: operator.is_(x, 2), imported],
     "is_not": [lambda x: operator.is_not(x, 2), lambda x: OPERATORS.is_not(x, 2)],
-    "try": [trying, trying_two, trying_all, trying_all_with_more, trying_in_a_group, returning_at_last],
     "Term": [matching, lambda x: isinstance(x, algebra.Term)],
     "IntTerm": [lambda x: isinstance(x, IntTerm)],
 }
@@ -130,6 +128,73 @@ def test_each_way_of_asking_what_an_object_is_is_refused(used: str, rule: Callab
     ):
         rule(TERM)
     assert line <= int(str(refused.value).partition(".py:")[2].partition(")")[0]) <= line + 5
+
+
+class Hiding:
+    """A context manager that hides every error."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> bool:
+        return True
+
+
+def hiding(x: Any) -> Any:
+    with Hiding():
+        return -x
+    return 0
+
+
+def pairing(x: Any) -> Any:
+    with suppress(TypeError):
+        return algebra.choose(x == 2, (1, 2), (1,))
+    return (0,)
+
+
+def overflowing(x: Any) -> Any:
+    try:
+        return x + 2**63
+    except OverflowError:
+        return 0
+
+
+OPERATIONS: list[Callable[[Any], Any]] = [
+    bool, hash, str, int, float, abs, round, operator.neg, operator.invert, operator.index, "{}".format,
+    lambda x: x * 2, lambda x: 2 % x, lambda x: x // 2, lambda x: 2**x, lambda x: x & 1, lambda x: x.real,
+    lambda x: x + "a", lambda x: x == "a", lambda x: x < None, lambda x: algebra.all_of(x), lambda x: x + 2**63,
+    lambda x: algebra.choose(x == 2, (1, 2), (1,)), lambda x: algebra.ite(x == 2, x == 1, 3), lambda x: (x == 2) + 1,
+    lambda x: (x == 2) == (x == 1), lambda x: PAIR[x], lambda x: range(x), lambda x: x in PAIR,
+    lambda x: divmod(x, 2), lambda x: divmod(2, x), lambda x: operator.mod("%d", x),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_code_that_catches_what_a_term_refuses_is_refused(operation: Callable[[Any], Any]) -> None:
+    for hide in (suppress(Exception), Hiding()):
+        with pytest.raises(ModelError, match=r"the error is caught, which an int does not raise"), reading(set()), hide:
+            operation(TERM)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        trying,
+        trying_two,
+        trying_all,
+        trying_all_with_more,
+        trying_in_a_group,
+        returning_at_last,
+        suppressing,
+        hiding,
+        pairing,
+        overflowing,
+    ],
+)
+def test_an_error_that_is_caught_is_named_with_its_place(rule: Callable[[Any], Any]) -> None:
+    line = rule.__code__.co_firstlineno
+    with pytest.raises(ModelError, match=rf"test_reading.py:({line + 2}|{line + 3}); the error"), reading({__name__}):
+        rule(TERM)
 
 
 @pytest.mark.parametrize("text", [repr, ascii, lambda x: str((x,)), lambda x: f"{[x]}", lambda x: f"{x!r}"])
@@ -263,3 +328,14 @@ def test_reading_leaves_the_interpreter_as_it_was() -> None:
     finally:
         sys.setprofile(before)
         (gc.enable if collects else gc.disable)()
+
+
+@pytest.mark.parametrize("rule", [lambda x: None is x, lambda x: Level.LOW is not x])
+def test_what_is_no_number_may_stand_on_either_side_of_is(rule: Callable[[Any], Any]) -> None:
+    with reading({__name__}):
+        rule(TERM)
+
+
+def test_a_choice_on_either_side_of_is_may_be_a_number() -> None:
+    with pytest.raises(ModelError, match="uses is"), reading({__name__}):
+        (lambda x: (None if SOME else 2) is x)(TERM)
