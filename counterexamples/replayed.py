@@ -13,6 +13,8 @@ from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
+from tideproof.counterexamples.explain.words import joined
+
 FILE = "replayed.json"
 
 
@@ -21,9 +23,9 @@ class Outcome(StrEnum):
 
     VIOLATED = "violated"
     """Every state was as in the model, and the property is violated."""
-    HOLDS = "holds"
-    """Every state was as in the model, and the property holds."""
-    DIVERGED = "parted"
+    NOT_VIOLATED = "not violated"
+    """Every state was as in the model, and the property holds after each step of this schedule."""
+    DIVERGED = "diverged"
     """The brokers did otherwise than the model; `why` says what."""
     NOT_DRIVEN = "not driven"
     """The harness cannot do a step, or the release does not have what the case is about; `why` says what."""
@@ -50,17 +52,6 @@ class Replays:
     why: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
 
-    @property
-    def sentence(self) -> str:
-        """As in: Kafka 2.1.1: Durable is violated, in 20 of 20 replays (2026-11-22)."""
-        if self.outcome is Outcome.NOT_DRIVEN:
-            return f"Kafka {self.release}: not driven: {self.why} ({self.date})"
-        if self.outcome is Outcome.DIVERGED:
-            return f"Kafka {self.release} diverges from {self.protocol}: {self.why} ({self.date})"
-        verdict = "holds" if self.outcome is Outcome.HOLDS else "is violated"
-        count = f"{self.agreed} of {self.times} replays"
-        return f"Kafka {self.release}: {self.property_name} {verdict}, in {count} ({self.date})"
-
 
 @dataclass(frozen=True)
 class Evidence:
@@ -72,6 +63,20 @@ class Evidence:
     def of(self, case: str) -> tuple[Replays, ...]:
         """The replays of a case, in the order of the releases."""
         return tuple(found for found in self.replays if found.case == case)
+
+    def summary(self, case: str) -> str:
+        """As in: Durable is violated on Kafka 0.10.2.2 and 0.11.0.3, in 4 replays (2026-11-22). Empty without any."""
+        done, sentences = self.of(case), []
+        for outcome, verdict in ((Outcome.VIOLATED, "is violated"), (Outcome.NOT_VIOLATED, "is not violated")):
+            if found := [r for r in done if r.outcome is outcome]:
+                count = sum(r.times for r in found)
+                replays = f"{count} replay{'s' * (count != 1)} ({max(r.date for r in found)})"
+                releases = joined([r.release for r in found])
+                sentences.append(f"{found[0].property_name} {verdict} on Kafka {releases}, in {replays}.")
+        for r in done:
+            if r.outcome is Outcome.DIVERGED:
+                sentences.append(f"Kafka {r.release} diverges from {r.protocol}: {r.why} ({r.date}).")
+        return " ".join(sentences)
 
     def to_json(self) -> str:
         """The data file: one line for each case and release."""

@@ -37,7 +37,7 @@ PAGE = ROOT / "docs" / "replayed.md"
 
 OUTCOMES = {
     Outcome.VIOLATED: "violated",
-    Outcome.HOLDS: "holds",
+    Outcome.NOT_VIOLATED: "not violated",
     Outcome.DIVERGED: "diverges",
     Outcome.NOT_DRIVEN: "–",
 }
@@ -89,7 +89,7 @@ class Planned:
             if found.stuck:
                 raise NoAnswer(f"{self.name}, replay {number}: {found.stuck}")
         violated = run.first_violation(self.case.property.holds) is not None
-        outcome = Outcome.DIVERGED if why else Outcome.VIOLATED if violated else Outcome.HOLDS
+        outcome = Outcome.DIVERGED if why else Outcome.VIOLATED if violated else Outcome.NOT_VIOLATED
         return self.result(outcome, why, (times, agreed, states))
 
 
@@ -137,8 +137,9 @@ def page(found: Evidence) -> str:
         "Written by `tools/replay_cases.py` from `counterexamples/replayed.json`; do not edit. Each recorded",
         "counterexample is carried over to the protocol that models a release, and replayed on brokers of that",
         "release with its published jars (see [real brokers](real-brokers.md)). After every step the brokers are",
-        "compared with the model. `violated` and `holds`: every state agreed, and the verdict on the property follows.",
-        "`diverges`: the brokers did otherwise. `–`: the schedule was not driven. The number is that of the replays.",
+        "compared with the model. `violated`, `not violated`: every state agreed, and the property fails, or holds, in",
+        "this schedule; that says nothing of others. `diverges`: the brokers did otherwise. `–`: the schedule was not",
+        "driven. The number is that of the replays.",
         "",
     ]
     sections: dict[str, list[str]] = defaultdict(list)
@@ -199,7 +200,7 @@ def main() -> int:
             jars = jars_of(release, None, print)
             digests = {jar: digest for jar, digest in jars.digests().items() if jar in release.sha256}
             for found in replays_on(release, jars, given.cases, given.repeat):
-                print(f"{found.case}: {found.sentence}", flush=True)
+                print(f"{found.case}, {version}: {found.outcome}{': ' * bool(found.why)}{found.why}", flush=True)
                 known = merged(known, [found], {version: digests})
                 write_whole(DATA, known.to_json().encode())
     write_whole(PAGE, page(known).encode())

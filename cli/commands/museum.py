@@ -19,7 +19,7 @@ from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.museum import to_museum
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
-from tideproof.counterexamples.replayed import Outcome, evidence
+from tideproof.counterexamples.replayed import evidence
 from tideproof.model.language.names import find_named
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
@@ -79,8 +79,8 @@ def _opened(case: Case) -> Counterexample:
 
 def _replayed(case: Case) -> list[tuple[str, str]]:
     """What unmodified brokers did, of those releases on which the schedule was driven."""
-    done = [r.sentence for r in evidence().of(case.name) if r.outcome is not Outcome.NOT_DRIVEN]
-    return [("On unmodified brokers", "; ".join(done) + ".")] if done else []
+    done = evidence().summary(case.name)
+    return [("On unmodified brokers", done)] if done else []
 
 
 def _write_all(found: Sequence[Case], output: Path | None) -> None:

@@ -107,8 +107,10 @@ class Committed(Fact):
         why = f"the ISR it knows is {s.isr}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
         if self.known_leos != self.leos:
             why += f" as it knows them (they are {words.offsets(self.isr, self.leos)})"
-        for member, other in self.instead:
-            why += f"; but {shown_broker(member)} has {words.there(other)} there"
+        lack = [member for member, other in self.instead if other == NIL]
+        but = [f"{words.listed(lack)} {'lack' if len(lack) > 1 else 'lacks'} it"] if lack else []
+        but += [f"{shown_broker(m)} has {shown_record(other)} there" for m, other in self.instead if other != NIL]
+        why += f"; but {words.joined(but)}" if but else ""
         if self.isr != self.quorum_isr:
             why += f"; the controller's ISR (e{self.quorum_epoch}) is {s.quorum_isr}"
         how = (
@@ -409,7 +411,7 @@ class Restarted(Fact):
 class Holders(Fact):
     """Which brokers have the record in their logs, and which of those that may be elected have not.
 
-    `promise` is one of "committed", "acknowledged"; `since` its step.
+    `promise` is one of "committed", "acknowledged"; `since` its step. `leader` is the one elected last.
     """
 
     record: int
@@ -417,10 +419,11 @@ class Holders(Fact):
     electable_without: tuple[int, ...]
     promise: str
     since: int
+    leader: int
 
     def say(self, s: Any) -> str:
         where = f"{s.record}, {self.promise} at step {self.since}, is now on {words.listed(self.holding)}"
-        return f"{where}{words.electable(self.electable_without)}."
+        return f"{where}{words.electable(self.electable_without, self.leader)}."
 
 
 @dataclass(frozen=True)

@@ -88,7 +88,7 @@ def holders(run: Run, record: int, promise: str, since: int) -> Holders:
     s: Any = run.states[-1][0]
     holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
     without = tuple(broker for broker in members(s.quorum_isr) if broker not in holding)
-    return Holders(len(run.steps), record, holding, without, promise, since)
+    return Holders(len(run.steps), record, holding, without, promise, since, s.quorum_leader)
 
 
 class _Reader:

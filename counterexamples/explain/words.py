@@ -23,8 +23,11 @@ def listed(brokers: Sequence[int]) -> str:
     return joined([*map(shown_broker, brokers)]) or "no broker"
 
 
-def electable(brokers: Sequence[int]) -> str:
-    return f"; {listed(brokers)} may be elected without it" if brokers else ""
+def electable(brokers: Sequence[int], leader: int = NIL) -> str:
+    """Of brokers that lack a record, those that may be elected, and `leader`, which has been."""
+    others = [broker for broker in brokers if broker != leader]
+    parts = [f"; {shown_broker(leader)}, the elected leader, does not have it"] if leader in brokers else []
+    return "".join([*parts, *([f"; {listed(others)} may be elected without it"] if others else [])])
 
 
 def leader(broker: int, epoch: int) -> str:

@@ -121,7 +121,7 @@ def _broker(s: Any) -> Cells:
     for r in range(s.bounds.replicas):
         cell = cells[shown_broker(r)]
         if s.leader[r] == r:
-            cell += " " + "".join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)
+            cell += f" [{','.join(str(leo) for other, leo in enumerate(s.remote_leo[r]) if other != r)}]"
         if isinstance(s, AlterIsrState) and any(s.proposed[r]):
             cell += f" {CHANGES[s.change[r]]} {_members(s.proposed[r])}"
         cell += more_offsets(s, r)
@@ -143,7 +143,7 @@ def _broker(s: Any) -> Cells:
 
 BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
-    + " After a leader's offsets: the remote LEOs that it has for the others. T: has to truncate before it fetches. "
+    + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
     "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
     "> marks what the step changed."
 )

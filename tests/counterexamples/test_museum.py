@@ -175,7 +175,7 @@ CAUSES = {
     ),
     "a-session-forgets-the-epoch": ("11 b1 cuts its log back from 1 to 0 and so loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
-    "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 has nothing there.",),
+    "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
     "joined-by-a-mark-that-lags": (
         "(b0's had reached 1 at step 5)",
         "9 b1 takes b2 into the ISR",
