@@ -89,6 +89,10 @@ losses: $(CORE) ## what each release can lose, by settings and faults: docs/what
 bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py
 
+.PHONY: bench-peers
+bench-peers: $(DEV) ## Tideproof beside SPIN and Stateright, in docs/benchmarks.md; needs spin, gcc and cargo
+	$(BIN)/python tools/bench_peers.py
+
 .PHONY: bench-random
 bench-random: $(DEV) ## the figures of random walks and of Spark
 	$(BIN)/python tools/benchmark_random.py
