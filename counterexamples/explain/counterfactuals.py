@@ -9,8 +9,9 @@ from tideproof.model.language.actions import shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Reporter
 

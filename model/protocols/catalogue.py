@@ -15,70 +15,13 @@ from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
-from tideproof.model.protocols.broker.releases.kafka_0_8 import KAFKA_0_8
-from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
-from tideproof.model.protocols.broker.releases.kafka_0_8_2 import KAFKA_0_8_2
-from tideproof.model.protocols.broker.releases.kafka_0_9 import KAFKA_0_9
-from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
-from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
-from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
-from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
-from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
-from tideproof.model.protocols.broker.releases.kafka_2_1_1 import KAFKA_2_1_1
-from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
-from tideproof.model.protocols.broker.releases.kafka_2_4 import KAFKA_2_4
-from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
-from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
-from tideproof.model.protocols.broker.releases.kafka_2_6_1 import KAFKA_2_6_1
-from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
-from tideproof.model.protocols.broker.releases.kafka_2_8 import KAFKA_2_8
-from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
-from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
-from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
-from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
-from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
-from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
-from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
-from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
-from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
-from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocols.kraft.kip_966 import KIP_966
 from tideproof.model.protocols.kraft.kraft_3_5 import KRAFT_3_5
 
 GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
-BROKER_GENERATIONS = (
-    KAFKA_0_8,
-    KAFKA_0_8_1,
-    KAFKA_0_8_2,
-    KAFKA_0_9,
-    KAFKA_0_10,
-    KAFKA_0_11,
-    KAFKA_2_0,
-    KAFKA_2_0_1,
-    KAFKA_2_1,
-    KAFKA_2_1_1,
-    KAFKA_2_2,
-    KAFKA_2_4,
-    KAFKA_2_4_1,
-    KAFKA_2_5,
-    KAFKA_2_6_1,
-    KAFKA_2_7,
-    KAFKA_2_8,
-    KAFKA_2_8_1,
-    KAFKA_3_1,
-    KAFKA_3_4_1,
-    KAFKA_3_7,
-    KAFKA_3_9_1,
-)
-KRAFT_BROKER_GENERATIONS = (
-    KAFKA_3_3_KRAFT,
-    KAFKA_3_5_KRAFT,
-    KAFKA_3_6_KRAFT,
-    KAFKA_3_7_KRAFT,
-    KAFKA_4_1,
-)
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(
     p

@@ -14,9 +14,10 @@ from typing import Any
 from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import properties_of, tutorials_of
 
 

@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 from support.scenarios import enabled, end, schedule
 
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 
 TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}

@@ -8,7 +8,8 @@ from support.scenarios import enabled, end, schedule
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.alter_isr import ASKED, NO_CHANGE, REFUSED
-from tideproof.model.protocols.catalogue import KRAFT_BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.broker.releases import KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.broker import candidate, durable, follower_match, log_match

@@ -34,7 +34,8 @@ from tideproof.model.language.state import (
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import lemmas_about, properties_of, tutorials_of
 
 

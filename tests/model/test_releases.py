@@ -17,7 +17,8 @@ from tideproof.model.protocols.broker.release_table import (
     numbers,
     release_of,
 )
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 KAFKA = r"apache/kafka \d+(\.\d+)+"
 ISSUE = r"(KAFKA|KIP)-\d+"

@@ -13,9 +13,10 @@ from support.state_graph import state_graph
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Status
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.catalogue import BROKER_GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.dead_ends import DeadEnds, Left, find_dead_ends
 from tideproof.properties.engines.base import Budget, Reporter
