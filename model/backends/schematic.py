@@ -10,13 +10,12 @@ says for given bounds what the rules say; the tests compare the two.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
-from types import CellType, FunctionType
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
+from typing import Any, TypeVar, cast
 
+from tideproof.model.backends.bodies import Body
 from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     Bool,
@@ -27,6 +26,7 @@ from tideproof.model.language.algebra import (
     Term,
     all_of,
     bool_term,
+    bounds_of,
     choose,
     implies,
     int_term,
@@ -37,23 +37,24 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
-from tideproof.model.language.state import NIL, Bounds, State, declared
-from tideproof.model.language.system import FullState, Ghost, System, blamed
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
+from tideproof.model.language.system import FullState, Ghost, System, blamed, truth
 
 MOST = 2**40
-"""Terms here are assumed to lie within this distance of 0: a proof is for bounds up to it. A variable that may be
-larger whatever the bounds is refused, for a comparison with a constant as large would be decided by it."""
+"""Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
+it. A variable that may be larger is refused, for a comparison with a constant as large would be decided by it."""
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
 
 def applied(name: str, is_bool: bool, *index: Int) -> Int | Bool:
     """A function of the state at an index, or with no index a variable of it."""
-    return bool_term(APPLIED, (name, *index)) if is_bool else int_term(APPLIED, (name, *index), -MOST, MOST)
+    return bool_term(APPLIED, (name, *index)) if is_bool else int_term(APPLIED, (name, *index), -2 * MOST, 2 * MOST)
 
 
-def integer(name: str) -> IntTerm:
-    return cast(IntTerm, applied(name, False))
+def bound(name: str) -> Any:
+    # With a blank, which no variable of a state has in its name.
+    return int_term(APPLIED, (f"bound {name}",), -MOST, MOST)
 
 
 class AnyBounds(Bounds):
@@ -65,11 +66,10 @@ class AnyBounds(Bounds):
     it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
-    given = False
+    _given = False
 
     def __init__(self, protocol: Protocol) -> None:
-        # With a blank, which no variable of a state has in its name.
-        super().__init__(**cast(dict[str, int], {spec.name: integer(f"bound {spec.name}") for spec in protocol.bounds}))
+        super().__init__(**{spec.name: bound(spec.name) for spec in protocol.bounds})
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
@@ -86,12 +86,13 @@ class AnyBounds(Bounds):
     def index(self, size: Int, name: str, *around: Int) -> IntTerm:
         """A function, or with nothing around a constant, below this size. Its name has a blank."""
         term = cast(IntTerm, applied(name, False, *around))
-        self.within.add((key_of(term), key_of(size)))
+        # Another action may have a parameter of this name, and of another size.
+        self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
 
     def bound_variable(self, size: Int) -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
-        variable = int_term(BOUND, (f"index {next(self.numbers)}",), -MOST, MOST)
+        variable = int_term(BOUND, (f"index {next(self.numbers)}",), -2 * MOST, 2 * MOST)
         self.within.add((key_of(variable), key_of(size)))
         return variable
 
@@ -102,26 +103,22 @@ class AnyIndices(Indices):
     def __init__(self, bounds: AnyBounds, size: Int) -> None:
         self.bounds, self.size = bounds, size
 
-    def __iter__(self, *_: object) -> NoReturn:
-        refuse("there is no list of all replicas, offsets, records or epochs: use every, some or table")
-
-    __len__ = __eq__ = __iter__
-
     def contains(self, index: Int) -> Bool:
         return all_of(index >= 0, index < self.size)
 
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(FORALL, v, implies(self.contains(v), claim(v)))
+        return quantified(FORALL, v, implies(self.contains(v), Body(claim)(v)))
 
     def some(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
+        return quantified(EXISTS, v, all_of(self.contains(v), Body(claim)(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        return AnyTable(self, _as_it_is_now(entry, {}))
+        return AnyTable(self, Body(entry))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
+        claim, value = Body(claim), Body(value)
         around = free_variables(claim(self.bounds.index(self.size, "any index")))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
         found = self.bounds.index(self.size, name, *around)
@@ -135,20 +132,6 @@ class AnyIndices(Indices):
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom
         return ite(found != NIL, value(found), otherwise)
-
-
-def _as_it_is_now(function: Any, done: dict[int, Any]) -> Any:
-    """The function with the variables around it as they are now: it is called later, when a rule may have set them."""
-    if not isinstance(function, FunctionType) or not function.__closure__:
-        return function
-    if id(function) not in done:
-        cells = tuple(CellType() for _ in function.__closure__)
-        copy = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__, cells)
-        done[id(function)], copy.__kwdefaults__ = copy, function.__kwdefaults__
-        for cell, now in zip(cells, function.__closure__, strict=True):
-            with suppress(ValueError):  # one that is not set yet
-                cell.cell_contents = _as_it_is_now(now.cell_contents, done)
-    return done[id(function)]
 
 
 class AnyTable(Table):
@@ -172,14 +155,6 @@ class AnyTable(Table):
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
-
-    def __iter__(self, *_: object) -> NoReturn:
-        refuse("a table of any size has no list of entries: use every, some or table")
-
-    __len__ = __eq__ = __iter__
-
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: tuple)  # as `isinstance` answers under given bounds
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
@@ -278,11 +253,15 @@ class AnySystem:
             run = action.rule(self.state[0], **parameters)
             while True:
                 try:
-                    guard.append(next(run))
+                    guard.append(truth(next(run), run))
                 except StopIteration as end:
                     after = end.value
                     break
+            if not isinstance(after, self.protocol.state):
+                raise ModelError(f"it returns {after!r}, which is not the next state")
             observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
+            if any(part.bounds is not self.bounds for part in (after, *observed)):
+                raise ModelError("it returns a state with other bounds")
         except Exception as error:
             raise blamed(action, error) from error
         return AnyStep(action, parameters, guard, (after, *observed))
@@ -304,22 +283,30 @@ class AnySystem:
 
     @_read
     def in_ranges(self, state: FullState) -> dict[str, Bool]:
-        """For each field that its variables have one of their values."""
+        """For each field with numbers that its variables have one of their values.
+
+        Raises ModelError where a field has no truth value, or number, for each of its indices.
+        """
         found = {}
         for prefix, part in zip(self.prefixes, state, strict=True):
             for field in declared(type(part)):
                 domain = field.metadata["domain"]
+                try:
+                    claim = self._each(getattr(part, field.name), field.metadata["per"], domain)
+                except TypeError as error:
+                    raise ModelError(f"{prefix}{field.name}: {error}") from error
                 if not domain.is_bool:
-                    lo, hi = domain.range(self.bounds)
-                    values = getattr(part, field.name)
-                    found[prefix + field.name] = self._each(values, field.metadata["per"], lo, hi)
+                    found[prefix + field.name] = claim
         return found
 
-    def _each(self, values: Any, per: Sequence[str], lo: Int, hi: Int) -> Bool:
-        if not per:
-            return all_of(values >= lo, values <= hi)
-        indices = cast(AnyIndices, self.bounds.indices(per[0]))
-        return indices.every(lambda i: self._each(values[i], per[1:], lo, hi))
+    def _each(self, values: Any, per: Sequence[str], domain: Domain) -> Bool:
+        if per:
+            indices = cast(AnyIndices, self.bounds.indices(per[0]))
+            return indices.every(lambda i: self._each(values[i], per[1:], domain))
+        if domain.is_bool:
+            return implies(values, values)
+        lo, hi = domain.range(self.bounds)
+        return all_of(values >= lo, values <= hi)
 
     @_read
     def _any_state(self) -> FullState:
@@ -334,8 +321,8 @@ class AnySystem:
                     f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of one"
                 )
             ends = field.metadata["domain"].range(self.bounds)
-            if any(type(n) is int and abs(n) > MOST for end in ends for n in (end, *getattr(end, "args", ()))):
-                raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**40")
+            if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
+                raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**41")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
         return state_type(self.bounds, **fields)

@@ -79,11 +79,6 @@ class Term:
 
         __int__ = __float__ = __index__
 
-        def __getattr__(self, name: str) -> NoReturn:
-            if hasattr(int, name):
-                refuse(f"a rule may not ask {self!r} for {name}: its value is not known yet")
-            raise AttributeError(name)
-
     def __repr__(self) -> str:
         # Also by str() of a tuple, or %r.
         if REFUSED.get() is not None and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
@@ -156,17 +151,6 @@ class BoolTerm(Term):
 
     __hash__ = Term.__hash__
 
-
-def _refusing(operation: str) -> Callable[..., NoReturn]:
-    def refused(self: Term, *_: object) -> NoReturn:
-        refuse(f"a rule may not ask {self!r} for {operation}: it has +, -, comparisons, all_of, any_of, not_ and ite")
-
-    return refused
-
-
-for _kind in (IntTerm, BoolTerm):  # not in the classes: a type checker is to refuse these by itself
-    for _name in {name for name in vars(int) if name.startswith("__")} - {*dir(_kind), "__getnewargs__"}:
-        setattr(_kind, _name, _refusing(_name))
 
 Int = int | IntTerm
 Bool = bool | BoolTerm
@@ -306,6 +290,9 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
 class Table:
     """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
 
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: tuple)  # as `isinstance` answers under given bounds
+
     @abstractmethod
     def select(self, index: Int) -> Any: ...
 
@@ -319,6 +306,9 @@ class Table:
 class Indices:
     """In place of `range(n)` where n is not given: what the functions below make of it."""
 
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: range)
+
     @abstractmethod
     def every(self, claim: Callable[[Any], Bool]) -> Bool: ...
 
@@ -330,6 +320,29 @@ class Indices:
 
     @abstractmethod
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int: ...
+
+
+for _sequence in (Table, Indices):
+    Sequence.register(_sequence)  # as `match` answers
+
+
+def _refusing(operation: str) -> Callable[..., NoReturn]:
+    def refused(self: object, *_: object) -> NoReturn:
+        if isinstance(self, Term):
+            refuse(f"a rule may not ask {self!r} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite")
+        what = "entries" if isinstance(self, Table) else "all replicas, offsets, records or epochs"
+        refuse(f"there is no list of {what} to ask for {operation}: use every, some, table, select or put")
+
+    return refused
+
+
+_OF_ANY = {"__new__", "__doc__", "__getattribute__", "__getnewargs__", "__reduce__", "__class_getitem__"}
+
+# Not in the classes: a type checker is to refuse these by itself.
+for _kind, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices, range)):
+    _has, _wanted = ({name for c in kind.__mro__[:-1] for name in vars(c)} for kind in (_kind, _real))
+    for _name in _wanted - _has - _OF_ANY:
+        setattr(_kind, _name, _refusing(_name) if _name.startswith("__") else property(_refusing(_name)))
 
 
 def every(over: range, claim: Callable[[int], Bool]) -> Bool:

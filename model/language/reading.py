@@ -59,7 +59,7 @@ def reading(packages: Set[str]) -> Iterator[None]:
     for code, names in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
-        package = _package(names.get("__name__"))
+        package = package_of(names.get("__name__"))
         if package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts)):
             refuse_asking(code, names)
 
@@ -87,7 +87,7 @@ def _noting(packages: Set[str]) -> Iterator[Mapping[int, tuple[CodeType, Mapping
             gc.enable()
 
 
-def _package(module: object) -> str | None:
+def package_of(module: object) -> str | None:
     """The outermost package of a module; None if it is this one, or of the standard library, or not known."""
     name = str(module or "sys").partition(".")[0]
     return None if name == "tideproof" or name in sys.stdlib_module_names else name
@@ -110,13 +110,13 @@ def packages_of(*parts: object) -> frozenset[str]:
         elif is_dataclass(part) and not isinstance(part, type):
             todo += (type(part), *(getattr(part, field.name, None) for field in fields(part)))
         elif callable(part):
-            found.add(_package(getattr(part, "__module__", None)))
-            todo += [cell.cell_contents for cell in getattr(part, "__closure__", None) or () if _is_filled(cell)]
+            found.add(package_of(getattr(part, "__module__", None)))
+            todo += [cell.cell_contents for cell in getattr(part, "__closure__", None) or () if is_filled(cell)]
             todo.append(getattr(part, "__wrapped__", None))
     return frozenset(name for name in found if name is not None)
 
 
-def _is_filled(cell: Any) -> bool:
+def is_filled(cell: Any) -> bool:
     with suppress(ValueError):
         return cell.cell_contents is not None
     return False

@@ -50,7 +50,7 @@ MOST_BITS = 1024
 class Bounds(Mapping[str, int]):
     """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 
-    given = True
+    _given = True
     """Whether they are numbers; model/backends/schematic.py has bounds that are not."""
 
     def __init__(self, **constants: int) -> None:
@@ -262,7 +262,7 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
     sizes: Sequence[range]
-    if bounds.given:
+    if bounds._given:
         shape, least, _ = _grid(field, bounds)
         sizes = [range(length) for length in shape]
     else:

@@ -126,7 +126,7 @@ class System:
             run = instance.action.rule(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 conjunct = next(run)
-                if conjunct is not True and not _truth(conjunct, run):
+                if conjunct is not True and not truth(conjunct, run):
                     return run
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
@@ -181,7 +181,7 @@ class System:
         run = instance.action.rule(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
             try:
-                conjunct = _truth(next(run), run)
+                conjunct = truth(next(run), run)
             except StopIteration as end:
                 after = self._observed(symbols, end.value)
                 self._refuse_other_bounds(after)
@@ -236,7 +236,7 @@ class System:
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
 
 
-def _truth(conjunct: Any, run: Any) -> Bool:
+def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
     line = blocked(run).where.rpartition(":")[2]

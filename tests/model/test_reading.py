@@ -165,7 +165,8 @@ OPERATIONS: list[Callable[[Any], Any]] = [
     lambda x: x + "a", lambda x: x == "a", lambda x: x < None, lambda x: algebra.all_of(x), lambda x: x + 2**63,
     lambda x: algebra.choose(x == 2, (1, 2), (1,)), lambda x: algebra.ite(x == 2, x == 1, 3), lambda x: (x == 2) + 1,
     lambda x: (x == 2) == (x == 1), lambda x: PAIR[x], lambda x: range(x), lambda x: x in PAIR,
-    lambda x: divmod(x, 2), lambda x: divmod(2, x), lambda x: operator.mod("%d", x),
+    lambda x: (x == 2) < (x == 1), lambda x: (x == 2).real, lambda x: divmod(x, 2),
+    lambda x: divmod(2, x), lambda x: operator.mod("%d", x),
 ]  # fmt: skip
 
 

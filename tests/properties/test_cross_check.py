@@ -229,7 +229,7 @@ def suppress_nothing() -> Iterator[None]:
 def nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Code that asks an object what it is would be refused when it is read, before any state is compared."""
     monkeypatch.setattr("tideproof.model.language.reading.REFUSED", ContextVar("unknown to terms"))
-    monkeypatch.setattr("tideproof.model.language.reading._package", lambda module: None)
+    monkeypatch.setattr("tideproof.model.language.reading.package_of", lambda module: None)
 
 
 @pytest.mark.usefixtures("nothing_is_refused")

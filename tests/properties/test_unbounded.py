@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, make_dataclass, replace
+from functools import partial
 from itertools import product
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import z3
 
 from tideproof.model.backends.schematic import FORALL, AnySystem, quantified
-from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
+from tideproof.model.language.actions import REPLICA, Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -23,6 +25,7 @@ from tideproof.model.language.algebra import (
     every,
     first_where,
     ite,
+    last_where,
     not_,
     put,
     select,
@@ -353,7 +356,7 @@ def test_what_is_true_of_small_bounds_only_is_not_proved() -> None:
 def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
     @dataclass(frozen=True)
     class Wide(State):
-        count: Int = variable("a counter", Domain(lambda b: (0, b.size + 2**50)))
+        count: Int = variable("a counter", Domain(lambda b: (0, b.size + 2**39 + 2**39 + 2**39)))
 
     wide = Protocol("wide", "", "", Wide, Wide.initial, (BoundSpec("size", "size", 1, 2),), {})
     with pytest.raises(ValueError, match="wide cannot be read without bounds: count may be above"):
@@ -463,7 +466,7 @@ WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
     "the last one": (lambda s: down(s, -1), "no entry -1"),
     "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
     "an entry of larger bounds": (lambda s: down(s, 1), "may lie outside"),
-    "a list of all": (lambda s: not_(any_of(*s.up)), "has no list of entries"),
+    "a list of all": (lambda s: not_(any_of(*s.up)), "there is no list of entries"),
     "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
 }
 """Properties that are violated, and mean something else where the bounds have no value."""
@@ -505,6 +508,10 @@ def few(s: Flags) -> range:
     return s.bounds.indices("few")
 
 
+def as_table(s: Flags) -> tuple[int, ...]:
+    return table(few(s), lambda i: 0)
+
+
 def last_entry(s: Flags) -> Int:
     """As many as there are few, by a function around which a variable changes once the table is made."""
 
@@ -517,7 +524,96 @@ def last_entry(s: Flags) -> Int:
     return made[0]
 
 
-LIST, ENTRIES, OUTSIDE = "there is no list of all", "has no list of entries", "may lie outside: use select"
+class Count:
+    """How often it was called."""
+
+    __slots__ = ("number",)
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def __call__(self, *_: object) -> bool:
+        self.number = self.number + 1
+        return True
+
+
+EVER = SimpleNamespace(count=Count())
+
+
+def of_module(s: Flags) -> Int:
+    EVER.count = Count()
+    every(few(s), lambda i: EVER.count(i))
+    return EVER.count.number
+
+
+def of_object(s: Flags) -> Int:
+    count = Count()
+    some(few(s), lambda i: not count(i))
+    return count.number
+
+
+def of_callable(s: Flags) -> Int:
+    count = Count()
+    every(few(s), count)
+    return count.number
+
+
+def of_list(s: Flags) -> Int:
+    met: list[Int] = []
+    first_where(few(s), lambda i: met.append(i) is not None, lambda i: i, 0)
+    return len(met)
+
+
+def of_partial(s: Flags) -> Int:
+    met: list[Int] = []
+    every(few(s), partial(lambda met, i: met.append(i) is None, met))
+    return len(met)
+
+
+def of_variable(s: Flags) -> Int:
+    number: Int = 0
+
+    def claim(_: int) -> bool:
+        nonlocal number
+        number = number + 1
+        return True
+
+    every(few(s), claim)
+    return number
+
+
+def of_function(s: Flags) -> Int:
+    def claim(_: int) -> bool:
+        claim.number += 1  # type: ignore[attr-defined]
+        return True
+
+    claim.number = 0  # type: ignore[attr-defined]
+    every(few(s), claim)
+    return claim.number  # type: ignore[attr-defined,no-any-return]
+
+
+def of_iterator(s: Flags) -> Int:
+    numbers = iter(range(9))
+    return last_where(few(s), lambda i: True, lambda i: next(numbers), 0) + 1
+
+
+def of_later_entries(s: Flags) -> Int:
+    """As many as there are few, by what a table reads of a list that changes once the table is made."""
+    numbers = [s.bounds.few]
+    made = table(s.bounds.indices("replicas"), lambda i: sum(numbers))
+    numbers.append(1)
+    return made[0]
+
+
+def of_pattern(values: object) -> Int:
+    match values:
+        case [_, _]:
+            return 2
+    return 0
+
+
+LIST, ENTRIES, OUTSIDE = "there is no list of all", "there is no list of entries", "may lie outside: use select"
+CHANGED = "has been changed, perhaps by itself"
 
 LOOKS = {
     "a bound as an index": Looks(-1, lambda s: s.bounds.few == -1, lambda s: down(s, s.bounds.few), OUTSIDE),
@@ -533,6 +629,23 @@ LOOKS = {
     "whether there is an index": Looks(0, lambda s: not few(s), message=LIST),
     "whether the indices are the same": Looks(2, lambda s: few(s) == s.bounds.indices("replicas"), message=LIST),
     "whether a table is empty": Looks(0, lambda s: table(few(s), lambda i: s.up[0]) == (), message=ENTRIES),
+    "whether indices are a range": Looks(2, lambda s: isinstance(few(s), range) and len(few(s)) == 2, message=LIST),
+    "the end of a range": Looks(2, lambda s: few(s).stop == 2, message=f"{LIST}.*for stop"),
+    "the last of a range": Looks(2, lambda s: few(s)[-1] == 1, message=f"{LIST}.*for __getitem__"),
+    "how often in a table": Looks(2, lambda s: as_table(s).count(0) == 2, message=f"{ENTRIES}.*for count"),
+    "the hash of a table": Looks(2, lambda s: len({as_table(s), (0, 0)}) == 1, message=f"{ENTRIES}.*for __hash__"),
+    "the text of a table": Looks(2, lambda s: str(as_table(s)) == "(0, 0)", message=f"{ENTRIES}.*for __repr__"),
+    "a pattern of a table": Looks(2, lambda s: of_pattern(as_table(s)) == 2, message=ENTRIES),
+    "a pattern of a range": Looks(2, lambda s: of_pattern(few(s)) == 2, message=LIST),
+    "how often an object is called": Looks(2, lambda s: of_object(s) == 2, message=CHANGED),
+    "how often an object is called itself": Looks(2, lambda s: of_callable(s) == 2, message=CHANGED),
+    "how often an object of the module is called": Looks(2, lambda s: of_module(s) == 2, message=CHANGED),
+    "the length of a list": Looks(2, lambda s: of_list(s) == 2, message=CHANGED),
+    "the length of a list that is given": Looks(2, lambda s: of_partial(s) == 2, message=CHANGED),
+    "a variable that counts": Looks(2, lambda s: of_variable(s) == 2, message=CHANGED),
+    "a function that counts": Looks(2, lambda s: of_function(s) == 2, message=CHANGED),
+    "an iterator": Looks(2, lambda s: of_iterator(s) == 2, message="goes on each time"),
+    "a list that changes": Looks(2, lambda s: of_later_entries(s) == 2, message=CHANGED),
     "an entry whose variables change": Looks(2, lambda s: last_entry(s) == 2, lambda s: down(s, 0)),
     "the first of fewer than none": Looks(
         -1,
@@ -592,6 +705,69 @@ def test_an_index_below_one_bound_is_not_one_below_another() -> None:
         prove(two, [some_up], [])
     with pytest.raises(ModelError, match="IndexError"):
         explore(two, two.bounded(others=3), [some_up])
+
+
+def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another() -> None:
+    @action(replica=Parameter(lambda b: b.others, str))
+    def rename_flag(s: Flags, replica: int) -> Rule[Flags]:
+        """A flag goes down."""
+        yield s.up[replica]
+        return s.replace(up=put(s.up, 0, False))
+
+    slots = {"raise_flag": raise_flag, "rename_flag": rename_flag}
+    two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)), slots=slots)
+    always = Property("Always", "", Flags, lambda s: True)
+    with pytest.raises(ModelError, match="an index may lie outside: use select"):
+        prove(two, [always], [])
+    with pytest.raises(ModelError, match="IndexError"):
+        explore(two, two.bounded(others=3), [always])
+
+
+def returning(after: Callable[[Flags], Any]) -> Protocol:
+    """Flags that become something else, with three replicas only."""
+
+    @action()
+    def become(s: Flags) -> Rule[Any]:
+        """They become something else."""
+        yield s.bounds.replicas == 3
+        yield True if after else None
+        return after(s)
+
+    bounds = (*flags().bounds, BoundSpec("others", "others", 1, 2))
+    return replace(flags(), bounds=bounds, slots={"become": become})
+
+
+WRONG_AFTER: dict[str, tuple[Any, str]] = {
+    "no condition": (None, "yields None"),
+    "no state": (lambda s: None, "returns None, which is not the next state"),
+    "other bounds": (lambda s: Flags(Bounds(replicas=3, others=9), s.up), "other bounds|has the bounds"),
+    "other indices": (lambda s: s.replace(up=table(s.bounds.indices("others"), lambda i: True)), OUTSIDE + "|of 2"),
+    "other values": (
+        lambda s: s.replace(up=table(s.bounds.indices("replicas"), lambda i: 1)),
+        "not a truth value|wanted",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_AFTER)
+def test_what_no_state_can_become_is_no_proof_though_it_needs_other_bounds(case: str) -> None:
+    after, message = WRONG_AFTER[case]
+    always = Property("Always", "", Flags, lambda s: True)
+    for decide in (lambda p: prove(p, [always], []), lambda p: explore(p, p.bounded(replicas=3), [always])):
+        with pytest.raises(ModelError, match=message):
+            decide(returning(after))
+
+
+def test_a_sum_of_a_bound_and_constants_is_not_cut_at_the_largest_bound() -> None:
+    """As v is 2**40 at most with a bound of 0 only."""
+
+    @dataclass(frozen=True)
+    class Wide(State):
+        v: Int = variable("a counter", Domain(lambda b: (0, b.size + 2**39 + 2**39)))
+
+    wide = Protocol("wide", "", "", Wide, Wide.initial, (BoundSpec("size", "size", 1, 2),), {})
+    small = Property("Small", "", Wide, lambda s: s.v <= 2**40)
+    assert prove(wide, [small], [], jobs=1).status is Status.UNKNOWN
 
 
 @pytest.mark.parametrize("replicas", [lambda b: type(b.replicas) is int, lambda b: b.replicas is TWO])

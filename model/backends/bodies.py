@@ -1,0 +1,94 @@
+"""What a claim or an entry of a table is, where it is not called for one index after the other.
+
+Given bounds call it once for each index. Without bounds it is called with a variable, once or as often as need be,
+and perhaps later. So it may change nothing outside of it, as code does that counts or collects, and what it reads there
+has to stay as it is.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Set
+from contextlib import suppress
+from functools import cached_property, partial
+from inspect import ismemberdescriptor
+from types import CellType, CodeType, FunctionType, MethodType, ModuleType
+from typing import Any
+
+from tideproof.model.language.algebra import Int, refuse
+from tideproof.model.language.reading import is_filled, package_of
+from tideproof.model.language.state import State
+
+Outside = dict[int, tuple[object, list[object]]]
+"""By its id each function, list or object that code has, with what it holds. The objects are kept, for their ids."""
+
+
+class Body:
+    """A function of an index, with the variables around it as they are now: a rule may set them before it is called."""
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        self.function = _as_it_is_now(function, {})
+        self.outside = _outside(self.function, {})
+
+    def __call__(self, index: Int) -> Any:
+        value = self.function(index)
+        if _held(_outside(self.function, {})) != _held(self.outside):
+            refuse("what a claim or an entry reads outside of it has been changed, perhaps by itself; it is not called "
+                   "for one index after the other")  # fmt: skip
+        return value
+
+
+def _as_it_is_now(function: Any, done: dict[int, Any]) -> Any:
+    if not isinstance(function, FunctionType) or not function.__closure__:
+        return function
+    if id(function) not in done:
+        cells = tuple(CellType() for _ in function.__closure__)
+        copy = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__, cells)
+        done[id(function)], copy.__kwdefaults__, copy.__dict__ = copy, function.__kwdefaults__, dict(function.__dict__)
+        for cell, now in zip(cells, function.__closure__, strict=True):
+            with suppress(ValueError):  # one that is not set yet
+                cell.cell_contents = _as_it_is_now(now.cell_contents, done)
+    return done[id(function)]
+
+
+def _held(outside: Outside) -> dict[int, list[int]]:
+    return {part: list(map(id, inner)) for part, (_, inner) in outside.items()}
+
+
+def _outside(part: Any, found: Outside) -> Outside:
+    """Adds what code may change that has this. What this package has is left out: it changes nothing."""
+    inner: list[object] = []
+    if id(part) in found or isinstance(part, (State, ModuleType)):
+        return found
+    if isinstance(part, FunctionType):
+        inner += [cell.cell_contents for cell in part.__closure__ or () if is_filled(cell)]
+        inner += [part.__defaults__, part.__kwdefaults__, part.__dict__]
+        if package_of(part.__module__):
+            inner += [part.__globals__.get(name) for name in _names(part.__code__)]
+    elif isinstance(part, type):
+        inner += vars(part).values() if package_of(part.__module__) else ()
+    elif isinstance(part, MethodType):
+        inner += [part.__self__, part.__func__]
+    elif isinstance(part, partial):
+        inner += [part.func, part.args, part.keywords]
+    elif str(type(part).__module__).startswith("tideproof."):
+        return found
+    elif isinstance(part, Iterator):
+        refuse(f"{part!r} goes on each time: it is not called for one index after the other")
+    elif isinstance(part, Mapping):
+        inner += [*part.keys(), *part.values()]
+    elif isinstance(part, (list, tuple, Set, deque)):
+        inner += part
+    else:
+        users = [vars(c) for c in type(part).__mro__ if package_of(c.__module__)]
+        kept = {name for names in users for name in names if isinstance(names[name], cached_property)}
+        inner += [value for name, value in getattr(part, "__dict__", {}).items() if name not in kept]
+        inner += [getattr(part, n, None) for names in users for n in names if ismemberdescriptor(names[n])]
+    found[id(part)] = part, inner
+    for each in inner:
+        _outside(each, found)
+    return found
+
+
+def _names(code: CodeType) -> set[str]:
+    return set(code.co_names).union(*(_names(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
