@@ -62,11 +62,13 @@ class Counterexample:
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
 
-        Its kind of state may have more than that of the run: later brokers keep what earlier ones keep, and more.
+        Its kind of state may have more than that of the run: later brokers keep what earlier ones keep, and more. Or
+        less, if the property speaks of what is left.
         """
         mine = self.run.system.protocol
         extends = issubclass(protocol.state, mine.state) and mine.slots.keys() <= protocol.slots.keys()
-        if protocol.state is not mine.state and not extends:
+        is_part = issubclass(mine.state, protocol.state) and issubclass(protocol.state, self.property.state)
+        if protocol.state is not mine.state and not extends and not is_part:
             raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
         bounds = protocol.bounded(**self.run.system.bounds)
         return follow(self.run, watched(protocol, bounds, [self.property]))

@@ -39,13 +39,15 @@ class Twin:
 
 
 def follow(run: Run, under: System) -> Twin:
-    """Runs the schedule of `run` under another system, whose kind of state is the same or extends that of the run."""
+    """Runs the schedule of `run` under another system. States are compared by the variables that both have."""
     schedules = Schedules(under)
     taken, at, instances = schedules.start, [under.initial], []
     refused: dict[int, str] = {}
     blocked: dict[int, Instance] = {}
-    kind = type(run.states[0][0])
-    diverged = None if _compared(at[0][0], kind) == _compared(run.states[0][0], kind) else 0
+    ours, theirs = (declared(type(first[0])) for first in (run.states[0], under.initial))
+    # What distinguishes runs of two protocols: the variables that both have.
+    both = [f.name for f in ours if not f.metadata["own"] and f.name in {other.name for other in theirs}]
+    diverged = None if _compared(at[0][0], both) == _compared(run.states[0][0], both) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -58,12 +60,11 @@ def follow(run: Run, under: System) -> Twin:
             taken = after
         at.append(taken.state)
         if diverged is None and (
-            number in refused or _compared(taken.state[0], kind) != _compared(run.states[number][0], kind)
+            number in refused or _compared(taken.state[0], both) != _compared(run.states[number][0], both)
         ):
             diverged = number
     return Twin(run, replay(under, instances), tuple(at), diverged, refused, blocked)
 
 
-def _compared(state: State, kind: type[State]) -> list[Any]:
-    """The values that distinguish runs of two protocols: those of the kind of state that both have."""
-    return [getattr(state, field.name) for field in declared(kind) if not field.metadata["own"]]
+def _compared(state: State, names: list[str]) -> list[Any]:
+    return [getattr(state, name) for name in names]

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from tideproof.counterexamples.minimal import shortest
@@ -19,7 +18,7 @@ from tideproof.counterexamples.museum.cases import SECTIONS, Case, cases
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.files import write_whole
-from tideproof.model.runs.minimise import minimise
+from tideproof.model.runs.minimise import tidied
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.properties.invariants.catalogue import property_named
@@ -45,8 +44,7 @@ def renewed(case: Case) -> Trace | None:
         raise SystemExit(f"{case.name}: {prop.name} of {protocol.name} {system.bounds}: {best.unknown}")
     if violates and len(best.run.steps) == len(case.trace.actions):
         return None
-    steps = minimise(best.run, prop.holds).run.steps
-    return Trace.of(system, prop.name, "exhaustive", steps)
+    return Trace.of(system, prop.name, "exhaustive", tidied(best.run, prop.holds).steps)
 
 
 def main() -> int:
@@ -66,8 +64,10 @@ def main() -> int:
         if not given.check:
             (path,) = FOLDER.glob(f"*-{case.name}.json")
             recorded = json.loads(path.read_bytes())
-            content = json.loads(replace(trace, version=recorded["version"]).to_json())
-            write_whole(path, (json.dumps({**recorded, **content}, indent=2, ensure_ascii=False) + "\n").encode())
+            actions = json.loads(trace.to_json())["actions"]
+            write_whole(
+                path, (json.dumps({**recorded, "actions": actions}, indent=2, ensure_ascii=False) + "\n").encode()
+            )
     return int(bool(given.check and differ))
 
 

@@ -24,6 +24,7 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
+from tideproof.properties.invariants.broker import electable
 
 
 @dataclass
@@ -73,7 +74,7 @@ def _acknowledged(step: int, broker: int, before: Any, after: Any) -> Iterator[F
                 acks=after.bounds.acks,
                 least=after.bounds.min_insync_replicas,
                 holding=holding,
-                electable_without=tuple(b for b in members(after.quorum_isr) if b not in holding),
+                electable_without=tuple(b for b in members(electable(after)) if b not in holding),
             )
 
 

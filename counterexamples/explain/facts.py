@@ -158,7 +158,7 @@ class Cut(Fact):
             return f"With its power {s.broker} loses {s.record} at offset {self.offset}, which was not on disk."
         text = f"{s.broker} cuts its log back from {self.leo_before} to {self.leo}"
         text += f" and so loses {s.record} at offset {self.offset}{end}."
-        if self.leader == NIL or self.at_mark:
+        if self.leader in (NIL, self.broker) or self.at_mark:
             return text
         held = f"{words.there(self.leaders_record)} there"
         epoch = "no epoch yet" if self.leaders_epoch == NIL else f"epoch e{self.leaders_epoch}"

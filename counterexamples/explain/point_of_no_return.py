@@ -20,6 +20,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.broker import electable
 from tideproof.properties.invariants.replication import holds_below
 
 
@@ -42,7 +43,7 @@ def lost(record: int) -> Property:
 
     def lost_record(s: ReplicationState) -> object:
         return not_(
-            all_of(*(implies(member, holds_below(s, r, record, s.leo[r])) for r, member in enumerate(s.quorum_isr)))
+            all_of(*(implies(member, holds_below(s, r, record, s.leo[r])) for r, member in enumerate(electable(s))))
         )
 
     return Property("Lost", "Some replica that may be elected lacks the record.", ReplicationState, lost_record)  # type: ignore[arg-type]

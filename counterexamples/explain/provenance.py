@@ -42,6 +42,7 @@ from tideproof.model.language.system import FullState
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
 from tideproof.model.runs.replay import Run
+from tideproof.properties.invariants.broker import electable
 
 
 def leads(s: Any, broker: int) -> bool:
@@ -87,7 +88,7 @@ def holders(run: Run, record: int, promise: str, since: int) -> Holders:
     """Where a record is at the end of a run."""
     s: Any = run.states[-1][0]
     holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
-    without = tuple(broker for broker in members(s.quorum_isr) if broker not in holding)
+    without = tuple(broker for broker in members(electable(s)) if broker not in holding)
     return Holders(len(run.steps), record, holding, without, promise, since, s.quorum_leader)
 
 

@@ -112,8 +112,8 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
     return f"{'' if epoch == NIL else f'e{epoch} '}end{end}"
 
 
-CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused")))
-"""Words for what has become of the ISR that a leader asked for."""
+CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused", "will ask")))
+"""Words for what has become of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
 
 
 def _broker(s: Any) -> Cells:

@@ -12,9 +12,11 @@ from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite,
 from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
+from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
+from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.state import OK, BrokerState, follows, leads, learns_outcomes
+from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, learns_outcomes
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
 
@@ -94,20 +96,37 @@ def holds(s: BrokerState, replica: int, record: int) -> Bool:
     return any_of(*(held == record for held in s.log[replica]))
 
 
+def electable(s: ReplicationState) -> Bools:
+    """The replicas that may be elected: the ISR and, where there are such, the eligible leader replicas."""
+    return tuple(map(any_of, s.quorum_isr, s.elr)) if isinstance(s, ElrState) else s.quorum_isr
+
+
 @invariant(BrokerState, ghost=COMMITTED)
 def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
     """Every replica that may be elected has every record that was committed before.
 
     Those are the members of the ISR and, where there are such, the eligible leader replicas.
     """
-    eligible = s.elr if isinstance(s, ElrState) else s.quorum_isr
     return all_of(
         *(
             implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
             for record, epoch in enumerate(seen.committed_in)
-            for r, member in enumerate(map(any_of, s.quorum_isr, eligible))
+            for r, member in enumerate(electable(s))
         )
     )
+
+
+@invariant(FencingState)
+def fenced_not_in_isr(s: FencingState) -> Bool:
+    """No broker that the controller has fenced is in the ISR, but for one that is the whole ISR."""
+    shared = count_of(s.quorum_isr) > 1
+    return all_of(*(not_(all_of(shared, member, s.fenced[r])) for r, member in enumerate(s.quorum_isr)))
+
+
+@invariant(FencingState)
+def leader_not_fenced(s: FencingState) -> Bool:
+    """The controller has not fenced the leader that it elected."""
+    return all_of(*(implies(s.quorum_leader == r, not_(fenced)) for r, fenced in enumerate(s.fenced)))
 
 
 def acknowledged(s: BrokerState) -> Bools:
@@ -263,6 +282,8 @@ BROKER = (
     follower_match,
     unique_offset,
     candidate,
+    fenced_not_in_isr,
+    leader_not_fenced,
     durable,
     acked_survive,
     ack_true,

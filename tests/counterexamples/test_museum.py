@@ -123,7 +123,7 @@ def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -
     assert isinstance(right, BrokerProtocol)
     run, prop = opened(case)
     differ = {f.name for f in fields(wrong.rules) if getattr(wrong.rules, f.name) is not getattr(right.rules, f.name)}
-    if wrong.state is not right.state or (not differ and wrong.slots.keys() == right.slots.keys()):
+    if wrong.state is not right.state or (not differ and wrong.slots.keys() <= right.slots.keys()):
         pytest.skip("the steps differ in what they do")
     if not differ:
         assert [name for _, name in steps_too_many(run, [right], prop.holds)] == [right.name]

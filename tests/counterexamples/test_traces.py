@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from support.cli import Cli
-from support.traces import LOSS
+from support.traces import LOSS, counterexample
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.museum.cases import cases
@@ -170,6 +170,28 @@ def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
     assert {name: twin.diverged_at for name, twin in under.items()} == BEFORE_AND_AFTER
     of_cache = under["kafka-0.10"].at[-1][0], run.states[-1][0]
     assert of_cache[0] != of_cache[1] and of_cache[0].epoch_start != of_cache[1].epoch_start
+
+
+@pytest.mark.parametrize(
+    ("name", "under", "refusal"),
+    [
+        ("a-mark-taken-before-the-cut", "kafka-3.4.1", None),
+        ("an-isr-out-of-date", "kafka-3.6-kraft", None),
+        # It says nothing of brokers that are fenced, of which the property speaks.
+        ("taken-in-while-fenced", "kafka-3.4.1", "another kind of state"),
+    ],
+)
+def test_a_schedule_runs_under_a_protocol_with_fewer_variables(name: str, under: str, refusal: str | None) -> None:
+    (case,) = (case for case in cases() if case.name == name)
+    opened = look_up(case.trace)
+    found = counterexample(opened.run, opened.property)
+    if refusal:
+        with pytest.raises(ValueError, match=refusal):
+            found.under(PROTOCOLS[under])
+        return
+    twin = found.under(PROTOCOLS[under])
+    assert twin.diverged_at == len(opened.run.steps)
+    assert twin.other.first_violation(opened.property.holds) is None
 
 
 BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.5-new-epoch": 4}

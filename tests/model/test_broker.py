@@ -27,7 +27,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.catalogue import properties_of, property_named
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
 WITH_MANY_NEW_RULES = ("kafka-0.11", "kafka-2.5", "kafka-2.8")
@@ -114,7 +114,7 @@ SOME = [*FLAWS][::3]
 )
 def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration(name: str) -> None:
     flaw = FLAWS[name]
-    asked = [PROPERTIES[flaw.property]]
+    asked = [property_named(flaw.property, flaw.wrong)]
     with explore(flaw.wrong, flaw.wrong.bounded(**flaw.configuration), asked, stop_when_decided=True) as found:
         assert found.verdicts[0].depth == recorded_depth(flaw)
     with explore(flaw.right, flaw.right.bounded(**{**flaw.configuration, **flaw.right_configuration}), asked) as found:

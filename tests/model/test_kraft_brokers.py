@@ -9,6 +9,7 @@ from support.scenarios import enabled, end, schedule
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.alter_isr import ASKED, NO_CHANGE, REFUSED
 from tideproof.model.protocols.broker.releases import KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.broker.state import FETCHED, IDLE
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.exhaustive.search import explore
@@ -61,6 +62,16 @@ def test_brokers_read_that_there_is_no_leader(release: str) -> None:
                   f"{NOBODY_LEADS}; BecomeLeaderless e1 b0", release)  # fmt: skip
     assert (end(run).leader[0], end(run).isr[0], end(run).change[0]) == (-1, (False, False), NO_CHANGE)
     assert "LeaderAppend b0" not in enabled(run)
+
+
+@pytest.mark.parametrize("release", GENERATIONS)
+def test_what_is_on_its_way_to_a_broker_that_reads_that_there_is_no_leader_arrives_late(release: str) -> None:
+    """As with any change of role: the request stays under way when the partition leaves the fetcher thread."""
+    epoch = 2 if release in GENERATIONS[:2] else 1
+    sent = f"LeaderAppend b0; LeaderAnswerFetch b1 b0; {NOBODY_LEADS}; BecomeLeaderless e{epoch} b1"
+    s = end(brokers(sent, release, late_responses=1))
+    assert (s.answer[1], s.late_response[1][0], s.late_record[1][0]) == (IDLE, FETCHED, 0)
+    assert (s.requested_offset[1][0], s.requested_epoch[1][0]) == (0, 0)
 
 
 @pytest.mark.parametrize("release", GENERATIONS)

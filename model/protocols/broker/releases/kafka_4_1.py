@@ -24,11 +24,12 @@ Left out: that changes of `min.insync.replicas` empty the ELR.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tideproof.model.language.actions import REPLICA, Action, Rule
-from tideproof.model.language.algebra import Int, all_of, any_of, ite, not_, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
 from tideproof.model.protocols.broker.alter_isr import GRANTED
 from tideproof.model.protocols.broker.releases import fencing
@@ -164,10 +165,14 @@ def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=isr, elr=next_elr(s, isr))
 
 
-def uncleanly(restart: RuleOf) -> RuleOf:
+def is_heard_of(s: ElrState, replica: int) -> Bool:
+    return not_(s.fenced[replica])
+
+
+def uncleanly(restart: RuleOf, may_lead: Callable[[ElrState, int], Bool] = is_heard_of) -> RuleOf:
     """A restart after which the broker cannot tell that it stopped cleanly: it leaves the ELR. Nor is it in the ISR.
 
-    If the ELR is empty then, and there is no leader, the last leader is elected if it runs.
+    If the ELR is empty then, and there is no leader, the last leader is elected if it `may_lead`: if it runs.
     """
 
     def filled(rules: Rules) -> Action:
@@ -178,7 +183,7 @@ def uncleanly(restart: RuleOf) -> RuleOf:
             after = after.replace(elr=put(after.elr, replica, False))
             unled = all_of(after.quorum_leader == NIL, s.elr[replica], not_(any_of(*after.elr)))
             for r in range(s.bounds.replicas):
-                takes_over = all_of(unled, s.last_leader == r, not_(s.fenced[r]))
+                takes_over = all_of(unled, s.last_leader == r, may_lead(s, r))
                 yield any_of(not_(takes_over), may_decide(s))
                 after = merged(takes_over, elected(after, r, alone(after, r), no_members(after)), after)
             return after
