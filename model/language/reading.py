@@ -32,6 +32,8 @@ _ASKING = (
 _ASKING_BY_NAME = {function.__name__ for function in _ASKING}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
+_OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__", "__doc__", "__init__", "__new__"}
+"""`(2).__eq__(x)` gives NotImplemented, which is no error and counts as true."""
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
@@ -49,7 +51,7 @@ def reading(packages: Set[str]) -> Iterator[None]:
     refused: list[Exception] = []
     token = REFUSED.set(refused)
     try:
-        with _noting(packages) as ran:
+        with _noting(packages, refused) as ran:
             yield
     finally:
         REFUSED.reset(token)
@@ -59,14 +61,21 @@ def reading(packages: Set[str]) -> Iterator[None]:
     for code, names in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
-        package = package_of(names.get("__name__"))
-        if package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts)):
+        if _is_looked_at(code, names, packages):
             refuse_asking(code, names)
 
 
+def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) -> bool:
+    package = package_of(names.get("__name__"))
+    return package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts))
+
+
 @contextmanager
-def _noting(packages: Set[str]) -> Iterator[Mapping[int, tuple[CodeType, Mapping[str, Any]]]]:
-    """Gives what runs within it: code with its globals, by id, for the codes of two modules may be equal."""
+def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[int, tuple[CodeType, Mapping[str, Any]]]]:
+    """Gives what runs within it: code with its globals, by id, for the codes of two modules may be equal.
+
+    Adds what C code refuses that takes nothing but ints (`json.dumps`), where code that is looked at gets the error.
+    """
     ran: dict[int, tuple[CodeType, Mapping[str, Any]]] = {}
     before, collects = sys.getprofile(), gc.isenabled()
     if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
@@ -77,11 +86,21 @@ def _noting(packages: Set[str]) -> Iterator[Mapping[int, tuple[CodeType, Mapping
         if event == "call":
             ran[id(frame.f_code)] = frame.f_code, frame.f_globals
 
+    def note_error(frame: FrameType, event: str, error: Any) -> Any:
+        if not _is_looked_at(frame.f_code, frame.f_globals, packages):
+            return None
+        frame.f_trace_lines = False
+        if event == "exception" and issubclass(error[0], TypeError):
+            refused.append(error[1])
+        return note_error
+
     gc.disable()  # what it calls is not called by a rule
     sys.setprofile(note)
+    sys.settrace(sys.gettrace() or note_error)  # a debugger may look on, or what measures the coverage of tests
     try:
         yield ran
     finally:
+        sys.settrace(None if sys.gettrace() is note_error else sys.gettrace())
         sys.setprofile(before)
         if collects:
             gc.enable()
@@ -159,6 +178,8 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
         case "LOAD_GLOBAL":
             value = _named(here.argval, names)
             return next((function.__name__ for function in _ASKING if value is function), "")
+        case "LOAD_ATTR" | "LOAD_METHOD" if here.argval in _OPERATORS:
+            return str(here.argval)
         case "LOAD_ATTR" | "LOAD_METHOD" | "IMPORT_FROM" if here.argval in _ASKING_BY_NAME:
             field = here.argval in _ALSO_FIELDS and not isinstance(names.get(before.argval), ModuleType)
             return "" if field else str(here.argval)

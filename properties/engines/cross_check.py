@@ -144,7 +144,7 @@ class CrossCheck:
                 self._differ(state, str(instance), instance.action.rule, why)
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
-            if prop.holds(self.system, full_state) is fails:
+            if prop.holds(self.system, full_state) is not (not fails):  # nor a term, of a property that remembers one
                 said, on_ints = ("fails", "holds") if fails else ("holds", "fails")
                 self._differ(state, prop.name, prop.predicate, f"{on_ints} on ints and {said} in {self.name}")
         if len(self._compared) < FIRST_STATES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import gc
 import importlib
+import json
 import operator
 import sys
 from collections.abc import Callable, Iterator
@@ -114,6 +115,8 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
     "dir": [lambda x: dir(sys)],
     "is_": [lambda x: operator.is_(x, 2), imported],
     "is_not": [lambda x: operator.is_not(x, 2), lambda x: OPERATORS.is_not(x, 2)],
+    "__lt__": [lambda x: int.__lt__(2, x)],
+    "__eq__": [lambda x: (2).__eq__(x), lambda x: x.__eq__(2)],
     "Term": [matching, lambda x: isinstance(x, algebra.Term)],
     "IntTerm": [lambda x: isinstance(x, IntTerm)],
 }
@@ -150,6 +153,18 @@ def pairing(x: Any) -> Any:
     with suppress(TypeError):
         return algebra.choose(x == 2, (1, 2), (1,))
     return (0,)
+
+
+def writing(x: Any) -> Any:
+    with suppress(TypeError):
+        return json.dumps(x)
+    return ""
+
+
+def powering(x: Any) -> Any:
+    with suppress(TypeError):
+        return pow(2, 3, x)
+    return 1
 
 
 def overflowing(x: Any) -> Any:
@@ -189,6 +204,7 @@ def test_code_that_catches_what_a_term_refuses_is_refused(operation: Callable[[A
         suppressing,
         hiding,
         pairing,
+        powering,
         overflowing,
     ],
 )
@@ -196,6 +212,11 @@ def test_an_error_that_is_caught_is_named_with_its_place(rule: Callable[[Any], A
     line = rule.__code__.co_firstlineno
     with pytest.raises(ModelError, match=rf"test_reading.py:({line + 2}|{line + 3}); the error"), reading({__name__}):
         rule(TERM)
+
+
+def test_an_error_of_c_code_that_is_caught_is_refused() -> None:
+    with pytest.raises(ModelError, match=r"not JSON serializable \(.*the error is caught"), reading({__name__}):
+        writing(TERM)
 
 
 @pytest.mark.parametrize("text", [repr, ascii, lambda x: str((x,)), lambda x: f"{[x]}", lambda x: f"{x!r}"])
@@ -317,7 +338,8 @@ def test_reading_leaves_the_interpreter_as_it_was() -> None:
     def other(*_: Any) -> None:
         pass
 
-    before, collects = sys.getprofile(), gc.isenabled()
+    before, traced, collects = sys.getprofile(), sys.gettrace(), gc.isenabled()
+    sys.settrace(None)
     try:
         for enabled in (False, True):
             (gc.enable if enabled else gc.disable)()
@@ -326,7 +348,15 @@ def test_reading_leaves_the_interpreter_as_it_was() -> None:
                 assert not gc.isenabled()
                 raise ZeroDivisionError
             assert sys.getprofile() is other and gc.isenabled() is enabled
+        with reading({__name__}):
+            assert sys.gettrace() is not None
+        assert sys.gettrace() is None
+        sys.settrace(other)
+        with reading({__name__}):
+            assert sys.gettrace() is other
+        assert sys.gettrace() is other
     finally:
+        sys.settrace(traced)
         sys.setprofile(before)
         (gc.enable if collects else gc.disable)()
 

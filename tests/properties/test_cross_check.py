@@ -220,6 +220,18 @@ def test_only_code_that_could_say_something_of_a_term_is_refused() -> None:
     assert [(v.status, v.depth) for v in found] == [(Status.VIOLATED, 3)]
 
 
+def test_a_property_that_remembers_a_term_is_no_verdict() -> None:
+    """It says neither true nor false of a state of ints."""
+    met: list[Int] = []
+
+    def never_less(s: Light) -> Bool:
+        met.append(s.phase)
+        return s.phase >= met[0]
+
+    with pytest.raises(DifferenceError, match=r"NeverBroken.*fails on ints and holds in machine code"):
+        exhaustive(light(), [plain(never_less)])
+
+
 @contextmanager
 def suppress_nothing() -> Iterator[None]:
     yield
