@@ -146,7 +146,14 @@ def typed(engine: Engine[Any], options: Any) -> str:
 
 def _bound_option(spec: BoundSpec) -> Any:
     help_text = f"{spec.meaning[:1].upper()}{spec.meaning[1:]}."
-    how: dict[str, Any] = {"parser": spec.parse, "metavar": spec.metavar} if spec.words else {}
+
+    def parse(text: str) -> int:
+        try:
+            return spec.parse(text)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+
+    how: dict[str, Any] = {"parser": parse, "metavar": spec.metavar} if spec.words else {}
     return typer.Option(spec.option, help=help_text, rich_help_panel=_BOUNDS, **how)
 
 

@@ -39,7 +39,8 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
     What a protocol says of itself goes to terminals and into pages as it is. Lines may end.
     """
     for what, text in texts.items():
-        if strange := next((c for c in text if not c.isprintable() and c != "\n"), ""):
+        if not text.replace("\n", "").isprintable():
+            strange = next(c for c in text if not c.isprintable() and c != "\n")
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
 
 

@@ -247,9 +247,9 @@ def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None
         System(helped, helped.bounded(replicas=2)).find("HelpOut", {"who": 0})
 
 
-@pytest.mark.parametrize("name", ["given", "items"])
+@pytest.mark.parametrize("name", ["indices", "items", "_given", "_constants"])
 def test_a_bound_that_could_not_be_read_by_its_name_is_refused(name: str) -> None:
-    """`range(bounds.given)` would be `range(True)`, whatever is given."""
+    """`bounds.items` would be a method, whatever is given."""
     with pytest.raises(ModelError, match=f"{name} is no name for a bound"):
         Protocol("odd", "", "", CounterState, CounterState.initial, (BoundSpec(name, "", 0, 3),), {})
 
