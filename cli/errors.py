@@ -83,32 +83,34 @@ class Expected:
         who = self.property or ("every property" if self.status is Status.HOLDS else "a property")
         return f"{who} {self.status}" + ("" if self.depth is None else f" after {self.depth} steps")
 
-    def is_met(self, verdict: Verdict) -> bool:
+    def is_met(self, verdict: Verdict, shortest: bool = True) -> bool:
+        """Whether a verdict is as expected. `shortest`: its trace is a shortest one, whose length is expected."""
         same = verdict.outcome() is self.status
         # A sample without a violation is what was asked of a sample.
         same = same or (self.status is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
-        return same and self.depth in (None, verdict.depth)
+        return same and (self.depth is None or (shortest and self.depth == verdict.depth))
 
 
-def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected]) -> tuple[int, list[str]]:
+def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
     What is not named is expected to hold, unless the user expects `violated` of a property without naming it.
+    `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status is Status.VIOLATED and not e.property for e in expected)
     rest = [v for v in verdicts if v.property.name not in named]
     unmet = [
-        f"expected: {e}; found: {found(v)}"
+        f"expected: {e}; found: {found(v)}" + ("" if shortest or e.depth is None else ", perhaps not the shortest way")
         for name, e in named.items()
         for v in verdicts
-        if v.property.name == name and not e.is_met(v)
+        if v.property.name == name and not e.is_met(v, shortest)
     ]
-    statuses = [exit_status((v.outcome() for v in rest), some)] if rest else []
+    statuses = [exit_status((v.outcome() for v in rest), some)]
     if some and statuses == [VIOLATED]:
-        unmet.append(f"expected: a property violated; found: {', '.join(map(found, rest))}")
+        unmet.append(f"expected: a property violated; found: {', '.join(map(found, rest)) or 'no other was asked for'}")
     for v in verdicts:
-        if v.property.name in named and not named[v.property.name].is_met(v):
+        if v.property.name in named and not named[v.property.name].is_met(v, shortest):
             statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
     return VIOLATED if VIOLATED in statuses else max(statuses, default=ALL_HOLD), unmet
 

@@ -129,6 +129,8 @@ def check_command(
     subject, known = choose_protocol(protocol)
     bounds = choose_bounds(subject, given)
     expected = [Expected.parse(text) for text in expect or []]
+    if twice := [str(e) for n, e in enumerate(expected) if e.property in [other.property for other in expected[:n]]]:
+        raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
     named = [e.property for e in expected if e.property]
     whole_space = refines is not None or dead_ends
     asked = [] if whole_space else choose_properties(properties or named, known, subject)
@@ -188,7 +190,7 @@ def check_command(
     if "seed" in {field.name for field in fields(own)}:
         names = "".join(f" -p {p.name}" for p in asked)
         repeat = f"tideproof check {shlex.quote(protocol)} {bounds} {options.typed(used, own)}{names}"
-    status, unmet = judged([v for v in result.verdicts if report.is_shown(result, v)], expected)
+    status, unmet = judged([v for v in result.verdicts if report.is_shown(result, v)], expected, result.shortest)
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
         more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}

@@ -89,6 +89,11 @@ def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, t
         (["StrongIsr=holds"], 1, "Expected: StrongIsr holds; found: StrongIsr violated after 10 steps."),
         (["TypeOk=violated"], 1, "Expected: TypeOk violated; found: TypeOk holds."),
         (["violated", "TypeOk=holds"], 0, ""),
+        (
+            ["violated", "TypeOk=holds", "StrongIsr=violated"],
+            1,
+            "Expected: a property violated; found: no other was asked for.",
+        ),
     ],
 )
 def test_an_expectation_is_of_a_property_and_what_is_not_met_is_said(
@@ -99,6 +104,21 @@ def test_an_expectation_is_of_a_property_and_what_is_not_met_is_said(
     ran = cli("check", "kip-279", *asked, *more, "--log-size", "1", "--records", "1", columns="200")
     assert ran.returncode == status
     assert said in ran.stdout and bool(said) is ("Expected:" in ran.stdout)
+
+
+def test_a_length_is_expected_of_a_shortest_trace_only(cli: Cli) -> None:
+    """10 steps is the shortest, but this search has not looked for shorter ones."""
+    ran = cli("check", "kip-279", "--log-size", "1", "--records", "1", "--engine", "bounded", "--depth", "10",
+              "--deepest-first", "--expect", "StrongIsr=violated@10", columns="200")  # fmt: skip
+    assert ran.returncode == 1
+    found = "expected: StrongIsr violated after 10 steps; found: StrongIsr violated after 10 steps, perhaps not the"
+    assert found in ran.stdout.replace("Expected", "expected")
+
+
+@pytest.mark.parametrize("others", [["StrongIsr=holds", "StrongIsr=violated"], ["holds", "violated"]])
+def test_two_expectations_of_one_property_are_refused(cli: Cli, others: list[str]) -> None:
+    ran = cli("check", "kip-279", *(word for e in others for word in ("--expect", e)))
+    assert ran.returncode == 2 and "and something else; say one of them" in ran.stderr
 
 
 def test_json_says_what_was_expected_and_not_met(cli: Cli) -> None:

@@ -139,7 +139,7 @@ class _Search:
             verdicts = self._verdicts()
         result.stopped, result.seconds = result.stopped or self.budget.stopped, state.seconds
         result.conclude(verdicts or [self._unknown(p) for p in result.properties], self.budget)
-        result.shortest = not result.stopped
+        result.shortest = True
         taken = by_action(result.system, state.taken)
         describe(result, state.levels, state.steps, state.dead, taken, state.complete)
         rate = f"{sum(state.levels) / max(state.seconds, 1e-9) / 1e6:.2f} M states/s"
