@@ -152,6 +152,7 @@ def run() -> int:
     except EngineError as error:
         return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
     except TyperException as error:
+        _suggest_by_meaning(error)
         message = error.format_message().replace("Value error, ", "")  # the words of a library
         return _fail(message) if message else WRONG_CALL
     except MemoryError as error:
@@ -166,6 +167,16 @@ def run() -> int:
     if status == _INTERRUPTED_BY_TYPER:
         raise KeyboardInterrupt
     return status if isinstance(status, int) else 0
+
+
+def _suggest_by_meaning(error: Any) -> None:
+    """Of an unknown option that is named after what it would count (--brokers), suggests the one whose help says so."""
+    if hasattr(error, "possibilities") and error.ctx is not None:
+        word = error.option_name.lstrip("-").lower()
+        counting = [
+            p.opts[0] for p in error.ctx.command.params if (getattr(p, "help", None) or "").lower().startswith(word)
+        ]
+        error.possibilities = counting or error.possibilities
 
 
 def _fail(message: str) -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
+from rich.console import Console
 
 from tideproof.cli import completion, report
 from tideproof.cli.errors import UserError
@@ -238,20 +239,27 @@ def output_path(path: Path) -> Path:
     return STANDARD_OUTPUT if str(path) == "-" else path
 
 
-def say_written(path: Path, how: str = "") -> None:
-    """Says on standard error what was written where, and what to do with it."""
-    if not is_stream(output_path(path)):
-        size = path.stat().st_size
-        shown = f"{size:,} bytes" if size < 10_000 else f"{size / 1000:,.0f} kB"
-        report.consoles()[1].print(f"Written to {path} ({shown}){how}.", soft_wrap=True, markup=False)
+def console_beside(path: Path | None, option: str, as_json: bool) -> Console:
+    """Where people are told the result: on standard error, where `-` sends a file to standard output."""
+    out, err = report.consoles()
+    to_standard_output = str(path) == "-"
+    refuse_for(to_standard_output and as_json, "and --json both write to standard output", **{option: path})
+    return err if to_standard_output else out
 
 
-def write_output(path: Path, content: bytes) -> None:
+def write_output(path: Path, content: bytes, how: str = ".", quiet: bool = False) -> None:
+    """Writes a file, and says so on standard error, with what to do with it, unless it is a stream or `quiet`."""
     path = output_path(path)
     try:
         write_whole(path, content)
+    except BrokenPipeError:
+        return  # the reader has what it wanted: see streams.py
     except OSError as error:
         raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+    if not quiet and not is_stream(path):
+        size = len(content)
+        shown = f"{size:,} bytes" if size < 10_000 else f"{size / 1000:,.0f} kB"
+        report.consoles()[1].print(f"Written to {path} ({shown}){how}", soft_wrap=True, markup=False)
 
 
 def refuse_unwritable(path: Path | None) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TextIO, cast
 
 from rich import box
 from rich.console import Console, Group, RenderableType
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import PROSE_COLUMNS, changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
@@ -63,10 +66,13 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
 
 
 def print_result(
-    result: Result, repeat: str = "", silent: Sequence[Property] = (), with_history: Sequence[Property] = ()
+    out: Console,
+    result: Result,
+    repeat: str = "",
+    silent: Sequence[Property] = (),
+    with_history: Sequence[Property] = (),
 ) -> None:
     """The verdicts, what an engine says of them, and a trace; `silent` and `with_history` were not asked, and why."""
-    out, _ = consoles()
     shown = [v for v in result.verdicts if is_shown(result, v)]
     out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
     out.print(verdict_table(shown))
@@ -90,9 +96,8 @@ def print_result(
             out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
 
 
-def print_others(result: Result, others: Sequence[Verdict]) -> None:
+def print_others(out: Console, result: Result, others: Sequence[Verdict]) -> None:
     """Counterexamples that end with other actions, or why there are no more."""
-    out, _ = consoles()
     for verdict in others:
         out.print()
         if verdict.trace:
@@ -124,8 +129,8 @@ def _drawn(part: Part, width: int) -> RenderableType:
             states = states_table([part.before, part.after], ["", short_step(part.step)], width, first=part.number - 1)
             return Group(states, "", Text(f"It changes {changes(part.before, part.after)}."))
     table = Table(box=None, pad_edge=False, show_header=bool(part.columns), padding=(0, 2, 0, 0))
-    for column in part.columns:
-        table.add_column(column)
+    for number, column in enumerate(part.columns):
+        table.add_column(column, no_wrap=number == 0, overflow="fold")
     for row in part.rows:
         table.add_row(*(Text(f"{c:,}", justify="right") if isinstance(c, int) else c for c in row))
     return table
@@ -148,7 +153,16 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     head = f"{what} of {system.protocol.name}; {least}:"
     tail = prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
     table, notation = run_table(run, width, legend=False), Text("Notation: tideproof list trace", style="dim")
-    return Group(Text(head, style="bold"), "", table, "", notation, "", Text(tail), *_end_of_account(run, prop))
+    return Group(
+        Text(head, style="bold"),
+        "",
+        table,
+        "",
+        notation,
+        "",
+        Constrain(Text(tail), PROSE_COLUMNS),
+        *_end_of_account(run, prop),
+    )
 
 
 def _end_of_account(run: Run, prop: Property) -> Iterator[RenderableType]:
@@ -176,6 +190,30 @@ def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
     return next((v for v in reversed(verdicts) if v.status is Status.VIOLATED), None)
 
 
+class _Console(Console):
+    def print(self, *objects: Any, **how: Any) -> None:
+        if not any(isinstance(o, Table | Group) for o in objects):
+            how.setdefault("width", PROSE_COLUMNS)  # at most: a narrower terminal is kept to
+        super().print(*objects, **how)
+
+
+class _Unpadded:
+    """A stream that is no terminal: the blanks with which tables end their lines are left out."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(re.sub(r" +(?=\n)", "", text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def _console(stream: TextIO) -> Console:
+    return _Console(file=stream if stream.isatty() else cast(TextIO, _Unpadded(stream)), highlight=False)
+
+
 def consoles() -> tuple[Console, Console]:
     """Standard output and standard error."""
-    return Console(highlight=False, soft_wrap=False), Console(stderr=True, highlight=False)
+    return _console(sys.stdout), _console(sys.stderr)

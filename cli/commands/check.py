@@ -125,7 +125,8 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
-    out, err = report.consoles()
+    _, err = report.consoles()
+    out = options.console_beside(trace, "trace", as_json)
     subject, known = choose_protocol(protocol)
     bounds = choose_bounds(subject, given)
     expected = [Expected.parse(text) for text in expect or []]
@@ -196,8 +197,8 @@ def check_command(
         more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
         print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
-        report.print_result(result, repeat, silent, with_history)
-        report.print_others(result, others)
+        report.print_result(out, result, repeat, silent, with_history)
+        report.print_others(out, result, others)
     if trace is not None:
         _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
     elif not as_json and shown and shown.trace:
@@ -232,7 +233,7 @@ def _write_traces(path: Path, result: Result, found: Sequence[Verdict], protocol
     for number, verdict in enumerate(found, start=1):
         trace = with_file(report.trace_of(verdict, result, result.engine), protocol)
         target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
-        options.write_output(target, trace.to_json())
+        options.write_output(target, trace.to_json(), quiet=True)
         if not quiet and str(path) != "-":
             again = f"tideproof show {shlex.quote(str(target))}{protocol_option(trace)}"
             out.print(f"Written to {target}; see all of its account with: {again}", soft_wrap=True, markup=False)

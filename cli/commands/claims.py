@@ -77,7 +77,7 @@ def claims_command(
     if as_json:
         _write(json.dumps([claims_shown.as_data(row) for row in rows]) + "\n", output)
     elif form is ClaimsForm.HTML:
-        _write(claims_shown.as_page(rows), output, ": open it in a browser; #claim-NUMBER is a claim")
+        _write(claims_shown.as_page(rows), output, ": open it in a browser; #claim-NUMBER is a claim.")
     elif output is not None:
         _write(_as_text(rows, number, question), output)
     else:
@@ -137,12 +137,11 @@ def _row(number: int) -> Row:
         raise UserError(f"{error}: the installed files do not belong together; install Tideproof again") from None
 
 
-def _write(text: str, output: Path | None, how: str = "") -> None:
+def _write(text: str, output: Path | None, how: str = ".") -> None:
     if output is None:
         sys.stdout.write(text)
     else:
-        options.write_output(output, text.encode())
-        options.say_written(output, how)
+        options.write_output(output, text.encode(), how)
 
 
 # One claim ------------------------------------------------------------------------------------------------------------

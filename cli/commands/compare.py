@@ -121,7 +121,9 @@ def compare_command(
         )
         table = _table(rows)
         if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
+            out.print(_configuration(rows), style="italic")
             out.print(table)
+            out.print(CAPTION, style="dim italic")
         else:
             _print_narrow(rows)
         _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
@@ -200,17 +202,17 @@ class _Row:
         return self.found.to_json() | {"properties": [verdict_json(v) for v in self.verdicts]}
 
 
+CAPTION = (
+    "A number is the length of the shortest way to break the property; holds: in every reachable state of these bounds."
+)
+
+
 def _table(rows: Sequence[_Row]) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
         show_edge=False,
         pad_edge=False,
         padding=(0, 1, 0, 0),
-        title=_configuration(rows),
-        title_justify="left",
-        caption="A number is the length of the shortest way to break the property; "
-        "holds: in every reachable state of these bounds.",
-        caption_justify="left",
     )
     table.add_column("\nprotocol", no_wrap=True)
     table.add_column("distinct\nstates", justify="right", no_wrap=True)

@@ -72,7 +72,9 @@ def conform_command(
                 found.append(walk)
                 if record is not None:
                     record.mkdir(parents=True, exist_ok=True)
-                    options.write_output(record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording)
+                    options.write_output(
+                        record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording, quiet=True
+                    )
                 if walk.result.diverged and traces is not None:
                     _write(traces, chosen, system, walk, seed)
         except (NotInstalled, BrokerEnded, NoAnswer) as error:
@@ -128,4 +130,4 @@ def _system(release: Release, under: str | None, given: options.Given, kraft: bo
 def _write(folder: Path, release: Release, system: System, walk: Walk, seed: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     trace = Trace.of(system, OF_ALL, f"conform --seed {seed}", walk.run.steps)
-    options.write_output(folder / f"{release.version}-walk-{walk.number}.json", trace.to_json())
+    options.write_output(folder / f"{release.version}-walk-{walk.number}.json", trace.to_json(), quiet=True)

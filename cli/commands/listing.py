@@ -35,8 +35,8 @@ def list_command(
     name: Annotated[
         str | None,
         typer.Argument(
-            help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a recorded "
-            "counterexample; a KIP or an issue, as in KIP-497 or KAFKA-9807; all "
+            help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a slot, a "
+            "recorded counterexample; a KIP or an issue, as in KIP-497 or KAFKA-9807; all "
             f"{', '.join(SECTIONS)}; {TRACE}, the notation; or with --release, a release of Kafka.",
             show_default=False,
             autocompletion=completion.anything,
@@ -86,7 +86,9 @@ def list_command(
         about = _about_issue(name)
         if not about and not is_protocol(name):
             with user_errors():  # the nearest of all names
-                find_named("protocol, property, engine, bound, action or recorded counterexample", name, _all_names())
+                find_named(
+                    "protocol, property, engine, bound, action, slot or recorded counterexample", name, _all_names()
+                )
         if is_protocol(name):
             _print_one(out, *choose_protocol(name))
         if about:
@@ -186,7 +188,8 @@ def _all_names() -> dict[str, str]:
     """Every name that is explained."""
     actions = {act.name for p in PROTOCOLS.values() for act in p.slots.values()}
     bounds = {name.split()[0].removeprefix("--") for name, _ in _rows("bounds")}
-    return {name: name for name in (*completion.anything(""), *actions, *bounds)}
+    slots = {slot for p in PROTOCOLS.values() for slot, _ in _slot_rows(p)}
+    return {name: name for name in (*completion.anything(""), *actions, *bounds, *slots)}
 
 
 def _print_named(out: Console, name: str) -> bool:
@@ -206,8 +209,16 @@ def _print_named(out: Console, name: str) -> bool:
         for act in p.slots.values():
             if act.name.lower() == wanted:
                 users.setdefault((f"{act.name}({', '.join(act.parameters)})", act.meaning), []).append(p.name)
+    fillers: dict[str, list[str]] = {}
+    for p in PROTOCOLS.values():
+        for slot, filler in _slot_rows(p):
+            if slot == wanted:
+                fillers.setdefault(filler, []).append(p.name)
     rows += [(f"action: {head}", f"{meaning} Of {', '.join(found)}.") for (head, meaning), found in users.items()]
-    if not rows:
+    if fillers:
+        out.print(Text(f"slot: {wanted}, with what fills it, and in which protocols", style="bold"))
+        out.print(report.definitions((filler, ", ".join(found)) for filler, found in fillers.items()))
+    elif not rows:
         from tideproof.counterexamples.museum.cases import cases
 
         rows = [(f"recorded counterexample: {c.name}", f"{c.title} ({c.kip}). Show it: tideproof museum {c.name}")
@@ -215,7 +226,13 @@ def _print_named(out: Console, name: str) -> bool:
     for head, meaning in rows:
         out.print(Text(head, style="bold"))
         out.print(Padding(Text(meaning), (0, 0, 1, 2)))
-    return bool(rows)
+    return bool(rows or fillers)
+
+
+def _slot_rows(protocol: Protocol) -> list[tuple[str, str]]:
+    """Each slot, with the action or the rule in it."""
+    rules = _rule_rows(protocol) if isinstance(protocol, BrokerProtocol) else []
+    return [*((slot, act.name) for slot, act in protocol.slots.items()), *rules]
 
 
 def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:

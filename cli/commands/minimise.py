@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import open_trace
+from tideproof.cli.choices import open_trace, protocol_option
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
@@ -50,7 +51,8 @@ def minimise_command(
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(output)
     opened = open_trace(trace, protocol)
-    out, err = report.consoles()
+    _, err = report.consoles()
+    out = options.console_beside(output, "output", as_json)
     reached = ""
     with Progress(err) as progress:
 
@@ -71,7 +73,9 @@ def minimise_command(
     run = form.run
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
-        options.write_output(output, replace(minimal.trace, protocol_file=opened.trace.protocol_file).to_json())
+        kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)
+        how = f"; see it with: tideproof show {shlex.quote(str(output))}{protocol_option(kept)}"
+        options.write_output(output, kept.to_json(), how)
     if as_json:
         print(json.dumps(_as_json(opened, minimal, form, minimised.seconds)))
         return status

@@ -94,8 +94,8 @@ def _write_all(found: Sequence[Case], output: Path | None) -> None:
     if output is None:
         sys.stdout.write(page)
     else:
-        options.write_output(output, page.encode())
-        options.say_written(output, ": open it in a browser; #NAME is a case, #trace-NAME/step=N a moment of it")
+        how = ": open it in a browser; #NAME is a case, #trace-NAME/step=N a moment of it."
+        options.write_output(output, page.encode(), how)
 
 
 def _print_all(out: Console, found: Sequence[Case]) -> None:

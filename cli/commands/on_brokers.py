@@ -106,8 +106,9 @@ def replay_on_brokers(
 
 def choose_brokers(on: str, known: Mapping[str, Release] = RELEASES) -> Release:
     """The release that is named as in `kafka:2.1.1`, with or without `kafka:`."""
+    number = on.removeprefix(OF_RELEASE).removeprefix("kafka-")
     try:
-        return find_named("release of Kafka that this can run", on.removeprefix(OF_RELEASE), known)
+        return find_named("release of Kafka that this can run", number, known, listed_by="docs/real-brokers.md")
     except ValueError as error:
         raise UserError(f"{error} (written as in kafka:3.9.1)") from None
 

@@ -93,8 +93,8 @@ def show(
     except ValueError as error:
         raise UserError(f"--as {form}: {error}") from None
     if output is not None:
-        options.write_output(output, content.encode())
-        options.say_written(output, ": open it in a browser; #step=N is a moment of it" if form == "html" else "")
+        how = ": open it in a browser; #step=N is a moment of it." if form == "html" else "."
+        options.write_output(output, content.encode(), how)
     else:
         sys.stdout.write(content)
     if form == "shiviz":

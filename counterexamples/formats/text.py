@@ -6,6 +6,7 @@ import io
 from collections.abc import Iterable
 
 from rich.console import Console
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,7 @@ from tideproof.counterexamples.explain.account import Account, Sentence, account
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
-from tideproof.counterexamples.views.text import run_table
+from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.replay import Run
 
@@ -65,10 +66,11 @@ def failure_text(run: Run, prop: Property, width: int = 120) -> str:
     text = io.StringIO()
     Console(file=text, width=width, color_system=None).print(run_table(run, width))
     sentences = [f"step {s.step}: {s.text}" for s in account(run, prop.name, prop.holds).sentences]
-    return "\n".join([text.getvalue().rstrip(), "", *sentences])
+    lines = [line.rstrip() for line in text.getvalue().rstrip().splitlines()]
+    return "\n".join([*lines, "", *sentences])
 
 
-def account_table(sentences: Iterable[Sentence]) -> Table:
+def account_table(sentences: Iterable[Sentence]) -> Constrain:
     """Sentences of an account, each with the step that it belongs to."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")
@@ -77,7 +79,7 @@ def account_table(sentences: Iterable[Sentence]) -> Table:
     for sentence in sentences:
         table.add_row("" if sentence.step == before else str(sentence.step), Text(sentence.text))
         before = sentence.step
-    return table
+    return Constrain(table, PROSE_COLUMNS)
 
 
 def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:

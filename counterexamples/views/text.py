@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
@@ -247,11 +248,16 @@ def short_step(step: Instance) -> str:
     return " ".join([step.action.name, *(kinds[name].show(value) for name, value in step.parameters.items())])
 
 
+PROSE_COLUMNS = 100
+"""Longer lines of prose are hard to read. Tables of states may be as wide as the terminal."""
+
+
 def run_table(run: Run, width: int, legend: bool = True) -> RenderableType:
     """The run as a table, with its legend or without, for a terminal of this many columns."""
     states = [full_state[0] for full_state in run.states]
     table = states_table(states, ["", *map(short_step, run.steps)], width)
-    return Group(table, "", Text(legend_of(run.system), style="italic dim")) if legend else table
+    explained = Constrain(Text(legend_of(run.system), style="italic dim"), PROSE_COLUMNS)
+    return Group(table, "", explained) if legend else table
 
 
 def states_table(states: Sequence[State], steps: Sequence[str], width: int, first: int = 0) -> Table:

@@ -29,11 +29,13 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
-    shell = f"{sys.executable} -m tideproof.cli list | head -1"
+@pytest.mark.parametrize(("command", "first"), [("list", "Protocols"), ("museum --as html -o -", "<!doctype html>")])
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, first: str) -> None:
+    shell = f"{{ {sys.executable} -m tideproof.cli {command}; echo $? >status; }} | head -1"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
-    assert ran.stdout == "Protocols\n"
+    assert ran.stdout == f"{first}\n"
     assert ran.stderr == ""
+    assert (tmp_path / "status").read_text() == "0\n"
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ from support.cli import Cli, Ran, one_line
 from tideproof.cli import completion
 from tideproof.cli.errors import Expected, UserError
 from tideproof.cli.options import typed
+from tideproof.counterexamples.views.text import PROSE_COLUMNS
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.schedule import smaller
@@ -235,8 +236,8 @@ def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
     ],
 )
 def test_list_explains_whatever_has_a_name(cli: Cli, name: str, says: str) -> None:
-    ran = cli("list", name, columns="200")
-    assert (ran.returncode, says in ran.stdout) == (0, True), ran.stdout
+    ran = cli("list", name)
+    assert (ran.returncode, says in " ".join(ran.stdout.split())) == (0, True), ran.stdout
 
 
 @pytest.mark.parametrize(
@@ -247,6 +248,16 @@ def test_list_finds_what_a_kip_changed(cli: Cli, issue: str, named: str) -> None
     _, found, rows = cli("list", issue).stdout.partition(f"Protocols and bounds that speak of {issue.upper()}\n")
     assert found and named in rows
     assert "kip-9999" in cli("list", "kip-9999").stderr
+
+
+@pytest.mark.parametrize(("slot", "filler", "first"), [
+    ("become_follower", "BecomeFollowerTruncateKip101", "kip-101"),
+    ("keeps_fetching", "no epoch was missed (kafka_2_0_1)", "kafka-2.0.1"),
+])  # fmt: skip
+def test_list_says_what_fills_a_slot(cli: Cli, slot: str, filler: str, first: str) -> None:
+    rows = cli("list", slot).stdout.splitlines()
+    assert rows[0].startswith(f"slot: {slot}")
+    assert any(row.split("  ")[1:] and row.strip().startswith(filler) and row.endswith(first) for row in rows)
 
 
 def test_list_is_a_screen_or_two(cli: Cli) -> None:
@@ -264,24 +275,41 @@ def test_a_wrong_word_is_refused_in_own_words(cli: Cli) -> None:
 
 @pytest.mark.slow
 def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> None:
-    ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-", "--json")
-    verdict = next(line for line in ran.stdout.splitlines() if line.startswith('{"protocol"'))
-    assert json.loads(verdict)["protocol"] == "hw-truncation"
-    assert '"format": "tideproof trace 1"' in ran.stdout
+    ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-")
+    assert "WeakIsr fails after" in ran.stderr
     assert not (tmp_path / "-").exists()
-    kept = tmp_path / "t.json"
-    process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", str(kept))
-    command = [sys.executable, "-m", "tideproof.cli", "replay", "-", "--expect", "violated"]
-    with kept.open("rb") as file:
-        assert subprocess.run(command, stdin=file, capture_output=True, check=False).returncode == 0
+    trace = ran.stdout
+    for command, told in (("replay - --expect violated", "stdout"), ("minimise - -o -", "stderr")):
+        words = [sys.executable, "-m", "tideproof.cli", *command.split()]
+        read = subprocess.run(words, input=trace, text=True, capture_output=True, cwd=tmp_path, check=True)
+        assert "WeakIsr" in getattr(read, told)
+    assert json.loads(read.stdout)["property"] == "WeakIsr"
     assert one_line(process("show", "-").stderr)
+
+
+def test_standard_output_is_for_one_thing(cli: Cli) -> None:
+    ran = cli("check", "hw-truncation", *SMALL, "--trace", "-", "--json")
+    assert "--trace and --json both write to standard output" in one_line(ran.stderr)
 
 
 def test_what_was_written_is_said(cli: Cli) -> None:
     ran = cli("museum", "stale-leader", "--as", "html", "-o", "x.html", "--no-why")
     assert re.match(r"Written to x.html \(\d+ kB\): open it", ran.stderr)
+    cli("museum", "stale-leader", "--as", "json", "-o", "x.json")
+    ran = cli("minimise", "x.json", "-o", "least.json")
+    assert re.match(r"Written to least.json \(.*\); see it with: tideproof show least.json$", ran.stderr, re.MULTILINE)
     ran = cli("museum", "stale-leader", "--as", "shiviz")
     assert "(?<host>" in ran.stderr
+
+
+@pytest.mark.parametrize("command", ["list kafka-2.5", "museum stale-leader", "claims 17", "lattice kip-101 kip-279"])
+def test_no_line_of_a_file_ends_with_blanks(cli: Cli, command: str) -> None:
+    bounds = SMALL if command.startswith("lattice") else ()
+    assert [line for line in cli(*command.split(), *bounds).stdout.splitlines() if line.endswith(" ")] == []
+
+
+def test_prose_is_not_as_wide_as_a_wide_terminal(cli: Cli) -> None:
+    assert max(map(len, cli("list", "kip-320", columns="200").stdout.splitlines())) <= PROSE_COLUMNS
 
 
 @pytest.mark.slow
@@ -376,8 +404,8 @@ def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli,
 def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:
     ran = cli("check", "kip-320", *SMALL, "--engine", "random", "--walks", "5", "--json")
     assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}
-    bounded = cli("check", "kip-320", *SMALL, "--engine", "bounded", "--depth", "1", columns="200").stdout
-    assert "ask with -p: CommittedRecordsSurvive." in bounded
+    bounded = cli("check", "kip-320", *SMALL, "--engine", "bounded", "--depth", "1").stdout
+    assert "ask with -p: CommittedRecordsSurvive." in " ".join(bounded.split())
 
 
 def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from support.cli import Cli, complaints
 from support.configurations import SMALL
 
-from tideproof.cli.report import print_result
+from tideproof.cli.report import consoles, print_result
 from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import all_of, implies
@@ -294,7 +294,7 @@ def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     monkeypatch.setattr(_Judge, "judge", interrupted)
     protocol = PROTOCOLS["kafka-2.5"]
     found = seen_from(protocol, KIP_320, **TINY)
-    print_result(found)
+    print_result(consoles()[0], found)
     said = capsys.readouterr().out
     assert found.verdicts[0].status is Status.VIOLATED
     assert "stopped early: interrupted" in said
