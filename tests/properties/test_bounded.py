@@ -469,7 +469,9 @@ def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.M
     counted = Property("Counted", "", Small, lambda s: s.shared == sum(s.x))
     found = check_runs(protocol, protocol.bounded(), [less_than(3)], 3, lemmas=[counted, less_than(2)])
     assert found.statistics["lemmas"] == ["Counted"] and [v.depth for v in found.verdicts] == [3]
-    monkeypatch.setattr("tideproof.model.language.reading.package_of", lambda module: None)  # it would be refused before
+    monkeypatch.setattr(
+        "tideproof.model.language.reading.package_of", lambda module: None
+    )  # it would be refused before
     odd = Property("Odd", "", Small, lambda s: s.shared < (9 if isinstance(s.shared, Term) else 1))
     with pytest.raises(DifferenceError, match=r"Odd.*fails on ints and holds in terms"):
         check_runs(protocol, protocol.bounded(), [less_than(3)], 1, lemmas=[odd])
