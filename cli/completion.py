@@ -7,7 +7,7 @@ from collections.abc import Iterable
 TRACE = "trace"
 """What `tideproof list` calls the notation of traces."""
 
-SECTIONS = ("protocols", "properties", "engines", "bounds")
+SECTIONS = ("protocols", "flaws", "properties", "engines", "bounds")
 """What `tideproof list` lists all of."""
 
 

@@ -23,9 +23,10 @@ from tideproof.model.language.actions import rule_place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import FLAWED, PROTOCOLS
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 from tideproof.properties.invariants.tutorials import TUTORIALS
@@ -148,11 +149,16 @@ def _bound_rows(protocols: list[Protocol]) -> list[tuple[str, str]]:
     return rows
 
 
+_FLAWS = (*FLAWED, *TUTORIAL)
+
+
 def _rows(section: str) -> list[tuple[str, str]]:
     """What there is of a kind, with what it means."""
     match section:
         case "protocols":
-            return [(p.name, p.title) for p in PROTOCOLS.values()]
+            return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
+        case "flaws":
+            return [(p.name, p.title) for p in _FLAWS]
         case "properties":
             return [_property_row(p) for p in PROPERTIES]
         case "engines":
@@ -165,7 +171,10 @@ def _print_names(out: Console) -> None:
     for section in SECTIONS:
         out.print(section.capitalize(), style="bold underline")
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
-        out.print(Padding(Text("  ".join(names)), (0, 0, 1, 2)))
+        shown = "  ".join(names) if section != "flaws" else (
+            f"{len(names)} protocols with a rule that was wrong once, that fixes it, or that tutorials describe"
+        )  # fmt: skip
+        out.print(Padding(Text(shown), (0, 0, 1, 2)))
     out.print(f"What one of them means: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
 
 
