@@ -11,31 +11,39 @@ SECTIONS = ("protocols", "flaws", "properties", "engines", "bounds")
 """What `tideproof list` lists all of."""
 
 
-def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
+def beginning(incomplete: str, names: Iterable[str]) -> list[str]:
+    """Those of the names that what was typed may become."""
     return sorted(name for name in dict.fromkeys(names) if name.lower().startswith(incomplete.lower()))
 
 
 def protocols(incomplete: str) -> list[str]:
     from tideproof.model.protocols.catalogue import PROTOCOLS
 
-    return _beginning(incomplete, PROTOCOLS)
+    return beginning(incomplete, PROTOCOLS)
 
 
 def properties(incomplete: str) -> list[str]:
     from tideproof.properties.invariants.catalogue import PROPERTIES
 
-    return _beginning(incomplete, (p.name for p in PROPERTIES))
+    return beginning(incomplete, (p.name for p in PROPERTIES))
 
 
 def museum_cases(incomplete: str) -> list[str]:
     from tideproof.counterexamples.museum.cases import cases
 
-    return _beginning(incomplete, (case.name for case in cases()))
+    return beginning(incomplete, (case.name for case in cases()))
+
+
+def releases(incomplete: str) -> list[str]:
+    """Releases that real brokers are run of, without `kafka:`, as a shell may take the colon for the end of a word."""
+    from tideproof.conformance.releases import WITH_EITHER
+
+    return beginning(incomplete, WITH_EITHER)
 
 
 def anything(incomplete: str) -> list[str]:
     """Whatever `tideproof list NAME` explains."""
     from tideproof.properties.engines.registry import ENGINES
 
-    return [*protocols(incomplete), *properties(incomplete), *_beginning(incomplete, (*ENGINES, *SECTIONS, TRACE)),
+    return [*protocols(incomplete), *properties(incomplete), *beginning(incomplete, (*ENGINES, *SECTIONS, TRACE)),
             *museum_cases(incomplete)]  # fmt: skip

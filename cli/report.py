@@ -33,7 +33,7 @@ def definitions(rows: Iterable[tuple[str, str]], least: int = 0, style: str = "b
     """Names with what they mean, indented."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style=style, min_width=least)
-    table.add_column()
+    table.add_column(overflow="fold")
     for name, meaning in rows:
         table.add_row(name, Text(meaning))
     return Padding(table, (0, 0, 1, 2))

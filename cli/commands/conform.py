@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_bounds, choose_protocol, choose_release
 from tideproof.cli.commands.on_brokers import KRaftMode, choose_cluster, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
@@ -32,12 +32,18 @@ OF_ALL = "TypeOk"
 
 
 def conform_command(
-    release: Annotated[str, typer.Argument(help="The release, as in kafka:2.1.1.", show_default=False)],
+    release: Annotated[
+        str,
+        typer.Argument(help="The release, as in kafka:2.1.1.", show_default=False, autocompletion=completion.releases),
+    ],
     given: options.Given,
     count: Annotated[int, typer.Option("--walks", min=1, help="Random runs.")] = 10,
     length: Annotated[int, typer.Option(min=1, help="Steps of each.")] = 25,
     seed: Annotated[int | None, typer.Option(help="Makes the runs repeatable.")] = None,
-    under: Annotated[str | None, typer.Option(help="The protocol to compare with.", show_default=False)] = None,
+    under: Annotated[
+        str | None,
+        typer.Option(help="The protocol to compare with.", show_default=False, autocompletion=completion.protocols),
+    ] = None,
     traces: Annotated[
         Path | None, typer.Option(help="Write walks that part, minimised, to this folder as traces.")
     ] = None,

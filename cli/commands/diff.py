@@ -87,6 +87,8 @@ def _verdicts(
     found: list[Verdict] = []
     for prop in asked:
         with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+            if search.interrupted:
+                raise KeyboardInterrupt
             found += search.verdicts
     return found
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.commands.on_brokers import choose_brokers, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -31,11 +31,27 @@ FINDINGS: Mapping[str, Callable[..., Scripted]] = {
 }
 
 
+def findings_named(incomplete: str) -> list[str]:
+    return completion.beginning(incomplete, FINDINGS)
+
+
 def findings_command(
     name: Annotated[
-        str, typer.Argument(help="Which finding: stale-remote-leo or position-by-end-offset.", show_default=False)
+        str,
+        typer.Argument(
+            help="Which finding: stale-remote-leo or position-by-end-offset.",
+            show_default=False,
+            autocompletion=findings_named,
+        ),
     ],
-    on: Annotated[str, typer.Option(help="The release to run, with KRaft, as in kafka:4.3.0.", show_default=False)],
+    on: Annotated[
+        str,
+        typer.Option(
+            help="The release to run, with KRaft, as in kafka:4.3.0.",
+            show_default=False,
+            autocompletion=completion.releases,
+        ),
+    ],
     control: Annotated[bool, typer.Option("--control", help="The same, without what makes it go wrong.")] = False,
     repeat: Annotated[int, typer.Option(min=1, help="Runs, each on a new cluster.")] = 1,
     keep: Annotated[Path | None, typer.Option(help="Keep logs and data of the brokers in this folder.")] = None,

@@ -120,7 +120,11 @@ def _print(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mut
         out.print(Text(f"\n{rows[0].conjunct.action.name} ({slot})", style="bold"))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         for m in rows:
-            table.add_row(str(m.conjunct.number), Text(m.conjunct.text), Text(_what(m), style=STYLES.get(m.effect, "")))
+            table.add_row(
+                str(m.conjunct.number),
+                Text(m.conjunct.text, overflow="fold"),
+                Text(_what(m), style=STYLES.get(m.effect, "")),
+            )
         out.print(table)
     count = {effect: sum(m.effect is effect for m in found) for effect in Effect}
     counts = ", ".join(f"{number} {effect}" for effect, number in count.items() if number)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
@@ -26,7 +26,12 @@ DEFAULT = ("StrongIsr", "CommittedRecordsSurvive")
 
 
 def prove_command(
-    protocol: Annotated[str, typer.Argument(help="A protocol of the atomic level, or a file of your own.")],
+    protocol: Annotated[
+        str,
+        typer.Argument(
+            help="A protocol of the atomic level, or a file of your own.", autocompletion=completion.protocols
+        ),
+    ],
     properties: options.Properties = None,
     lemmas: Annotated[
         list[str] | None,

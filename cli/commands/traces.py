@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tideproof.cli import options, report
+from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.check import Expectation
 from tideproof.cli.commands.on_brokers import KRaftMode, replay_on_brokers
@@ -34,7 +34,13 @@ Why = Annotated[
     ),
 ]
 Under = Annotated[
-    str | None, typer.Option("--under", help="Run the same schedule under this protocol.", show_default=False)
+    str | None,
+    typer.Option(
+        "--under",
+        help="Run the same schedule under this protocol.",
+        show_default=False,
+        autocompletion=completion.protocols,
+    ),
 ]
 SECONDS_FOR_WHY = 10.0
 _BROKERS = "Real brokers"
@@ -124,6 +130,7 @@ def replay_command(
             help="Do it on real brokers of this release, as in kafka:2.1.1.",
             rich_help_panel=_BROKERS,
             show_default=False,
+            autocompletion=completion.releases,
         ),
     ] = None,
     repeat: Annotated[int, typer.Option(min=1, help="Replay it so many times.", rich_help_panel=_BROKERS)] = 1,

@@ -91,6 +91,8 @@ def lattice(
     for chosen in chain.from_iterable(combinations(fixes, size) for size in range(len(fixes) + 1)):
         protocol = with_fixes(base, {slot: fixes[slot] for slot in chosen})
         with explore(protocol, bounds, properties, stop_when_decided=True, budget=budget, reporter=reporter) as found:
+            if found.interrupted:
+                raise KeyboardInterrupt
             yield Point(frozenset(chosen), found.verdicts)
 
 

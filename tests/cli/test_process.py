@@ -29,6 +29,18 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("command", ["lattice", "diff"])
+def test_ctrl_c_ends_a_command_that_has_more_to_search(tmp_path: Path, command: str) -> None:
+    call = (command, "kip-279", "kip-320", "-p", "StrongIsr", "--epochs", "4")
+    with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        wait_until_said(process, " states, ")
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
+    assert (process.returncode, out) == (3, "")
+    assert error.endswith("tideproof: interrupted\n")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("command", "first"), [("list", "Protocols"), ("museum --as html -o -", "<!doctype html>")])
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, first: str) -> None:
     shell = f"{{ {sys.executable} -m tideproof.cli {command}; echo $? >status; }} | head -1"

@@ -15,6 +15,7 @@ import pytest
 from support.cli import Cli, Ran, one_line
 
 from tideproof.cli import completion
+from tideproof.cli.commands.findings import findings_named
 from tideproof.cli.errors import Expected, UserError
 from tideproof.cli.options import typed
 from tideproof.counterexamples.views.text import PROSE_COLUMNS
@@ -330,6 +331,8 @@ def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
         (completion.protocols, "kip-1", ["kip-101", "kip-101-divergence", "kip-107-written-through"]),
         (completion.properties, "Str", ["StrongIsr"]),
         (completion.museum_cases, "lag", ["lagging-high-watermark"]),
+        (findings_named, "st", ["stale-remote-leo"]),
+        (completion.releases, "2.5", ["2.5.1"]),
         (completion.anything, "bound", ["bounded", "bounds"]),
     ],
 )
