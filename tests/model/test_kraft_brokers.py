@@ -74,6 +74,17 @@ def test_what_is_on_its_way_to_a_broker_that_reads_that_there_is_no_leader_arriv
     assert (s.requested_offset[1][0], s.requested_epoch[1][0]) == (0, 0)
 
 
+RESTARTS = [(p, s) for p in GENERATIONS for s in ("Crash", "Stop") if p == "kafka-4.1" or s == "Crash"]
+
+
+@pytest.mark.parametrize(("release", "restart"), RESTARTS)
+def test_nothing_is_left_of_what_a_leader_has_asked_for_when_it_restarts(release: str, restart: str) -> None:
+    """It would learn the answer as a follower, and move its high watermark."""
+    asked = f"LeaderAppend b0; LeaderAskShrink b0 b1; ControllerFenceLeader b1; {restart}AndRestart b0"
+    run = brokers(asked, release, crashes=1)
+    assert (end(run).change[0], end(run).proposed[0]) == (NO_CHANGE, (False, False))
+
+
 @pytest.mark.parametrize("release", GENERATIONS)
 def test_the_last_one_leads_again_when_it_is_heard_of(release: str) -> None:
     s = end(brokers(f"{NOBODY_LEADS}; ControllerUnfence b0", release))

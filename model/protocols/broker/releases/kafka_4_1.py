@@ -31,7 +31,7 @@ from typing import Any
 from tideproof.model.language.actions import REPLICA, Action, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
-from tideproof.model.protocols.broker.alter_isr import GRANTED
+from tideproof.model.protocols.broker.alter_isr import GRANTED, forgetting_change
 from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.diverging import for_the_offset_and_the_epoch
 from tideproof.model.protocols.broker.releases.fencing import (
@@ -223,5 +223,5 @@ KAFKA_4_1 = KAFKA_3_7_KRAFT.variation(
     power_loss=uncleanly(KAFKA_3_7_KRAFT.steps["power_loss"]),
     accepts_late_response=for_the_offset_and_the_epoch,
     takes_record=nothing_of_a_later_epoch,
-    added={"stop": fencing.once_fenced(late.ending_connections(stop_and_restart))},
+    added={"stop": fencing.once_fenced(forgetting_change(late.ending_connections(stop_and_restart)))},
 )
