@@ -6,7 +6,7 @@ that leads to another state, the variables that differ. From there on, what happ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +18,8 @@ from tideproof.counterexamples.explain.facts import Committed, Fact
 from tideproof.counterexamples.explain.provenance import holders
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import shown_value, shown_variable
-from tideproof.model.language.actions import Blocked
-from tideproof.model.language.state import declared
+from tideproof.model.language.actions import Blocked, shown_broker, shown_record
+from tideproof.model.language.state import NIL, declared
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 
@@ -52,13 +52,22 @@ class Untaken(Fact):
 
 @dataclass(frozen=True)
 class Differs(Fact):
-    """The first step that both protocols take and that leads to different states: the values of this one."""
+    """The first step that both protocols take and that leads to different states: the values of this one.
+
+    `logs` are the brokers whose logs have different records, each with those of this state and of the failing run.
+    """
 
     action: str
+    logs: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]
     values: tuple[str, ...]
 
-    def say(self, _: Any) -> str:
-        return f"{self.action} leads to another state: {words.joined(self.values)}."
+    def say(self, s: Any) -> str:
+        logs = [f"{shown_broker(b)}'s log holds {_held(here)}, not {_held(there)}" for b, here, there in self.logs]
+        return f"{self.action} leads to another state: {'; '.join([*logs, *self.values])}."
+
+
+def _held(records: Sequence[int]) -> str:
+    return words.joined([shown_record(record) for record in records]) or "nothing"
 
 
 @dataclass(frozen=True)
@@ -74,9 +83,13 @@ class Uncommitted(Fact):
 def surviving(twin: Twin, failing: Account) -> list[Sentence]:
     """Why the other run of the twin goes as it does, in the order of the schedule, whose numbers the steps have."""
     facts = [*_steps(twin)]
-    if issubclass(twin.other.system.protocol.state, ReplicationState) and twin.diverged_at is not None:
+    if _has_logs(twin) and twin.diverged_at is not None:
         facts += _records(twin, failing)
     return [Sentence(fact.sentence, fact) for fact in sorted(facts, key=lambda f: f.step)]
+
+
+def _has_logs(twin: Twin) -> bool:
+    return issubclass(twin.other.system.protocol.state, ReplicationState)
 
 
 def _steps(twin: Twin) -> Iterator[Fact]:
@@ -90,16 +103,31 @@ def _steps(twin: Twin) -> Iterator[Fact]:
         yield Untaken(number, str(instance), failing_guard(system, state, instance), asks, reason)
     first = twin.diverged_at
     if first and first not in twin.refused:  # so it is among the steps taken, and all before it are, too
-        yield Differs(first, str(twin.other.steps[first - 1]), tuple(_differences(twin, first)))
+        logs = tuple(_different_logs(twin.at[first][0], twin.run.states[first][0])) if _has_logs(twin) else ()
+        values = tuple(_differences(twin, first, [b for b, *_ in logs]))
+        yield Differs(first, str(twin.other.steps[first - 1]), logs, values)
 
 
-def _differences(twin: Twin, number: int) -> Iterator[str]:
-    """The values of this run that are others than those of the failing run, after a step of the schedule."""
+def _different_logs(here: Any, there: Any) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    """The brokers whose logs have different records in two states, with the records of each."""
+    for broker, logs in enumerate(zip(here.log, there.log, strict=True)):
+        own, other = (tuple(record for record in log if record != NIL) for log in logs)
+        if own != other:
+            yield broker, own, other
+
+
+def _differences(twin: Twin, number: int, told: Sequence[int]) -> Iterator[str]:
+    """The values of this run that are others than those of the failing run, after a step of the schedule.
+
+    Those of the logs of the brokers `told` are left out.
+    """
     there, here = twin.run.system.space, twin.other.system.space
     own = {field.name for field in declared(type(twin.run.states[0][0])) if field.metadata["own"]}
     values = dict(zip((v.name for v in there.variables), there.leaves(twin.run.states[number]), strict=True))
     for variable, leaf in zip(here.variables, here.leaves(twin.at[number]), strict=True):
         field = variable.name.partition("[")[0]
+        if field in ("leo", "log", "log_epoch") and variable.index[0] in told:
+            continue
         if variable.ghost or field in own or variable.name not in values or values[variable.name] == leaf:
             continue
         value, other = (shown_value(here, variable, int(v)) for v in (leaf, values[variable.name]))

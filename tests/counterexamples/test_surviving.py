@@ -14,7 +14,7 @@ from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.counterexamples.twin import Twin, follow
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.properties import watched
-from tideproof.model.language.state import State
+from tideproof.model.language.state import NIL, State
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 
@@ -39,7 +39,11 @@ def test_every_case_says_in_sentences_why_its_fix_survives(case: Case) -> None:
     assert min(f.step for f in facts) == twin.diverged_at
     if twin.diverged_at not in twin.refused:
         (differs,) = (f for f in facts if isinstance(f, Differs))
-        assert differs.values and set(differs.values) <= values_of(twin, twin.diverged_at or 0)
+        assert (differs.logs or differs.values) and set(differs.values) <= values_of(twin, twin.diverged_at or 0)
+        after = twin.at[differs.step][0], twin.run.states[differs.step][0]
+        for broker, *records in differs.logs:
+            assert records[0] != records[1]
+            assert [set(r) for r in records] == [set(s.log[broker]) - {NIL} for s in after]  # type: ignore[attr-defined]
     for fact in facts:
         match fact:
             case Untaken(step=step, values=values) if step in twin.blocked:
@@ -92,8 +96,10 @@ def test_a_fence_is_explained_by_what_it_asks_and_by_the_values() -> None:
 def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_follows() -> None:
     differs, end = texts_of("stale-remote-leo")
     assert differs.startswith("11 BecomeLeader(epoch=e2, replica=b0) leads to another state: ")
-    assert differs.endswith(": hw[b0] is 0, not 1 and remote_leo[b0][b1] is 0, not 1.")
+    assert differs.endswith(": hw[b0] is 0, not 1; remote_leo[b0][b1] is 0, not 1.")
     assert end == "11 At the end a is neither committed nor acknowledged."
+    logs = "leads to another state: b1's log holds a, not nothing; truncating[b1] is true, not false."
+    assert any(text.endswith(logs) for text in texts_of("bounced-and-cut"))
     assert "11 a, committed at step 6, is now on b0 and b1." in texts_of("lagging-high-watermark")
 
 
