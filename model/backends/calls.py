@@ -57,6 +57,17 @@ class Function:
     result: type[Any] = c_int64
     of_kernel: bool = True
 
+    @property
+    def buffers(self) -> frozenset[str]:
+        """The names of the arguments that are buffers."""
+        return frozenset(name for name, argument in self.arguments.items() if isinstance(argument, Array))
+
+    def size(self, name: str, **sizes: int) -> int:
+        """The bytes that a call with these sizes needs in this buffer."""
+        array = self.arguments[name]
+        assert isinstance(array, Array)
+        return array.length(SimpleNamespace(**sizes)) * ctypes.sizeof(array.element)
+
     def allocate(self, *names: str, **sizes: int) -> dict[str, ctypes.Array[Any]]:
         """Zeroed buffers for these arguments of a call with these sizes."""
         arrays = {name: array for name in names if isinstance(array := self.arguments[name], Array)}

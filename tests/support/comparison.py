@@ -16,6 +16,7 @@ from typing import Any
 from support.brute_force import Search
 from support.random_protocols import Expression, Given, Spec, Var, given, state_of
 from support.state_graph import state_graph
+from support.threads import everything, sharing_everything
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state
@@ -188,6 +189,21 @@ def check_reduced(case: Case) -> None:
         for orbit in orbits:
             assert {case.truth.depth.get(s) for s in orbit} == {case.truth.depth[min(orbit)]}
         case.judge_all(found.verdicts)
+
+
+def check_threads(case: Case) -> None:
+    """By two and three threads, all states and with one for all that differ only in names: the same to the last bit."""
+    for symmetry in (Symmetry.OFF, Symmetry.ON):
+
+        def searched(jobs: int, symmetry: Symmetry = symmetry) -> Any:
+            try:
+                return everything(explore(case.protocol, case.bounds, case.properties, symmetry=symmetry, jobs=jobs))
+            except ModelError as error:
+                return str(error)
+
+        alone = searched(1)
+        with sharing_everything(parts=2):
+            assert searched(2) == searched(3) == alone
 
 
 def check_one_by_one(case: Case) -> None:
@@ -534,6 +550,7 @@ def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:
 CHECKS: dict[str, Callable[[Case], None]] = {
     "exhaustive": check_exhaustive,
     "reduced": check_reduced,
+    "threads": check_threads,
     "one by one": check_one_by_one,
     "steps": check_steps,
     **{f"walks, {policy}": partial(check_walks, policy=policy) for policy in Policy},

@@ -20,13 +20,16 @@ from unittest import mock
 import numpy as np
 from calibration.measure import calibrate
 
+from support.threads import sharing_everything
 from tideproof.model.backends.calls import Array, Function, Linked, memory_of
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive import shares
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.exhaustive.shares import Shares
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -63,6 +66,7 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
         states, levels, complete = found.distinct_states, found.levels, found.complete
         assert all(found.visited.find(found.visited.state(i)) == i for i in (0, states // 2, states - 1))
         checked_levels = levels[: found.all_to_depth + 1]
+    by_threads(protocol, bounds, properties)
     system = watched(protocol, bounds, properties)
     for policy in Policy:
         walker = Walker(program(system, properties, policy, 20, seed=1))
@@ -75,6 +79,24 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
         calibrate(protocol, bounds, properties, walks=30, steps=20, memory_limit=_MEMORY)
     by_partitions(SearchProgram.of(system, properties), system.space.pack(system.initial), checked_levels[:_LEVELS])
     return states
+
+
+def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
+    """A smaller search by the loops of threads, one after the other: guarded buffers are copies, one for each call."""
+
+    def in_turn(_: Shares, calls: Sequence[Callable[[], int]]) -> None:
+        for call in calls:
+            call()
+
+    less = Budget(memory=_MEMORY // 10)
+    room = max(1 << 10, len(watched(protocol, bounds, properties).instances))
+    with (
+        sharing_everything(parts=2) as together,
+        mock.patch.object(shares, "_ROOM", room),
+        mock.patch.object(Shares, "_together", in_turn),
+        explore(protocol, bounds, properties, jobs=2, budget=less) as found,
+    ):
+        assert sum(together) > found.expanded / 2
 
 
 def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int]) -> None:

@@ -14,9 +14,13 @@ from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, kernel_object, system_object
 from tideproof.properties.engines.exhaustive.layout import EXPLORE, FIND_STATE, INDEX_STATES
+from tideproof.properties.engines.exhaustive.shares_layout import ADD_UP, ENTER_SHARE, EXPAND_SHARE, FIND_NEW
 
 KERNEL = "tideproof.properties.engines.exhaustive.kernel"
 """The module of the compiled loops."""
+
+SHARES_KERNEL = "tideproof.properties.engines.exhaustive.shares_kernel"
+"""The module of those that several threads run. Most searches end before it is worth while to load them."""
 
 
 class SearchCode(NativeForm):
@@ -30,13 +34,13 @@ class SearchCode(NativeForm):
         Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`.
         """
         words, form, self.blocks = system.space.words, canonical_form(system.space, blocks), blocks
-        objects = [
+        self._objects = [
             system_object(system, properties, deadline),
-            kernel_object(KERNEL, words, deadline),
             cached(form, lambda: compile_ir(form), deadline),
         ]
+        loops = kernel_object(KERNEL, words, deadline)
         functions = [EXPLORE, INDEX_STATES, FIND_STATE, CANONICAL, *SYSTEM_FUNCTIONS]
-        super().__init__(Linked(objects, functions, checked_build()), words, len(system.instances))
+        super().__init__(Linked([*self._objects, loops], functions, checked_build()), words, len(system.instances))
         self._form = CANONICAL.allocate("state", "out", words=words)
         self._canonical = self.bind(CANONICAL, **self._form)
 
@@ -45,3 +49,8 @@ class SearchCode(NativeForm):
         self._form["state"][:] = list(state)
         count = self._canonical()
         return tuple(self._form["out"]), count
+
+    def for_threads(self, deadline: float = math.inf) -> Linked:
+        """The loops of several threads, for this system. TimeoutError where they are not made by the deadline."""
+        loops = kernel_object(SHARES_KERNEL, self.words, deadline)
+        return Linked([*self._objects, loops], [EXPAND_SHARE, FIND_NEW, ADD_UP, ENTER_SHARE], checked_build())

@@ -8,7 +8,7 @@ from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option, option
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 
 
@@ -25,6 +25,7 @@ class SearchOptions:
     symmetry: Symmetry = option(
         Symmetry.AUTO, "Whether one state stands for all that differ only in names of replicas, where that is proved."
     )
+    jobs: int = jobs_option()
 
 
 class Exhaustive(Engine[SearchOptions]):
@@ -41,7 +42,12 @@ class Exhaustive(Engine[SearchOptions]):
         from tideproof.properties.engines.exhaustive.search import explore
 
         def search(asked: Sequence[Property], stop: bool) -> Result:
-            given: dict[str, Any] = {"symmetry": options.symmetry, "budget": budget, "reporter": reporter}
+            given: dict[str, Any] = {
+                "symmetry": options.symmetry,
+                "jobs": options.jobs,
+                "budget": budget,
+                "reporter": reporter,
+            }
             with explore(system.protocol, system.bounds, asked, stop_when_decided=stop, **given) as found:
                 return found
 

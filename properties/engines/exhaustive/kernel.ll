@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from fc4d80bf339acc15a9a2c564f0434c98f3fbd3f9ce80047d8bf84a3731986860
+; made by tools/prebuild_kernels.py from 6fee2c8b6ab83c42390df79009f1d9fd36fbe3960b4f1ab67808345faae52939
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -13,571 +13,587 @@ entry:
   %.66 = load i64, ptr %.65, align 8
   %.80 = getelementptr i8, ptr %arg.control, i64 16
   %.81 = load i64, ptr %.80, align 8
-  %.83 = getelementptr i8, ptr %arg.control, i64 24
+  %.83 = getelementptr i8, ptr %arg.control, i64 48
   %.84 = load i64, ptr %.83, align 8
-  %.86 = getelementptr i8, ptr %arg.control, i64 40
-  %.87 = load i64, ptr %.86, align 8
-  %.89 = getelementptr i8, ptr %arg.control, i64 48
-  %.90 = load i64, ptr %.89, align 8
-  %.131 = icmp ult i64 %.66, %arg.stop
-  br i1 %.131, label %B288.preheader, label %B2840
+  %.105 = icmp ult i64 %.66, %arg.stop
+  br i1 %.105, label %B230.preheader, label %B1598
 
-B288.preheader:                                   ; preds = %entry
-  %const132 = bitcast i64 -2960836687051489901 to i64
-  %const131 = bitcast i64 -7046029254386353131 to i64
+B230.preheader:                                   ; preds = %entry
+  %const113 = bitcast i64 -2960836687051489901 to i64
+  %const112 = bitcast i64 -7046029254386353131 to i64
   %const = bitcast i64 9223372036854775804 to i64
-  %scevgep14.i = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep14.i2 = getelementptr i8, ptr %arg.states, i64 24
   %scevgep = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep105 = getelementptr i8, ptr %arg.successors, i64 24
-  br label %B288
+  %scevgep87 = getelementptr i8, ptr %arg.successors, i64 24
+  br label %B230
 
-B288:                                             ; preds = %B2822, %B288.preheader
-  %source.2.0 = phi i64 [ %.11.i83, %B2822 ], [ %.66, %B288.preheader ]
-  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B2822 ], [ %.63, %B288.preheader ]
-  %failed.5.0 = phi i64 [ %failed.2.1.lcssa, %B2822 ], [ %.81, %B288.preheader ]
-  %steps.3.0 = phi i64 [ %steps.2.1.lcssa7482, %B2822 ], [ %.84, %B288.preheader ]
-  %dead.4.0 = phi i64 [ %dead.2.1.lcssa7581, %B2822 ], [ %.87, %B288.preheader ]
-  %distinct.4.0 = phi i64 [ %distinct.2.1.lcssa, %B2822 ], [ %.90, %B288.preheader ]
-  %.151 = add i64 %source.2.0, 8
-  %.11.i83 = tail call i64 @llvm.umin.i64(i64 %.151, i64 %arg.stop)
-  %.188 = sub i64 %.11.i83, %source.2.0
-  %.190 = mul i64 %.188, %arg.transitions
-  %.192 = add i64 %.190, %count.2.0
-  %.194 = icmp ugt i64 %.192, %arg.limit
-  br i1 %.194, label %B2840, label %B436
+B230:                                             ; preds = %B1580, %B230.preheader
+  %source.2.0 = phi i64 [ %end.2.1, %B1580 ], [ %.66, %B230.preheader ]
+  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B1580 ], [ %.63, %B230.preheader ]
+  %distinct.3.0 = phi i64 [ %distinct.2.1.lcssa, %B1580 ], [ %.84, %B230.preheader ]
+  %failed.3.0 = phi i64 [ %failed.2.1.lcssa, %B1580 ], [ %.81, %B230.preheader ]
+  %.121 = add i64 %source.2.0, 8
+  %.11.i63 = tail call i64 @llvm.umin.i64(i64 %.121, i64 %arg.stop)
+  %.157 = sub i64 %.11.i63, %source.2.0
+  %.159 = mul i64 %.157, %arg.transitions
+  %.161 = add i64 %.159, %count.2.0
+  %.163 = icmp ugt i64 %.161, %arg.limit
+  br i1 %.163, label %B334, label %B432
 
-B436:                                             ; preds = %B288
-  %.366692.not = icmp slt i64 %.188, 1
-  br i1 %.366692.not, label %B2822, label %B500.if.preheader
+B334:                                             ; preds = %B230
+  %.166 = add i64 %source.2.0, 1
+  %.171 = add i64 %count.2.0, %arg.transitions
+  %.173 = icmp ugt i64 %.171, %arg.limit
+  br i1 %.173, label %B1598, label %B432
 
-B500.if.preheader:                                ; preds = %B436
-  br label %B500.if
+B432:                                             ; preds = %B334, %B230
+  %end.2.1 = phi i64 [ %.166, %B334 ], [ %.11.i63, %B230 ]
+  %.279 = sub i64 %end.2.1, %source.2.0
+  %.322377.not = icmp slt i64 %.279, 1
+  br i1 %.322377.not, label %B1580, label %B494.if.preheader
 
-B498.loopexit:                                    ; preds = %B1544.endif.endif, %B1028
-  %.366 = icmp sgt i64 %.365641696, 1
-  br i1 %.366, label %B500.if, label %B1760
+B494.if.preheader:                                ; preds = %B432
+  br label %B494.if
 
-common.ret:                                       ; preds = %B2840, %B910
-  %storemerge = phi i64 [ 2, %B910 ], [ %status.2.1, %B2840 ]
+B494.loopexit.loopexit:                           ; preds = %B744.if
+  %.475 = add i64 %.7.i.i, %made.2.1382
+  br label %B494.loopexit
+
+B494.loopexit:                                    ; preds = %B680.thread, %B494.loopexit.loopexit
+  %.47562 = phi i64 [ %made.2.1382, %B680.thread ], [ %.475, %B494.loopexit.loopexit ]
+  %.322 = icmp sgt i64 %.321365381, 1
+  br i1 %.322, label %B494.if, label %B838
+
+common.ret:                                       ; preds = %B1598, %B562
+  %storemerge = phi i64 [ 2, %B562 ], [ %status.2.1, %B1598 ]
   store i64 %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B910:                                             ; preds = %B720.endif.endif.endif
-  %.646 = xor i64 %.7.i, -1
+B562:                                             ; preds = %B220.endif.endif.endif.i
+  %.455 = xor i64 %.7.i.i, -1
   %sunkaddr = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %.372653695, ptr %sunkaddr, align 8
-  %.656 = getelementptr i8, ptr %arg.control, i64 32
-  store i64 %.646, ptr %.656, align 8
+  store i64 %.328367380, ptr %sunkaddr, align 8
+  %.465 = getelementptr i8, ptr %arg.control, i64 32
+  store i64 %.455, ptr %.465, align 8
   br label %common.ret
 
-B1028:                                            ; preds = %B720.endif.endif.endif
-  %.667 = icmp eq i64 %.7.i, 0
-  %.671 = select i1 %.667, i64 %weight.2.2, i64 0
-  %spec.select = add i64 %.671, %dead.2.1698
-  %.681 = mul i64 %.7.i, %weight.2.2
-  %.683 = add i64 %.681, %steps.2.1697
-  %.691 = add i64 %.7.i, %made.2.1699
-  br i1 %.667, label %B498.loopexit, label %B1158.if.lr.ph
+B838:                                             ; preds = %B494.loopexit
+  %.658 = icmp sgt i64 %.47562, 0
+  br i1 %.658, label %B868.if.preheader, label %B1580
 
-B1158.if.lr.ph:                                   ; preds = %B1028
-  %.1010 = trunc i64 %.372653695 to i32
-  %0 = shl i64 %made.2.1699, 3
-  br label %B1158.if
+B868.if.preheader:                                ; preds = %B838
+  %0 = add i64 %.7.i.i, %made.2.1382
+  br label %B868.if
 
-B1224:                                            ; preds = %B1158.if
-  %.831 = getelementptr i64, ptr %arg.taken_in, i64 %.819
-  store i64 %.372653695, ptr %.831, align 8
-  br label %B1246
+B974:                                             ; preds = %B868.if
+  %.758 = lshr i64 %.740, 32
+  %.762 = xor i64 %.758, %.750
+  %.765 = and i64 %.762, %notmask
+  %.767 = icmp eq i64 %.765, 0
+  br i1 %.767, label %B1090.endif, label %B1190
 
-B1246:                                            ; preds = %B1158.if, %B1224
-  %1 = icmp eq i64 %arg.reduced, 0
-  %sunkaddr133 = mul i64 %.779632638, 4
-  %sunkaddr134 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr133
-  %.837 = load i32, ptr %sunkaddr134, align 4
-  %.839 = zext i32 %.837 to i64
-  %.840 = getelementptr i64, ptr %arg.taken, i64 %.839
-  %.841 = load i64, ptr %.840, align 8
-  %.843 = add i64 %.841, %weight.2.2
-  store i64 %.843, ptr %.840, align 8
-  %.851 = getelementptr i32, ptr %arg.weights, i64 %.779632638
-  store i32 1, ptr %.851, align 4
-  br i1 %1, label %B1544.endif, label %B1364.endif.endif.endif
+B1190:                                            ; preds = %B1090.endif, %B868.if, %B974
+  %exitcond.not = icmp eq i64 %0, %.713
+  br i1 %exitcond.not, label %B1224.endif.preheader, label %B868.if
 
-B1760:                                            ; preds = %B498.loopexit
-  %.1086 = icmp sgt i64 %.691, 0
-  br i1 %.1086, label %B1790.if.preheader, label %B2822
+B1224.endif.preheader:                            ; preds = %B1190
+  br label %B1224.endif
 
-B1790.if.preheader:                               ; preds = %B1760
-  %2 = add i64 %.7.i, %made.2.1699
-  br label %B1790.if
+B1580:                                            ; preds = %B1599, %B838, %B432
+  %count.3.1.lcssa = phi i64 [ %count.2.0, %B432 ], [ %count.2.0, %B838 ], [ %count.4.2, %B1599 ]
+  %distinct.2.1.lcssa = phi i64 [ %distinct.3.0, %B432 ], [ %distinct.3.0, %B838 ], [ %distinct.4.2, %B1599 ]
+  %failed.2.1.lcssa = phi i64 [ %failed.3.0, %B432 ], [ %failed.3.0, %B838 ], [ %failed.4.2, %B1599 ]
+  %.1201 = icmp ult i64 %end.2.1, %arg.stop
+  br i1 %.1201, label %B230, label %B1598
 
-B1896:                                            ; preds = %B1790.if
-  %.1186 = lshr i64 %.1168, 32
-  %.1190 = xor i64 %.1186, %.1178
-  %.1193 = and i64 %.1190, %notmask
-  %.1195 = icmp eq i64 %.1193, 0
-  br i1 %.1195, label %B2012.endif, label %B2112
-
-B2112:                                            ; preds = %B2012.endif, %B1790.if, %B1896
-  %exitcond.not = icmp eq i64 %2, %.1141
-  br i1 %exitcond.not, label %B2148.endif.preheader, label %B1790.if
-
-B2148.endif.preheader:                            ; preds = %B2112
-  br label %B2148.endif
-
-B2770:                                            ; preds = %B2698.if
-  %sunkaddr135 = mul i64 %.1869722724, 8
-  %sunkaddr136 = getelementptr i8, ptr %arg.first, i64 %sunkaddr135
-  store i64 %count.3.1781, ptr %sunkaddr136, align 8
-  br label %B2780
-
-B2780:                                            ; preds = %B2698.if, %B2770
-  %.1876.1 = add nuw nsw i64 %.1869722724, 2
-  %3 = shl nuw i64 2, %.1869722724
-  %4 = and i64 %3, %.1764
-  %.1910.not.1 = icmp eq i64 %4, 0
-  br i1 %.1910.not.1, label %B2780.1, label %B2770.1
-
-B2770.1:                                          ; preds = %B2780
-  %sunkaddr137 = mul i64 %.1869722724, 8
-  %sunkaddr138 = getelementptr i8, ptr %arg.first, i64 %sunkaddr137
-  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 8
-  store i64 %count.3.1781, ptr %sunkaddr139, align 8
-  br label %B2780.1
-
-B2780.1:                                          ; preds = %B2770.1, %B2780
-  %exitcond1573.not.1 = icmp eq i64 %.1876.1, 64
-  br i1 %exitcond1573.not.1, label %B2782.loopexit, label %B2698.if
-
-B2782.loopexit:                                   ; preds = %B2780.1
-  %.1775 = or i64 %.5.i, %failed.2.1782
-  br label %B2841
-
-B2822:                                            ; preds = %B2841, %B1760, %B436
-  %steps.2.1.lcssa7482 = phi i64 [ %steps.3.0, %B436 ], [ %.683, %B1760 ], [ %.683, %B2841 ]
-  %dead.2.1.lcssa7581 = phi i64 [ %dead.4.0, %B436 ], [ %spec.select, %B1760 ], [ %spec.select, %B2841 ]
-  %count.3.1.lcssa = phi i64 [ %count.2.0, %B436 ], [ %count.2.0, %B1760 ], [ %count.4.2, %B2841 ]
-  %failed.2.1.lcssa = phi i64 [ %failed.5.0, %B436 ], [ %failed.5.0, %B1760 ], [ %failed.3.2, %B2841 ]
-  %distinct.2.1.lcssa = phi i64 [ %distinct.4.0, %B436 ], [ %distinct.4.0, %B1760 ], [ %distinct.3.2, %B2841 ]
-  %.2005 = icmp ult i64 %.151, %arg.stop
-  br i1 %.2005, label %B288, label %B2840
-
-B2840:                                            ; preds = %B2822, %B288, %entry
-  %source.3.1 = phi i64 [ %.66, %entry ], [ %source.2.0, %B288 ], [ %.11.i83, %B2822 ]
-  %count.5.1 = phi i64 [ %.63, %entry ], [ %count.2.0, %B288 ], [ %count.3.1.lcssa, %B2822 ]
-  %failed.6.1 = phi i64 [ %.81, %entry ], [ %failed.5.0, %B288 ], [ %failed.2.1.lcssa, %B2822 ]
-  %steps.4.1 = phi i64 [ %.84, %entry ], [ %steps.3.0, %B288 ], [ %steps.2.1.lcssa7482, %B2822 ]
-  %dead.5.1 = phi i64 [ %.87, %entry ], [ %dead.4.0, %B288 ], [ %dead.2.1.lcssa7581, %B2822 ]
-  %distinct.5.1 = phi i64 [ %.90, %entry ], [ %distinct.4.0, %B288 ], [ %distinct.2.1.lcssa, %B2822 ]
-  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B288 ], [ 0, %B2822 ]
+B1598:                                            ; preds = %B1580, %B334, %entry
+  %source.3.1 = phi i64 [ %.66, %entry ], [ %source.2.0, %B334 ], [ %end.2.1, %B1580 ]
+  %count.5.1 = phi i64 [ %.63, %entry ], [ %count.2.0, %B334 ], [ %count.3.1.lcssa, %B1580 ]
+  %distinct.5.1 = phi i64 [ %.84, %entry ], [ %distinct.3.0, %B334 ], [ %distinct.2.1.lcssa, %B1580 ]
+  %failed.5.1 = phi i64 [ %.81, %entry ], [ %failed.3.0, %B334 ], [ %failed.2.1.lcssa, %B1580 ]
+  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B334 ], [ 0, %B1580 ]
   store i64 %count.5.1, ptr %arg.control, align 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %source.3.1, ptr %sunkaddr140, align 8
-  %sunkaddr141 = getelementptr i8, ptr %arg.control, i64 16
-  store i64 %failed.6.1, ptr %sunkaddr141, align 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.control, i64 24
-  store i64 %steps.4.1, ptr %sunkaddr142, align 8
-  %sunkaddr143 = getelementptr i8, ptr %arg.control, i64 40
-  store i64 %dead.5.1, ptr %sunkaddr143, align 8
-  %sunkaddr144 = getelementptr i8, ptr %arg.control, i64 48
-  store i64 %distinct.5.1, ptr %sunkaddr144, align 8
+  %sunkaddr114 = getelementptr i8, ptr %arg.control, i64 8
+  store i64 %source.3.1, ptr %sunkaddr114, align 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.control, i64 16
+  store i64 %failed.5.1, ptr %sunkaddr115, align 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.control, i64 48
+  store i64 %distinct.5.1, ptr %sunkaddr116, align 8
   br label %common.ret
 
-B2841:                                            ; preds = %B2502.endif, %B2148.endif.endif, %B2782.loopexit
-  %count.4.2 = phi i64 [ %count.3.1781, %B2148.endif.endif ], [ %.12.i, %B2782.loopexit ], [ %.12.i, %B2502.endif ]
-  %failed.3.2 = phi i64 [ %failed.2.1782, %B2148.endif.endif ], [ %.1775, %B2782.loopexit ], [ %failed.2.1782, %B2502.endif ]
-  %distinct.3.2 = phi i64 [ %distinct.2.1783, %B2148.endif.endif ], [ %.1728, %B2782.loopexit ], [ %.1728, %B2502.endif ]
-  %lsr.iv.next107 = add i64 %lsr.iv106, 8
-  %exitcond1574.not = icmp eq i64 %.691, %.1357
-  br i1 %exitcond1574.not, label %B2822, label %B2148.endif
+B1599:                                            ; preds = %B1394.endif.endif, %B1224.endif.endif
+  %count.4.2 = phi i64 [ %.12.i, %B1394.endif.endif ], [ %count.3.1406, %B1224.endif.endif ]
+  %distinct.4.2 = phi i64 [ %.1114, %B1394.endif.endif ], [ %distinct.2.1407, %B1224.endif.endif ]
+  %failed.4.2 = phi i64 [ %.388.i, %B1394.endif.endif ], [ %failed.2.1408, %B1224.endif.endif ]
+  %lsr.iv.next89 = add i64 %lsr.iv88, 8
+  %exitcond621.not = icmp eq i64 %.47562, %.928
+  br i1 %exitcond621.not, label %B1580, label %B1224.endif
 
-B500.if:                                          ; preds = %B498.loopexit, %B500.if.preheader
-  %made.2.1699 = phi i64 [ %.691, %B498.loopexit ], [ 0, %B500.if.preheader ]
-  %dead.2.1698 = phi i64 [ %spec.select, %B498.loopexit ], [ %dead.4.0, %B500.if.preheader ]
-  %steps.2.1697 = phi i64 [ %.683, %B498.loopexit ], [ %steps.3.0, %B500.if.preheader ]
-  %.365641696 = phi i64 [ %.375, %B498.loopexit ], [ %.188, %B500.if.preheader ]
-  %.372653695 = phi i64 [ %.379, %B498.loopexit ], [ %source.2.0, %B500.if.preheader ]
-  %5 = icmp eq i64 %arg.reduced, 0
-  %.375 = add nsw i64 %.365641696, -1
-  %.379 = add i64 %.372653695, 1
-  br i1 %5, label %B720.endif.endif.endif, label %B572.endif.endif
+B494.if:                                          ; preds = %B494.loopexit, %B494.if.preheader
+  %made.2.1382 = phi i64 [ %.47562, %B494.loopexit ], [ 0, %B494.if.preheader ]
+  %.321365381 = phi i64 [ %.331, %B494.loopexit ], [ %.279, %B494.if.preheader ]
+  %.328367380 = phi i64 [ %.335, %B494.loopexit ], [ %source.2.0, %B494.if.preheader ]
+  %1 = icmp eq i64 %arg.reduced, 0
+  %.331 = add nsw i64 %.321365381, -1
+  %.335 = add i64 %.328367380, 1
+  br i1 %1, label %B220.endif.endif.endif.i, label %B72.endif.endif.i
 
-B572.endif.endif:                                 ; preds = %B500.if
-  %.4.i = tail call i64 @tideproof_words(), !noalias !0
-  %.4.i5 = tail call i64 @tideproof_words(), !noalias !3
-  %.440 = mul i64 %.4.i, %.372653695
-  %.442 = getelementptr i64, ptr %arg.states, i64 %.440
-  %.469 = mul i64 %.4.i5, %made.2.1699
-  %.471 = getelementptr i64, ptr %arg.successors, i64 %.469
-  %.6.i = tail call i64 @tideproof_canonical(ptr %.442, ptr %.471), !noalias !6
-  br label %B720.endif.endif.endif
+B414.i:                                           ; preds = %B220.endif.endif.endif.i
+  %.258.i = icmp eq i64 %.7.i.i, 0
+  br i1 %.258.i, label %B680.thread, label %B608.if.lr.ph.i
 
-B720.endif.endif.endif:                           ; preds = %B572.endif.endif, %B500.if
-  %weight.2.2 = phi i64 [ 1, %B500.if ], [ %.6.i, %B572.endif.endif ]
-  %.4.i1 = tail call i64 @tideproof_words(), !noalias !9
-  %.4.i6 = tail call i64 @tideproof_words(), !noalias !12
-  %.526 = mul i64 %.4.i1, %.372653695
-  %.528 = getelementptr i64, ptr %arg.states, i64 %.526
-  %.555 = mul i64 %.4.i6, %made.2.1699
-  %.557 = getelementptr i64, ptr %arg.successors, i64 %.555
-  %.560 = getelementptr i32, ptr %arg.kinds, i64 %made.2.1699
-  %.7.i = tail call i64 @tideproof_expand(ptr %.528, ptr %.557, ptr %.560), !noalias !15
-  %.589 = icmp slt i64 %.7.i, 0
-  br i1 %.589, label %B910, label %B1028
+B680.thread:                                      ; preds = %B414.i
+  %sunkaddr117 = getelementptr i8, ptr %arg.control, i64 40
+  %.262.i = load i64, ptr %sunkaddr117, align 8, !noalias !0
+  %.264.i = add i64 %.262.i, %weight.2.0.i
+  store i64 %.264.i, ptr %sunkaddr117, align 8, !noalias !0
+  br label %B494.loopexit
 
-B1158.if:                                         ; preds = %B1544.endif.endif, %B1158.if.lr.ph
-  %lsr.iv = phi i64 [ %0, %B1158.if.lr.ph ], [ %lsr.iv.next, %B1544.endif.endif ]
-  %.772627639 = phi i64 [ %.7.i, %B1158.if.lr.ph ], [ %.782, %B1544.endif.endif ]
-  %.779632638 = phi i64 [ %made.2.1699, %B1158.if.lr.ph ], [ %.786, %B1544.endif.endif ]
-  %.782 = add nsw i64 %.772627639, -1
-  %.786 = add i64 %.779632638, 1
-  %.816 = getelementptr i32, ptr %arg.kinds, i64 %.779632638
-  %.817 = load i32, ptr %.816, align 4
-  %.819 = zext i32 %.817 to i64
-  %.820 = getelementptr i64, ptr %arg.taken, i64 %.819
-  %.821 = load i64, ptr %.820, align 8
-  %.822 = icmp eq i64 %.821, 0
-  br i1 %.822, label %B1224, label %B1246
+B608.if.lr.ph.i:                                  ; preds = %B414.i
+  %sunkaddr118 = getelementptr i8, ptr %arg.control, i64 24
+  %.271.i = load i64, ptr %sunkaddr118, align 8, !noalias !0
+  %.274.i = mul i64 %.7.i.i, %weight.2.0.i
+  %.275.i = add i64 %.271.i, %.274.i
+  store i64 %.275.i, ptr %sunkaddr118, align 8, !noalias !0
+  %.598.i = trunc i64 %.328367380 to i32
+  %2 = shl i64 %made.2.1382, 3
+  br label %B608.if.i
 
-B1364.endif.endif.endif:                          ; preds = %B1246
-  %.4.i2 = tail call i64 @tideproof_words(), !noalias !18
-  %.4.i7 = tail call i64 @tideproof_words(), !noalias !21
-  %.883 = mul i64 %.4.i2, %.779632638
-  %.885 = getelementptr i64, ptr %arg.successors, i64 %.883
-  %.912 = mul i64 %.4.i7, %.779632638
-  %.914 = getelementptr i64, ptr %arg.successors, i64 %.912
-  %.6.i11 = tail call i64 @tideproof_canonical(ptr %.885, ptr %.914), !noalias !24
-  %.939 = trunc i64 %.6.i11 to i32
-  %sunkaddr145 = mul i64 %.779632638, 4
-  %sunkaddr146 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr145
-  store i32 %.939, ptr %sunkaddr146, align 4
-  br label %B1544.endif
+B674.i:                                           ; preds = %B608.if.i
+  %.425.i = getelementptr i64, ptr %arg.taken_in, i64 %.413.i
+  store i64 %.328367380, ptr %.425.i, align 8, !noalias !0
+  br label %B696.i
 
-B1544.endif:                                      ; preds = %B1364.endif.endif.endif, %B1246
-  %.4.i3 = tail call i64 @tideproof_words(), !noalias !27
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !30
-  %.11641.not.i = icmp slt i64 %.4.i.i, 1
-  br i1 %.11641.not.i, label %B1544.endif.endif, label %B88.if.preheader.i
+B696.i:                                           ; preds = %B608.if.i, %B674.i
+  %3 = icmp eq i64 %arg.reduced, 0
+  %sunkaddr.i = shl i64 %.3739399.i, 2
+  %sunkaddr24.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr.i
+  %.431.i = load i32, ptr %sunkaddr24.i, align 4, !noalias !0
+  %.433.i = zext i32 %.431.i to i64
+  %.434.i = getelementptr i64, ptr %arg.taken, i64 %.433.i
+  %.435.i = load i64, ptr %.434.i, align 8, !noalias !0
+  %.437.i = add i64 %.435.i, %weight.2.0.i
+  store i64 %.437.i, ptr %.434.i, align 8, !noalias !0
+  %.445.i = getelementptr i32, ptr %arg.weights, i64 %.3739399.i
+  store i32 1, ptr %.445.i, align 4, !noalias !0
+  br i1 %3, label %B994.endif.i, label %B814.endif.endif.endif.i
 
-B88.if.preheader.i:                               ; preds = %B1544.endif
-  %xtraiter.i = and i64 %.4.i.i, 3
-  %6 = icmp ult i64 %.4.i.i, 4
-  br i1 %6, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
+B72.endif.endif.i:                                ; preds = %B494.if
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !3
+  %.4.i4.i = tail call i64 @tideproof_words(), !noalias !6
+  %.75.i = mul i64 %.4.i.i, %.328367380
+  %.77.i = getelementptr i64, ptr %arg.states, i64 %.75.i
+  %.104.i = mul i64 %.4.i4.i, %made.2.1382
+  %.106.i = getelementptr i64, ptr %arg.successors, i64 %.104.i
+  %.6.i.i = tail call i64 @tideproof_canonical(ptr %.77.i, ptr %.106.i), !noalias !9
+  br label %B220.endif.endif.endif.i
 
-B88.if.preheader.new.i:                           ; preds = %B88.if.preheader.i
-  %unroll_iter.i = and i64 %.4.i.i, %const
-  %7 = mul i64 %.4.i3, %lsr.iv
-  %scevgep94 = getelementptr i8, ptr %scevgep, i64 %7
-  br label %B88.if.i
+B220.endif.endif.endif.i:                         ; preds = %B72.endif.endif.i, %B494.if
+  %weight.2.0.i = phi i64 [ 1, %B494.if ], [ %.6.i.i, %B72.endif.endif.i ]
+  %.4.i1.i = tail call i64 @tideproof_words(), !noalias !12
+  %.4.i5.i = tail call i64 @tideproof_words(), !noalias !15
+  %.161.i = mul i64 %.4.i1.i, %.328367380
+  %.163.i = getelementptr i64, ptr %arg.states, i64 %.161.i
+  %.192.i = mul i64 %.4.i5.i, %made.2.1382
+  %.194.i = getelementptr i64, ptr %arg.successors, i64 %.192.i
+  %.197.i = getelementptr i32, ptr %arg.kinds, i64 %made.2.1382
+  %.7.i.i = tail call i64 @tideproof_expand(ptr %.163.i, ptr %.194.i, ptr %.197.i), !noalias !18
+  %.226.i = icmp slt i64 %.7.i.i, 0
+  br i1 %.226.i, label %B562, label %B414.i
 
-B190.loopexit.unr-lcssa.i:                        ; preds = %B88.if.i
-  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %B190.loopexit.i, label %B88.if.epil.preheader.i
+B608.if.i:                                        ; preds = %B994.endif.endif.i, %B608.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %2, %B608.if.lr.ph.i ], [ %lsr.iv.next.i, %B994.endif.endif.i ]
+  %.36688100.i = phi i64 [ %.7.i.i, %B608.if.lr.ph.i ], [ %.376.i, %B994.endif.endif.i ]
+  %.3739399.i = phi i64 [ %made.2.1382, %B608.if.lr.ph.i ], [ %.380.i, %B994.endif.endif.i ]
+  %.376.i = add nsw i64 %.36688100.i, -1
+  %.380.i = add i64 %.3739399.i, 1
+  %.410.i = getelementptr i32, ptr %arg.kinds, i64 %.3739399.i
+  %.411.i = load i32, ptr %.410.i, align 4, !noalias !0
+  %.413.i = zext i32 %.411.i to i64
+  %.414.i = getelementptr i64, ptr %arg.taken, i64 %.413.i
+  %.415.i = load i64, ptr %.414.i, align 8, !noalias !0
+  %.416.i = icmp eq i64 %.415.i, 0
+  br i1 %.416.i, label %B674.i, label %B696.i
 
-B88.if.epil.preheader.i:                          ; preds = %B190.loopexit.unr-lcssa.i, %B88.if.preheader.i
-  %h.4.044.epil.init.i = phi i64 [ %const131, %B88.if.preheader.i ], [ %.161.3.i, %B190.loopexit.unr-lcssa.i ]
-  %.1224042.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %unroll_iter.i, %B190.loopexit.unr-lcssa.i ]
-  %8 = shl i64 %.1224042.epil.init.i, 3
-  %9 = mul i64 %.4.i3, %lsr.iv
-  %10 = add i64 %9, %8
-  %scevgep102 = getelementptr i8, ptr %arg.successors, i64 %10
-  br label %B88.if.epil.i
+B814.endif.endif.endif.i:                         ; preds = %B696.i
+  %.4.i2.i = tail call i64 @tideproof_words(), !noalias !21
+  %.4.i6.i = tail call i64 @tideproof_words(), !noalias !24
+  %.477.i = mul i64 %.4.i2.i, %.3739399.i
+  %.479.i = getelementptr i64, ptr %arg.successors, i64 %.477.i
+  %.506.i = mul i64 %.4.i6.i, %.3739399.i
+  %.508.i = getelementptr i64, ptr %arg.successors, i64 %.506.i
+  %.6.i7.i = tail call i64 @tideproof_canonical(ptr %.479.i, ptr %.508.i), !noalias !27
+  %.533.i = trunc i64 %.6.i7.i to i32
+  %sunkaddr119 = mul i64 %.3739399.i, 4
+  %sunkaddr120 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr119
+  store i32 %.533.i, ptr %sunkaddr120, align 4, !noalias !0
+  br label %B994.endif.i
 
-B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88.if.epil.preheader.i
-  %h.4.044.epil.i = phi i64 [ %.161.epil.i, %B88.if.epil.i ], [ %h.4.044.epil.init.i, %B88.if.epil.preheader.i ]
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
-  %11 = shl i64 %epil.iter.i, 3
-  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %11
-  %.156.epil.i = load i64, ptr %scevgep103, align 8, !noalias !35
-  %.158.epil.i = xor i64 %.156.epil.i, %h.4.044.epil.i
-  %.159.epil.i = mul i64 %.158.epil.i, %const132
-  %.160.epil.i = lshr i64 %.159.epil.i, 32
-  %.161.epil.i = xor i64 %.160.epil.i, %.159.epil.i
-  %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B190.loopexit.i, label %B88.if.epil.i, !llvm.loop !36
+B994.endif.i:                                     ; preds = %B814.endif.endif.endif.i, %B696.i
+  %.4.i3.i = tail call i64 @tideproof_words(), !noalias !30
+  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !33
+  %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
+  br i1 %.11641.not.i.i, label %B994.endif.endif.i, label %B88.if.preheader.i.i
 
-B190.loopexit.i:                                  ; preds = %B88.if.epil.i, %B190.loopexit.unr-lcssa.i
-  %.161.lcssa.i = phi i64 [ %.161.3.i, %B190.loopexit.unr-lcssa.i ], [ %.161.epil.i, %B88.if.epil.i ]
-  %12 = mul i64 %.161.lcssa.i, %const132
-  br label %B1544.endif.endif
+B88.if.preheader.i.i:                             ; preds = %B994.endif.i
+  %xtraiter.i.i = and i64 %.4.i.i.i, 3
+  %4 = icmp ult i64 %.4.i.i.i, 4
+  br i1 %4, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
 
-B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
-  %h.4.044.i = phi i64 [ %const131, %B88.if.preheader.new.i ], [ %.161.3.i, %B88.if.i ]
-  %.1224042.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.129.3.i, %B88.if.i ]
-  %sunkaddr.i = shl i64 %.1224042.i, 3
-  %scevgep100 = getelementptr i8, ptr %scevgep94, i64 %sunkaddr.i
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -24
-  %.156.i = load i64, ptr %scevgep101, align 8, !noalias !35
-  %.158.i = xor i64 %.156.i, %h.4.044.i
-  %.159.i = mul i64 %.158.i, %const132
-  %.160.i = lshr i64 %.159.i, 32
-  %13 = shl i64 %.1224042.i, 3
-  %scevgep98 = getelementptr i8, ptr %scevgep94, i64 %13
-  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 -16
-  %.156.1.i = load i64, ptr %scevgep99, align 8, !noalias !35
-  %14 = xor i64 %.156.1.i, %.160.i
-  %.158.1.i = xor i64 %14, %.159.i
-  %.159.1.i = mul i64 %.158.1.i, %const132
-  %.160.1.i = lshr i64 %.159.1.i, 32
-  %15 = shl i64 %.1224042.i, 3
-  %scevgep96 = getelementptr i8, ptr %scevgep94, i64 %15
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
-  %.156.2.i = load i64, ptr %scevgep97, align 8, !noalias !35
-  %16 = xor i64 %.156.2.i, %.160.1.i
-  %.158.2.i = xor i64 %16, %.159.1.i
-  %.159.2.i = mul i64 %.158.2.i, %const132
-  %.160.2.i = lshr i64 %.159.2.i, 32
-  %.129.3.i = add nuw nsw i64 %.1224042.i, 4
-  %17 = shl i64 %.1224042.i, 3
-  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 %17
-  %.156.3.i = load i64, ptr %scevgep95, align 8, !noalias !35
-  %18 = xor i64 %.156.3.i, %.160.2.i
-  %.158.3.i = xor i64 %18, %.159.2.i
-  %.159.3.i = mul i64 %.158.3.i, %const132
-  %.160.3.i = lshr i64 %.159.3.i, 32
-  %.161.3.i = xor i64 %.160.3.i, %.159.3.i
-  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.129.3.i
-  br i1 %niter.ncmp.3.i, label %B190.loopexit.unr-lcssa.i, label %B88.if.i
+B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
+  %unroll_iter.i.i = and i64 %.4.i.i.i, %const
+  %5 = mul i64 %.4.i3.i, %lsr.iv.i
+  %scevgep74 = getelementptr i8, ptr %scevgep, i64 %5
+  br label %B88.if.i.i
 
-B1544.endif.endif:                                ; preds = %B190.loopexit.i, %B1544.endif
-  %h.4.0.lcssa.i = phi i64 [ 5551297586632261903, %B1544.endif ], [ %12, %B190.loopexit.i ]
-  %.175.i = lshr i64 %h.4.0.lcssa.i, 29
-  %.176.i = xor i64 %.175.i, %h.4.0.lcssa.i
-  %.1000 = and i64 %.176.i, %.57
-  %.1002 = getelementptr i32, ptr %arg.table, i64 %.1000
-  tail call void @llvm.prefetch.p0(ptr %.1002, i32 0, i32 3, i32 1)
-  %.1007 = getelementptr i64, ptr %arg.hashes, i64 %.779632638
-  store i64 %.176.i, ptr %.1007, align 8
-  %.1013 = getelementptr i32, ptr %arg.sources, i64 %.779632638
-  store i32 %.1010, ptr %.1013, align 4
-  %lsr.iv.next = add i64 %lsr.iv, 8
-  %.773 = icmp sgt i64 %.772627639, 1
-  br i1 %.773, label %B1158.if, label %B498.loopexit
+B190.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
+  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
+  br i1 %lcmp.mod.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.preheader.i.i
 
-B1790.if:                                         ; preds = %B2112, %B1790.if.preheader
-  %.1134708710 = phi i64 [ %.1141, %B2112 ], [ 0, %B1790.if.preheader ]
-  %.1141 = add nuw nsw i64 %.1134708710, 1
-  %19 = shl i64 %.1134708710, 3
-  %scevgep104 = getelementptr i8, ptr %arg.hashes, i64 %19
-  %.1168 = load i64, ptr %scevgep104, align 8
-  %.1174 = and i64 %.1168, %.57
-  %.1176 = getelementptr i32, ptr %arg.table, i64 %.1174
-  %.1177 = load i32, ptr %.1176, align 4
-  %.1178 = zext i32 %.1177 to i64
-  %.1183.not = icmp eq i32 %.1177, 0
-  br i1 %.1183.not, label %B2112, label %B1896
+B88.if.epil.preheader.i.i:                        ; preds = %B190.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
+  %h.4.044.epil.init.i.i = phi i64 [ %const112, %B88.if.preheader.i.i ], [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ]
+  %.1224042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i.i, %B190.loopexit.unr-lcssa.i.i ]
+  %6 = shl i64 %.1224042.epil.init.i.i, 3
+  %7 = mul i64 %.4.i3.i, %lsr.iv.i
+  %8 = add i64 %7, %6
+  %scevgep81 = getelementptr i8, ptr %arg.successors, i64 %8
+  br label %B88.if.epil.i.i
 
-B2012.endif:                                      ; preds = %B1896
-  %.4.i4 = tail call i64 @tideproof_words(), !noalias !38
-  %.1199 = and i64 %.1178, %.57
-  %.1202 = add nsw i64 %.1199, -1
-  %.1228 = mul i64 %.4.i4, %.1202
-  %.1230 = getelementptr i64, ptr %arg.states, i64 %.1228
-  tail call void @llvm.prefetch.p0(ptr %.1230, i32 0, i32 3, i32 1)
-  br label %B2112
+B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
+  %h.4.044.epil.i.i = phi i64 [ %.161.epil.i.i, %B88.if.epil.i.i ], [ %h.4.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
+  %9 = shl i64 %epil.iter.i.i, 3
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %9
+  %.156.epil.i.i = load i64, ptr %scevgep82, align 8, !noalias !38
+  %.158.epil.i.i = xor i64 %.156.epil.i.i, %h.4.044.epil.i.i
+  %.159.epil.i.i = mul i64 %.158.epil.i.i, %const113
+  %.160.epil.i.i = lshr i64 %.159.epil.i.i, 32
+  %.161.epil.i.i = xor i64 %.160.epil.i.i, %.159.epil.i.i
+  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
+  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !39
 
-B2148.endif:                                      ; preds = %B2841, %B2148.endif.preheader
-  %lsr.iv106 = phi i64 [ 0, %B2148.endif.preheader ], [ %lsr.iv.next107, %B2841 ]
-  %distinct.2.1783 = phi i64 [ %distinct.3.2, %B2841 ], [ %distinct.4.0, %B2148.endif.preheader ]
-  %failed.2.1782 = phi i64 [ %failed.3.2, %B2841 ], [ %failed.5.0, %B2148.endif.preheader ]
-  %count.3.1781 = phi i64 [ %count.4.2, %B2841 ], [ %count.2.0, %B2148.endif.preheader ]
-  %.1350734779 = phi i64 [ %.1357, %B2841 ], [ 0, %B2148.endif.preheader ]
-  %.1357 = add nuw nsw i64 %.1350734779, 1
-  %.4.i8 = tail call i64 @tideproof_words(), !noalias !41
-  %.1411 = mul i64 %.4.i8, %.1350734779
-  %.1413 = getelementptr i64, ptr %arg.successors, i64 %.1411
-  %.1419 = getelementptr i64, ptr %arg.hashes, i64 %.1350734779
-  %.1420 = load i64, ptr %.1419, align 8
-  %.20.i = lshr i64 %.1420, 32
-  %slot.2.031.i = and i64 %.1420, %.57
+B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
+  %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
+  %10 = mul i64 %.161.lcssa.i.i, %const113
+  br label %B994.endif.endif.i
+
+B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
+  %h.4.044.i.i = phi i64 [ %const112, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
+  %.1224042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.129.3.i.i, %B88.if.i.i ]
+  %sunkaddr.i.i = shl i64 %.1224042.i.i, 3
+  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 %sunkaddr.i.i
+  %scevgep80 = getelementptr i8, ptr %scevgep75, i64 -24
+  %.156.i.i = load i64, ptr %scevgep80, align 8, !noalias !38
+  %.158.i.i = xor i64 %.156.i.i, %h.4.044.i.i
+  %.159.i.i = mul i64 %.158.i.i, %const113
+  %.160.i.i = lshr i64 %.159.i.i, 32
+  %11 = shl i64 %.1224042.i.i, 3
+  %scevgep78 = getelementptr i8, ptr %scevgep74, i64 %11
+  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -16
+  %.156.1.i.i = load i64, ptr %scevgep79, align 8, !noalias !38
+  %12 = xor i64 %.156.1.i.i, %.160.i.i
+  %.158.1.i.i = xor i64 %12, %.159.i.i
+  %.159.1.i.i = mul i64 %.158.1.i.i, %const113
+  %.160.1.i.i = lshr i64 %.159.1.i.i, 32
+  %13 = shl i64 %.1224042.i.i, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %13
+  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
+  %.156.2.i.i = load i64, ptr %scevgep77, align 8, !noalias !38
+  %14 = xor i64 %.156.2.i.i, %.160.1.i.i
+  %.158.2.i.i = xor i64 %14, %.159.1.i.i
+  %.159.2.i.i = mul i64 %.158.2.i.i, %const113
+  %.160.2.i.i = lshr i64 %.159.2.i.i, 32
+  %.129.3.i.i = add nuw nsw i64 %.1224042.i.i, 4
+  %.156.3.i.i = load i64, ptr %scevgep75, align 8, !noalias !38
+  %15 = xor i64 %.156.3.i.i, %.160.2.i.i
+  %.158.3.i.i = xor i64 %15, %.159.2.i.i
+  %.159.3.i.i = mul i64 %.158.3.i.i, %const113
+  %.160.3.i.i = lshr i64 %.159.3.i.i, 32
+  %.161.3.i.i = xor i64 %.160.3.i.i, %.159.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
+  br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
+
+B994.endif.endif.i:                               ; preds = %B190.loopexit.i.i, %B994.endif.i
+  %h.4.0.lcssa.i.i = phi i64 [ 5551297586632261903, %B994.endif.i ], [ %10, %B190.loopexit.i.i ]
+  %.175.i.i = lshr i64 %h.4.0.lcssa.i.i, 29
+  %.176.i.i = xor i64 %.175.i.i, %h.4.0.lcssa.i.i
+  %.595.i = getelementptr i64, ptr %arg.hashes, i64 %.3739399.i
+  store i64 %.176.i.i, ptr %.595.i, align 8, !noalias !0
+  %.601.i = getelementptr i32, ptr %arg.sources, i64 %.3739399.i
+  store i32 %.598.i, ptr %.601.i, align 4, !noalias !0
+  %lsr.iv.next.i = add i64 %lsr.iv.i, 8
+  %.367.i = icmp sgt i64 %.36688100.i, 1
+  br i1 %.367.i, label %B608.if.i, label %B744.if.preheader
+
+B744.if.preheader:                                ; preds = %B994.endif.endif.i
+  %16 = add i64 %.7.i.i, 1
+  %scevgep83 = getelementptr i8, ptr %arg.hashes, i64 %2
+  br label %B744.if
+
+B744.if:                                          ; preds = %B744.if, %B744.if.preheader
+  %lsr.iv84 = phi ptr [ %scevgep83, %B744.if.preheader ], [ %scevgep85, %B744.if ]
+  %lsr.iv = phi i64 [ %16, %B744.if.preheader ], [ %lsr.iv.next, %B744.if ]
+  %.596 = load i64, ptr %lsr.iv84, align 8
+  %.598 = and i64 %.596, %.57
+  %.600 = getelementptr i32, ptr %arg.table, i64 %.598
+  tail call void @llvm.prefetch.p0(ptr %.600, i32 0, i32 3, i32 1)
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %scevgep85 = getelementptr i8, ptr %lsr.iv84, i64 8
+  %.556 = icmp sgt i64 %lsr.iv.next, 1
+  br i1 %.556, label %B744.if, label %B494.loopexit.loopexit
+
+B868.if:                                          ; preds = %B1190, %B868.if.preheader
+  %.706389391 = phi i64 [ %.713, %B1190 ], [ 0, %B868.if.preheader ]
+  %.713 = add nuw nsw i64 %.706389391, 1
+  %17 = shl i64 %.706389391, 3
+  %scevgep86 = getelementptr i8, ptr %arg.hashes, i64 %17
+  %.740 = load i64, ptr %scevgep86, align 8
+  %.746 = and i64 %.740, %.57
+  %.748 = getelementptr i32, ptr %arg.table, i64 %.746
+  %.749 = load i32, ptr %.748, align 4
+  %.750 = zext i32 %.749 to i64
+  %.755.not = icmp eq i32 %.749, 0
+  br i1 %.755.not, label %B1190, label %B974
+
+B1090.endif:                                      ; preds = %B974
+  %.4.i = tail call i64 @tideproof_words(), !noalias !41
+  %.771 = and i64 %.750, %.57
+  %.774 = add nsw i64 %.771, -1
+  %.800 = mul i64 %.4.i, %.774
+  %.802 = getelementptr i64, ptr %arg.states, i64 %.800
+  tail call void @llvm.prefetch.p0(ptr %.802, i32 0, i32 3, i32 1)
+  br label %B1190
+
+B1224.endif:                                      ; preds = %B1599, %B1224.endif.preheader
+  %lsr.iv88 = phi i64 [ 0, %B1224.endif.preheader ], [ %lsr.iv.next89, %B1599 ]
+  %failed.2.1408 = phi i64 [ %failed.4.2, %B1599 ], [ %failed.3.0, %B1224.endif.preheader ]
+  %distinct.2.1407 = phi i64 [ %distinct.4.2, %B1599 ], [ %distinct.3.0, %B1224.endif.preheader ]
+  %count.3.1406 = phi i64 [ %count.4.2, %B1599 ], [ %count.2.0, %B1224.endif.preheader ]
+  %.921399404 = phi i64 [ %.928, %B1599 ], [ 0, %B1224.endif.preheader ]
+  %.928 = add nuw nsw i64 %.921399404, 1
+  %.4.i1 = tail call i64 @tideproof_words(), !noalias !44
+  %.982 = mul i64 %.4.i1, %.921399404
+  %.984 = getelementptr i64, ptr %arg.successors, i64 %.982
+  %.990 = getelementptr i64, ptr %arg.hashes, i64 %.921399404
+  %.991 = load i64, ptr %.990, align 8
+  %.20.i = lshr i64 %.991, 32
+  %slot.2.031.i = and i64 %.991, %.57
   %.3532.i = getelementptr i32, ptr %arg.table, i64 %slot.2.031.i
-  %.3633.i = load i32, ptr %.3532.i, align 4, !noalias !44
+  %.3633.i = load i32, ptr %.3532.i, align 4, !noalias !47
   %.4235.i = icmp eq i32 %.3633.i, 0
-  br i1 %.4235.i, label %B2148.endif.endif, label %B212.i.preheader
+  br i1 %.4235.i, label %B1224.endif.endif, label %B212.i.preheader
 
-B212.i.preheader:                                 ; preds = %B2148.endif
-  %20 = mul i64 %.4.i8, %lsr.iv106
-  %scevgep108 = getelementptr i8, ptr %scevgep105, i64 %20
-  %scevgep120 = getelementptr i8, ptr %arg.successors, i64 %20
+B212.i.preheader:                                 ; preds = %B1224.endif
+  %18 = mul i64 %.4.i1, %lsr.iv88
+  %scevgep90 = getelementptr i8, ptr %scevgep87, i64 %18
+  %scevgep102 = getelementptr i8, ptr %arg.successors, i64 %18
   br label %B212.i
 
 B212.i:                                           ; preds = %B428.i, %B212.i.preheader
   %.3737.in.i = phi i32 [ %.36.i, %B428.i ], [ %.3633.i, %B212.i.preheader ]
   %slot.2.036.i = phi i64 [ %slot.2.0.i, %B428.i ], [ %slot.2.031.i, %B212.i.preheader ]
   %.3737.i = zext i32 %.3737.in.i to i64
-  %21 = xor i64 %.20.i, %.3737.i
-  %.66.i = and i64 %21, %notmask
+  %19 = xor i64 %.20.i, %.3737.i
+  %.66.i = and i64 %19, %notmask
   %.68.i = icmp eq i64 %.66.i, 0
   br i1 %.68.i, label %B296.endif.i, label %B428.i
 
 B428.i:                                           ; preds = %B296.endif.endif.endif.i, %B212.i
-  %.160.i12 = add nuw i64 %slot.2.036.i, 1
-  %slot.2.0.i = and i64 %.160.i12, %.57
+  %.160.i = add nuw i64 %slot.2.036.i, 1
+  %slot.2.0.i = and i64 %.160.i, %.57
   %.35.i = getelementptr i32, ptr %arg.table, i64 %slot.2.0.i
-  %.36.i = load i32, ptr %.35.i, align 4, !noalias !44
+  %.36.i = load i32, ptr %.35.i, align 4, !noalias !47
   %.42.i = icmp eq i32 %.36.i, 0
-  br i1 %.42.i, label %B2148.endif.endif, label %B212.i
+  br i1 %.42.i, label %B1224.endif.endif, label %B212.i
 
 B296.endif.i:                                     ; preds = %B212.i
-  %.4.i.i13 = tail call i64 @tideproof_words(), !noalias !47
+  %.4.i.i3 = tail call i64 @tideproof_words(), !noalias !50
   %.73.i = and i64 %.3737.i, %.57
   %.76.i = add nsw i64 %.73.i, -1
-  %.104.i = mul i64 %.4.i.i13, %.76.i
-  %.106.i = getelementptr i64, ptr %arg.states, i64 %.104.i
-  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !50
-  %.11941.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11941.not.i.i, label %B2148.endif.endif, label %B88.if.preheader.i.i
+  %.104.i4 = mul i64 %.4.i.i3, %.76.i
+  %.106.i5 = getelementptr i64, ptr %arg.states, i64 %.104.i4
+  %.4.i.i.i6 = tail call i64 @tideproof_words(), !noalias !53
+  %.11941.not.i.i = icmp slt i64 %.4.i.i.i6, 1
+  br i1 %.11941.not.i.i, label %B1224.endif.endif, label %B88.if.preheader.i.i7
 
-B88.if.preheader.i.i:                             ; preds = %B296.endif.i
-  %xtraiter.i.i = and i64 %.4.i.i.i, 3
-  %22 = icmp ult i64 %.4.i.i.i, 4
-  br i1 %22, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
+B88.if.preheader.i.i7:                            ; preds = %B296.endif.i
+  %xtraiter.i.i8 = and i64 %.4.i.i.i6, 3
+  %20 = icmp ult i64 %.4.i.i.i6, 4
+  br i1 %20, label %B88.if.epil.preheader.i.i30, label %B88.if.preheader.new.i.i9
 
-B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
-  %unroll_iter.i.i = and i64 %.4.i.i.i, %const
-  %23 = shl nsw i64 %.76.i, 3
-  %24 = mul i64 %23, %.4.i.i13
-  %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 %24
-  br label %B88.if.i.i
+B88.if.preheader.new.i.i9:                        ; preds = %B88.if.preheader.i.i7
+  %unroll_iter.i.i10 = and i64 %.4.i.i.i6, %const
+  %21 = shl nsw i64 %.76.i, 3
+  %22 = mul i64 %21, %.4.i.i3
+  %scevgep15.i11 = getelementptr i8, ptr %scevgep14.i2, i64 %22
+  br label %B88.if.i.i12
 
-B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
-  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %lcmp.mod.not.i.i, label %B296.endif.endif.endif.i, label %B88.if.epil.preheader.i.i
+B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i12
+  %lcmp.mod.not.i.i29 = icmp eq i64 %xtraiter.i.i8, 0
+  br i1 %lcmp.mod.not.i.i29, label %B296.endif.endif.endif.i, label %B88.if.epil.preheader.i.i30
 
-B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
-  %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %25 = shl i64 %.1254042.epil.init.i.i, 3
-  %scevgep4.i.i = getelementptr i8, ptr %.106.i, i64 %25
-  %scevgep121 = getelementptr i8, ptr %scevgep120, i64 %25
-  br label %B88.if.epil.i.i
+B88.if.epil.preheader.i.i30:                      ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i7
+  %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i7 ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
+  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i7 ], [ %unroll_iter.i.i10, %B134.loopexit.unr-lcssa.i.i ]
+  %23 = shl i64 %.1254042.epil.init.i.i, 3
+  %scevgep4.i.i = getelementptr i8, ptr %.106.i5, i64 %23
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %23
+  br label %B88.if.epil.i.i31
 
-B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
-  %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
-  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
-  %26 = shl i64 %epil.iter.i.i, 3
-  %scevgep24.i = getelementptr i8, ptr %scevgep4.i.i, i64 %26
-  %.159.epil.i.i = load i64, ptr %scevgep24.i, align 8, !noalias !55
-  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 %26
-  %.162.epil.i.i = load i64, ptr %scevgep122, align 8, !noalias !55
-  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i
+B88.if.epil.i.i31:                                ; preds = %B88.if.epil.i.i31, %B88.if.epil.preheader.i.i30
+  %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i31 ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i30 ]
+  %epil.iter.i.i32 = phi i64 [ %epil.iter.next.i.i34, %B88.if.epil.i.i31 ], [ 0, %B88.if.epil.preheader.i.i30 ]
+  %24 = shl i64 %epil.iter.i.i32, 3
+  %scevgep24.i = getelementptr i8, ptr %scevgep4.i.i, i64 %24
+  %.159.epil.i.i33 = load i64, ptr %scevgep24.i, align 8, !noalias !58
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %24
+  %.162.epil.i.i = load i64, ptr %scevgep104, align 8, !noalias !58
+  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i33
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
-  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
-  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B296.endif.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !56
+  %epil.iter.next.i.i34 = add i64 %epil.iter.i.i32, 1
+  %epil.iter.cmp.not.i.i35 = icmp eq i64 %xtraiter.i.i8, %epil.iter.next.i.i34
+  br i1 %epil.iter.cmp.not.i.i35, label %B296.endif.endif.endif.i, label %B88.if.epil.i.i31, !llvm.loop !59
 
-B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
-  %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.165.3.i.i, %B88.if.i.i ]
-  %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.132.3.i.i, %B88.if.i.i ]
-  %sunkaddr.i.i = shl i64 %.1254042.i.i, 3
-  %scevgep21.i = getelementptr i8, ptr %scevgep15.i, i64 %sunkaddr.i.i
-  %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -24
-  %.159.i.i = load i64, ptr %scevgep22.i, align 8, !noalias !55
-  %scevgep114 = getelementptr i8, ptr %scevgep108, i64 %sunkaddr.i.i
-  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 -24
-  %.162.i.i = load i64, ptr %scevgep115, align 8, !noalias !55
-  %.163.i.i = xor i64 %.162.i.i, %.159.i.i
+B88.if.i.i12:                                     ; preds = %B88.if.i.i12, %B88.if.preheader.new.i.i9
+  %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i9 ], [ %.165.3.i.i, %B88.if.i.i12 ]
+  %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i9 ], [ %.132.3.i.i, %B88.if.i.i12 ]
+  %sunkaddr.i.i13 = shl i64 %.1254042.i.i, 3
+  %scevgep21.i14 = getelementptr i8, ptr %scevgep15.i11, i64 %sunkaddr.i.i13
+  %scevgep22.i15 = getelementptr i8, ptr %scevgep21.i14, i64 -24
+  %.159.i.i16 = load i64, ptr %scevgep22.i15, align 8, !noalias !58
+  %scevgep96 = getelementptr i8, ptr %scevgep90, i64 %sunkaddr.i.i13
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -24
+  %.162.i.i = load i64, ptr %scevgep97, align 8, !noalias !58
+  %.163.i.i = xor i64 %.162.i.i, %.159.i.i16
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
-  %27 = shl i64 %.1254042.i.i, 3
-  %scevgep118 = getelementptr i8, ptr %scevgep15.i, i64 %27
-  %scevgep119 = getelementptr i8, ptr %scevgep118, i64 -16
-  %.159.1.i.i = load i64, ptr %scevgep119, align 8, !noalias !55
-  %28 = shl i64 %.1254042.i.i, 3
-  %scevgep112 = getelementptr i8, ptr %scevgep108, i64 %28
-  %scevgep113 = getelementptr i8, ptr %scevgep112, i64 -16
-  %.162.1.i.i = load i64, ptr %scevgep113, align 8, !noalias !55
-  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i
+  %25 = shl i64 %.1254042.i.i, 3
+  %scevgep100 = getelementptr i8, ptr %scevgep15.i11, i64 %25
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -16
+  %.159.1.i.i21 = load i64, ptr %scevgep101, align 8, !noalias !58
+  %26 = shl i64 %.1254042.i.i, 3
+  %scevgep94 = getelementptr i8, ptr %scevgep90, i64 %26
+  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 -16
+  %.162.1.i.i = load i64, ptr %scevgep95, align 8, !noalias !58
+  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i21
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
-  %29 = shl i64 %.1254042.i.i, 3
-  %scevgep116 = getelementptr i8, ptr %scevgep15.i, i64 %29
-  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 -8
-  %.159.2.i.i = load i64, ptr %scevgep117, align 8, !noalias !55
-  %30 = shl i64 %.1254042.i.i, 3
-  %scevgep110 = getelementptr i8, ptr %scevgep108, i64 %30
-  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -8
-  %.162.2.i.i = load i64, ptr %scevgep111, align 8, !noalias !55
-  %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i
+  %27 = shl i64 %.1254042.i.i, 3
+  %scevgep98 = getelementptr i8, ptr %scevgep15.i11, i64 %27
+  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 -8
+  %.159.2.i.i25 = load i64, ptr %scevgep99, align 8, !noalias !58
+  %28 = shl i64 %.1254042.i.i, 3
+  %scevgep92 = getelementptr i8, ptr %scevgep90, i64 %28
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
+  %.162.2.i.i = load i64, ptr %scevgep93, align 8, !noalias !58
+  %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i25
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
-  %.159.3.i.i = load i64, ptr %scevgep21.i, align 8, !noalias !55
-  %31 = shl i64 %.1254042.i.i, 3
-  %scevgep109 = getelementptr i8, ptr %scevgep108, i64 %31
-  %.162.3.i.i = load i64, ptr %scevgep109, align 8, !noalias !55
-  %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i
+  %.159.3.i.i27 = load i64, ptr %scevgep21.i14, align 8, !noalias !58
+  %29 = shl i64 %.1254042.i.i, 3
+  %scevgep91 = getelementptr i8, ptr %scevgep90, i64 %29
+  %.162.3.i.i = load i64, ptr %scevgep91, align 8, !noalias !58
+  %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i27
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
-  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.132.3.i.i
-  br i1 %niter.ncmp.3.i.i, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i
+  %niter.ncmp.3.i.i28 = icmp eq i64 %unroll_iter.i.i10, %.132.3.i.i
+  br i1 %niter.ncmp.3.i.i28, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i12
 
-B296.endif.endif.endif.i:                         ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
-  %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i ]
+B296.endif.endif.endif.i:                         ; preds = %B88.if.epil.i.i31, %B134.loopexit.unr-lcssa.i.i
+  %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i31 ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B2148.endif.endif, label %B428.i
+  br i1 %.not.i, label %B1224.endif.endif, label %B428.i
 
-B2148.endif.endif:                                ; preds = %B296.endif.endif.endif.i, %B296.endif.i, %B428.i, %B2148.endif
-  %storemerge.i = phi i64 [ %slot.2.031.i, %B2148.endif ], [ %slot.2.036.i, %B296.endif.i ], [ %slot.2.036.i, %B296.endif.endif.endif.i ], [ %slot.2.0.i, %B428.i ]
-  %.1459 = getelementptr i32, ptr %arg.table, i64 %storemerge.i
-  %.1460 = load i32, ptr %.1459, align 4
-  %.1462.not = icmp eq i32 %.1460, 0
-  br i1 %.1462.not, label %B2318.endif.endif, label %B2841
+B1224.endif.endif:                                ; preds = %B296.endif.endif.endif.i, %B296.endif.i, %B428.i, %B1224.endif
+  %storemerge.i = phi i64 [ %slot.2.031.i, %B1224.endif ], [ %slot.2.036.i, %B296.endif.i ], [ %slot.2.036.i, %B296.endif.endif.endif.i ], [ %slot.2.0.i, %B428.i ]
+  %.1030 = getelementptr i32, ptr %arg.table, i64 %storemerge.i
+  %.1031 = load i32, ptr %.1030, align 4
+  %.1033.not = icmp eq i32 %.1031, 0
+  br i1 %.1033.not, label %B1394.endif, label %B1599
 
-B2318.endif.endif:                                ; preds = %B2148.endif.endif
+B1394.endif:                                      ; preds = %B1224.endif.endif
   %.11.i = and i64 %.20.i, %notmask
-  %.12.i = add i64 %count.3.1781, 1
+  %.12.i = add i64 %count.3.1406, 1
   %.13.i = or i64 %.11.i, %.12.i
   %.14.i = trunc i64 %.13.i to i32
-  %sunkaddr147 = mul i64 %storemerge.i, 4
-  %sunkaddr148 = getelementptr i8, ptr %arg.table, i64 %sunkaddr147
-  store i32 %.14.i, ptr %sunkaddr148, align 4
-  %.4.i9 = tail call i64 @tideproof_words(), !noalias !57
-  %.1631716.not = icmp slt i64 %.4.i9, 1
-  br i1 %.1631716.not, label %B2502.endif, label %B2414.endif.preheader
+  %sunkaddr121 = mul i64 %storemerge.i, 4
+  %sunkaddr122 = getelementptr i8, ptr %arg.table, i64 %sunkaddr121
+  store i32 %.14.i, ptr %sunkaddr122, align 4
+  %.1100 = getelementptr i32, ptr %arg.sources, i64 %.921399404
+  %.1101 = load i32, ptr %.1100, align 4
+  %.1104 = getelementptr i32, ptr %arg.parents, i64 %count.3.1406
+  store i32 %.1101, ptr %.1104, align 4
+  %.1108 = getelementptr i32, ptr %arg.weights, i64 %.921399404
+  %.1109 = load i32, ptr %.1108, align 4
+  %.1112 = zext i32 %.1109 to i64
+  %.4.i.i37 = tail call i64 @tideproof_words(), !noalias !60
+  %.12585.not.i = icmp slt i64 %.4.i.i37, 1
+  br i1 %.12585.not.i, label %B148.endif.i, label %B60.endif.preheader.i
 
-B2414.endif.preheader:                            ; preds = %B2318.endif.endif
-  %32 = shl i64 %count.3.1781, 3
-  %33 = mul i64 %.4.i8, %lsr.iv106
-  %scevgep125 = getelementptr i8, ptr %arg.successors, i64 %33
-  br label %B2414.endif
+B60.endif.preheader.i:                            ; preds = %B1394.endif
+  %30 = shl i64 %count.3.1406, 3
+  %31 = mul i64 %.4.i1, %lsr.iv88
+  %scevgep106 = getelementptr i8, ptr %arg.successors, i64 %31
+  br label %B60.endif.i
 
-B2414.endif:                                      ; preds = %B2414.endif, %B2414.endif.preheader
-  %.1637715717 = phi i64 [ %.1644, %B2414.endif ], [ 0, %B2414.endif.preheader ]
-  %34 = shl i64 %.1637715717, 3
-  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 %34
-  %.1671 = load i64, ptr %scevgep126, align 8
-  %.4.i10 = tail call i64 @tideproof_words(), !noalias !60
-  %.1644 = add nuw nsw i64 %.1637715717, 1
-  %35 = mul i64 %32, %.4.i10
-  %scevgep123 = getelementptr i8, ptr %arg.states, i64 %35
-  %36 = shl i64 %.1637715717, 3
-  %scevgep124 = getelementptr i8, ptr %scevgep123, i64 %36
-  store i64 %.1671, ptr %scevgep124, align 8
-  %exitcond1572.not = icmp eq i64 %.4.i9, %.1644
-  br i1 %exitcond1572.not, label %B2502.endif, label %B2414.endif
+B336.i:                                           ; preds = %B264.if.i
+  %sunkaddr123 = mul i64 %.3269092.i, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.first, i64 %sunkaddr123
+  store i64 %count.3.1406, ptr %sunkaddr124, align 8, !noalias !65
+  br label %B346.i
 
-B2502.endif:                                      ; preds = %B2414.endif, %B2318.endif.endif
-  %.1714 = getelementptr i32, ptr %arg.sources, i64 %.1350734779
-  %.1715 = load i32, ptr %.1714, align 4
-  %.1718 = getelementptr i32, ptr %arg.parents, i64 %count.3.1781
-  store i32 %.1715, ptr %.1718, align 4
-  %.1722 = getelementptr i32, ptr %arg.weights, i64 %.1350734779
-  %.1723 = load i32, ptr %.1722, align 4
-  %.1726 = zext i32 %.1723 to i64
-  %.1728 = add i64 %distinct.2.1783, %.1726
-  %.5.i = tail call i64 @tideproof_check(ptr %.1413), !noalias !63
-  %.1763 = xor i64 %failed.2.1782, -1
-  %.1764 = and i64 %.5.i, %.1763
-  %.1769.not = icmp eq i64 %.1764, 0
-  br i1 %.1769.not, label %B2841, label %B2698.if.preheader
+B346.i:                                           ; preds = %B264.if.i, %B336.i
+  %.333.1.i = add nuw nsw i64 %.3269092.i, 2
+  %32 = shl nuw i64 2, %.3269092.i
+  %33 = and i64 %32, %.234.i
+  %.365.not.1.i = icmp eq i64 %33, 0
+  br i1 %.365.not.1.i, label %B346.1.i, label %B336.1.i
 
-B2698.if.preheader:                               ; preds = %B2502.endif
-  br label %B2698.if
+B336.1.i:                                         ; preds = %B346.i
+  %sunkaddr125 = mul i64 %.3269092.i, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.first, i64 %sunkaddr125
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
+  store i64 %count.3.1406, ptr %sunkaddr127, align 8, !noalias !65
+  br label %B346.1.i
 
-B2698.if:                                         ; preds = %B2698.if.preheader, %B2780.1
-  %.1869722724 = phi i64 [ %.1876.1, %B2780.1 ], [ 0, %B2698.if.preheader ]
-  %37 = shl nuw i64 1, %.1869722724
-  %38 = and i64 %37, %.1764
-  %.1910.not = icmp eq i64 %38, 0
-  br i1 %.1910.not, label %B2780, label %B2770
+B346.1.i:                                         ; preds = %B336.1.i, %B346.i
+  %exitcond97.not.1.i = icmp eq i64 %.333.1.i, 64
+  br i1 %exitcond97.not.1.i, label %B1394.endif.endif, label %B264.if.i
+
+B60.endif.i:                                      ; preds = %B60.endif.i, %B60.endif.preheader.i
+  %.1318486.i = phi i64 [ %.138.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
+  %34 = shl i64 %.1318486.i, 3
+  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %34
+  %.165.i = load i64, ptr %scevgep107, align 8, !noalias !65
+  %.4.i1.i38 = tail call i64 @tideproof_words(), !noalias !66
+  %.138.i = add nuw nsw i64 %.1318486.i, 1
+  %35 = mul i64 %30, %.4.i1.i38
+  %scevgep5.i = getelementptr i8, ptr %arg.states, i64 %35
+  %36 = shl i64 %.1318486.i, 3
+  %scevgep105 = getelementptr i8, ptr %scevgep5.i, i64 %36
+  store i64 %.165.i, ptr %scevgep105, align 8, !noalias !65
+  %exitcond.not.i = icmp eq i64 %.4.i.i37, %.138.i
+  br i1 %exitcond.not.i, label %B148.endif.i, label %B60.endif.i
+
+B148.endif.i:                                     ; preds = %B60.endif.i, %B1394.endif
+  %.5.i.i = tail call i64 @tideproof_check(ptr %.984), !noalias !69
+  %.233.i = xor i64 %failed.2.1408, -1
+  %.234.i = and i64 %.5.i.i, %.233.i
+  %.239.not.i = icmp eq i64 %.234.i, 0
+  br i1 %.239.not.i, label %B1394.endif.endif, label %B264.if.i.preheader
+
+B264.if.i.preheader:                              ; preds = %B148.endif.i
+  br label %B264.if.i
+
+B264.if.i:                                        ; preds = %B264.if.i.preheader, %B346.1.i
+  %.3269092.i = phi i64 [ %.333.1.i, %B346.1.i ], [ 0, %B264.if.i.preheader ]
+  %37 = shl nuw i64 1, %.3269092.i
+  %38 = and i64 %37, %.234.i
+  %.365.not.i = icmp eq i64 %38, 0
+  br i1 %.365.not.i, label %B346.i, label %B336.i
+
+B1394.endif.endif:                                ; preds = %B148.endif.i, %B346.1.i
+  %.388.i = or i64 %.5.i.i, %failed.2.1408
+  %.1114 = add i64 %distinct.2.1407, %.1112
+  br label %B1599
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -604,7 +620,7 @@ define i64 @tideproof_explore(ptr %a0, ptr %a1, ptr %a2, i64 %a3, i64 %a4, i64 %
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel12index_statesB3v11B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.first, i64 %arg.stop) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel12index_statesB3v13B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.first, i64 %arg.stop) {
 entry:
   %notmask = shl nsw i64 -1, %arg.bits
   %.19 = xor i64 %notmask, -1
@@ -648,8 +664,8 @@ B134.if:                                          ; preds = %B524.endif, %B134.i
   br i1 %.153, label %B156.endif, label %B284.endif
 
 B156.endif:                                       ; preds = %B134.if
-  %.4.i = tail call i64 @tideproof_words(), !noalias !66
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !69
+  %.4.i = tail call i64 @tideproof_words(), !noalias !72
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !75
   %.11641.not.i = icmp slt i64 %.4.i.i, 1
   br i1 %.11641.not.i, label %B156.endif.endif, label %B88.if.preheader.i
 
@@ -682,14 +698,14 @@ B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
   %7 = shl i64 %epil.iter.i, 3
   %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %7
-  %.156.epil.i = load i64, ptr %scevgep73, align 8, !noalias !74
+  %.156.epil.i = load i64, ptr %scevgep73, align 8, !noalias !80
   %.158.epil.i = xor i64 %.156.epil.i, %h.4.044.epil.i
   %.159.epil.i = mul i64 %.158.epil.i, %const89
   %.160.epil.i = lshr i64 %.159.epil.i, 32
   %.161.epil.i = xor i64 %.160.epil.i, %.159.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B190.loopexit.i, label %B88.if.epil.i, !llvm.loop !75
+  br i1 %epil.iter.cmp.not.i, label %B190.loopexit.i, label %B88.if.epil.i, !llvm.loop !81
 
 B190.loopexit.i:                                  ; preds = %B88.if.epil.i, %B190.loopexit.unr-lcssa.i
   %.161.lcssa.i = phi i64 [ %.161.3.i, %B190.loopexit.unr-lcssa.i ], [ %.161.epil.i, %B88.if.epil.i ]
@@ -702,14 +718,14 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %sunkaddr.i = shl i64 %.1224042.i, 3
   %scevgep70 = getelementptr i8, ptr %scevgep64, i64 %sunkaddr.i
   %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -24
-  %.156.i = load i64, ptr %scevgep71, align 8, !noalias !74
+  %.156.i = load i64, ptr %scevgep71, align 8, !noalias !80
   %.158.i = xor i64 %.156.i, %h.4.044.i
   %.159.i = mul i64 %.158.i, %const89
   %.160.i = lshr i64 %.159.i, 32
   %9 = shl i64 %.1224042.i, 3
   %scevgep68 = getelementptr i8, ptr %scevgep64, i64 %9
   %scevgep69 = getelementptr i8, ptr %scevgep68, i64 -16
-  %.156.1.i = load i64, ptr %scevgep69, align 8, !noalias !74
+  %.156.1.i = load i64, ptr %scevgep69, align 8, !noalias !80
   %10 = xor i64 %.156.1.i, %.160.i
   %.158.1.i = xor i64 %10, %.159.i
   %.159.1.i = mul i64 %.158.1.i, %const89
@@ -717,7 +733,7 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %11 = shl i64 %.1224042.i, 3
   %scevgep66 = getelementptr i8, ptr %scevgep64, i64 %11
   %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -8
-  %.156.2.i = load i64, ptr %scevgep67, align 8, !noalias !74
+  %.156.2.i = load i64, ptr %scevgep67, align 8, !noalias !80
   %12 = xor i64 %.156.2.i, %.160.1.i
   %.158.2.i = xor i64 %12, %.159.1.i
   %.159.2.i = mul i64 %.158.2.i, %const89
@@ -725,7 +741,7 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %.129.3.i = add nuw nsw i64 %.1224042.i, 4
   %13 = shl i64 %.1224042.i, 3
   %scevgep65 = getelementptr i8, ptr %scevgep64, i64 %13
-  %.156.3.i = load i64, ptr %scevgep65, align 8, !noalias !74
+  %.156.3.i = load i64, ptr %scevgep65, align 8, !noalias !80
   %14 = xor i64 %.156.3.i, %.160.2.i
   %.158.3.i = xor i64 %14, %.159.2.i
   %.159.3.i = mul i64 %.158.3.i, %const89
@@ -744,8 +760,8 @@ B156.endif.endif:                                 ; preds = %B190.loopexit.i, %B
   br label %B284.endif
 
 B284.endif:                                       ; preds = %B156.endif.endif, %B134.if
-  %.4.i1 = tail call i64 @tideproof_words(), !noalias !76
-  %.4.i.i2 = tail call i64 @tideproof_words(), !noalias !79
+  %.4.i1 = tail call i64 @tideproof_words(), !noalias !82
+  %.4.i.i2 = tail call i64 @tideproof_words(), !noalias !85
   %.11641.not.i3 = icmp slt i64 %.4.i.i2, 1
   br i1 %.11641.not.i3, label %B284.endif.endif, label %B88.if.preheader.i4
 
@@ -778,14 +794,14 @@ B88.if.epil.i47:                                  ; preds = %B88.if.epil.i47, %B
   %epil.iter.i49 = phi i64 [ %epil.iter.next.i56, %B88.if.epil.i47 ], [ 0, %B88.if.epil.preheader.i43 ]
   %20 = shl i64 %epil.iter.i49, 3
   %scevgep86 = getelementptr i8, ptr %scevgep85, i64 %20
-  %.156.epil.i51 = load i64, ptr %scevgep86, align 8, !noalias !84
+  %.156.epil.i51 = load i64, ptr %scevgep86, align 8, !noalias !90
   %.158.epil.i52 = xor i64 %.156.epil.i51, %h.4.044.epil.i48
   %.159.epil.i53 = mul i64 %.158.epil.i52, %const89
   %.160.epil.i54 = lshr i64 %.159.epil.i53, 32
   %.161.epil.i55 = xor i64 %.160.epil.i54, %.159.epil.i53
   %epil.iter.next.i56 = add i64 %epil.iter.i49, 1
   %epil.iter.cmp.not.i57 = icmp eq i64 %xtraiter.i5, %epil.iter.next.i56
-  br i1 %epil.iter.cmp.not.i57, label %B190.loopexit.i58, label %B88.if.epil.i47, !llvm.loop !75
+  br i1 %epil.iter.cmp.not.i57, label %B190.loopexit.i58, label %B88.if.epil.i47, !llvm.loop !81
 
 B190.loopexit.i58:                                ; preds = %B88.if.epil.i47, %B190.loopexit.unr-lcssa.i41
   %.161.lcssa.i59 = phi i64 [ %.161.3.i39, %B190.loopexit.unr-lcssa.i41 ], [ %.161.epil.i55, %B88.if.epil.i47 ]
@@ -798,14 +814,14 @@ B88.if.i8:                                        ; preds = %B88.if.i8, %B88.if.
   %sunkaddr.i11 = shl i64 %.1224042.i10, 3
   %scevgep83 = getelementptr i8, ptr %scevgep77, i64 %sunkaddr.i11
   %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -24
-  %.156.i13 = load i64, ptr %scevgep84, align 8, !noalias !84
+  %.156.i13 = load i64, ptr %scevgep84, align 8, !noalias !90
   %.158.i14 = xor i64 %.156.i13, %h.4.044.i9
   %.159.i15 = mul i64 %.158.i14, %const89
   %.160.i16 = lshr i64 %.159.i15, 32
   %22 = shl i64 %.1224042.i10, 3
   %scevgep81 = getelementptr i8, ptr %scevgep77, i64 %22
   %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
-  %.156.1.i20 = load i64, ptr %scevgep82, align 8, !noalias !84
+  %.156.1.i20 = load i64, ptr %scevgep82, align 8, !noalias !90
   %23 = xor i64 %.156.1.i20, %.160.i16
   %.158.1.i21 = xor i64 %23, %.159.i15
   %.159.1.i22 = mul i64 %.158.1.i21, %const89
@@ -813,7 +829,7 @@ B88.if.i8:                                        ; preds = %B88.if.i8, %B88.if.
   %24 = shl i64 %.1224042.i10, 3
   %scevgep79 = getelementptr i8, ptr %scevgep77, i64 %24
   %scevgep80 = getelementptr i8, ptr %scevgep79, i64 -8
-  %.156.2.i27 = load i64, ptr %scevgep80, align 8, !noalias !84
+  %.156.2.i27 = load i64, ptr %scevgep80, align 8, !noalias !90
   %25 = xor i64 %.156.2.i27, %.160.1.i23
   %.158.2.i28 = xor i64 %25, %.159.1.i22
   %.159.2.i29 = mul i64 %.158.2.i28, %const89
@@ -821,7 +837,7 @@ B88.if.i8:                                        ; preds = %B88.if.i8, %B88.if.
   %.129.3.i31 = add nuw nsw i64 %.1224042.i10, 4
   %26 = shl i64 %.1224042.i10, 3
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 %26
-  %.156.3.i35 = load i64, ptr %scevgep78, align 8, !noalias !84
+  %.156.3.i35 = load i64, ptr %scevgep78, align 8, !noalias !90
   %27 = xor i64 %.156.3.i35, %.160.2.i30
   %.158.3.i36 = xor i64 %27, %.159.2.i29
   %.159.3.i37 = mul i64 %.158.3.i36, %const89
@@ -862,14 +878,14 @@ define i64 @tideproof_index_states(ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4) 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive6kernel12index_statesB3v11B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive6kernel12index_statesB3v13B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel10find_stateB3v12B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, ptr readonly captures(none) %arg.table, i64 %arg.bits, ptr readonly captures(none) %arg.state) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel10find_stateB3v14B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, ptr readonly captures(none) %arg.table, i64 %arg.bits, ptr readonly captures(none) %arg.state) {
 entry:
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !85
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !91
   %.11641.not.i = icmp slt i64 %.4.i.i, 1
   br i1 %.11641.not.i, label %B0.endif, label %B88.if.preheader.i
 
@@ -901,14 +917,14 @@ B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep15 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.156.epil.i = load i64, ptr %scevgep15, align 8, !noalias !90
+  %.156.epil.i = load i64, ptr %scevgep15, align 8, !noalias !96
   %.158.epil.i = xor i64 %.156.epil.i, %h.4.044.epil.i
   %.159.epil.i = mul i64 %.158.epil.i, %const26
   %.160.epil.i = lshr i64 %.159.epil.i, 32
   %.161.epil.i = xor i64 %.160.epil.i, %.159.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B190.loopexit.i, label %B88.if.epil.i, !llvm.loop !91
+  br i1 %epil.iter.cmp.not.i, label %B190.loopexit.i, label %B88.if.epil.i, !llvm.loop !97
 
 B190.loopexit.i:                                  ; preds = %B88.if.epil.i, %B190.loopexit.unr-lcssa.i
   %.161.lcssa.i = phi i64 [ %.161.3.i, %B190.loopexit.unr-lcssa.i ], [ %.161.epil.i, %B88.if.epil.i ]
@@ -920,14 +936,14 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %.1224042.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.129.3.i, %B88.if.i ]
   %sunkaddr = mul i64 %.1224042.i, 8
   %sunkaddr27 = getelementptr i8, ptr %arg.state, i64 %sunkaddr
-  %.156.i = load i64, ptr %sunkaddr27, align 8, !noalias !90
+  %.156.i = load i64, ptr %sunkaddr27, align 8, !noalias !96
   %.158.i = xor i64 %.156.i, %h.4.044.i
   %.159.i = mul i64 %.158.i, %const26
   %.160.i = lshr i64 %.159.i, 32
   %sunkaddr28 = mul i64 %.1224042.i, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.state, i64 %sunkaddr28
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
-  %.156.1.i = load i64, ptr %sunkaddr30, align 8, !noalias !90
+  %.156.1.i = load i64, ptr %sunkaddr30, align 8, !noalias !96
   %4 = xor i64 %.156.1.i, %.160.i
   %.158.1.i = xor i64 %4, %.159.i
   %.159.1.i = mul i64 %.158.1.i, %const26
@@ -935,7 +951,7 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %sunkaddr31 = mul i64 %.1224042.i, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.state, i64 %sunkaddr31
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 16
-  %.156.2.i = load i64, ptr %sunkaddr33, align 8, !noalias !90
+  %.156.2.i = load i64, ptr %sunkaddr33, align 8, !noalias !96
   %5 = xor i64 %.156.2.i, %.160.1.i
   %.158.2.i = xor i64 %5, %.159.1.i
   %.159.2.i = mul i64 %.158.2.i, %const26
@@ -944,7 +960,7 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %sunkaddr34 = mul i64 %.1224042.i, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.state, i64 %sunkaddr34
   %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 24
-  %.156.3.i = load i64, ptr %sunkaddr36, align 8, !noalias !90
+  %.156.3.i = load i64, ptr %sunkaddr36, align 8, !noalias !96
   %6 = xor i64 %.156.3.i, %.160.2.i
   %.158.3.i = xor i64 %6, %.159.2.i
   %.159.3.i = mul i64 %.158.3.i, %const26
@@ -962,7 +978,7 @@ B0.endif:                                         ; preds = %B190.loopexit.i, %e
   %.20.i = lshr i64 %.176.i, 32
   %slot.2.031.i = and i64 %.176.i, %.16.i
   %.3532.i = getelementptr i32, ptr %arg.table, i64 %slot.2.031.i
-  %.3633.i = load i32, ptr %.3532.i, align 4, !noalias !92
+  %.3633.i = load i32, ptr %.3532.i, align 4, !noalias !98
   %.4235.i = icmp eq i32 %.3633.i, 0
   br i1 %.4235.i, label %common.ret, label %B212.preheader.i
 
@@ -984,17 +1000,17 @@ B428.i:                                           ; preds = %B296.endif.endif.en
   %.160.i1 = add nuw i64 %slot.2.036.i, 1
   %slot.2.0.i = and i64 %.160.i1, %.16.i
   %.35.i = getelementptr i32, ptr %arg.table, i64 %slot.2.0.i
-  %.36.i = load i32, ptr %.35.i, align 4, !noalias !92
+  %.36.i = load i32, ptr %.35.i, align 4, !noalias !98
   %.42.i = icmp eq i32 %.36.i, 0
   br i1 %.42.i, label %common.ret, label %B212.i
 
 B296.endif.i:                                     ; preds = %B212.i
-  %.4.i.i2 = tail call i64 @tideproof_words(), !noalias !95
+  %.4.i.i2 = tail call i64 @tideproof_words(), !noalias !101
   %.73.i = and i64 %.3737.i, %.16.i
   %.76.i = add nsw i64 %.73.i, -1
   %.104.i = mul i64 %.4.i.i2, %.76.i
   %.106.i = getelementptr i64, ptr %arg.states, i64 %.104.i
-  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !98
+  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !104
   %.11941.not.i.i = icmp slt i64 %.4.i.i.i, 1
   br i1 %.11941.not.i.i, label %common.ret, label %B88.if.preheader.i.i
 
@@ -1027,14 +1043,14 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
   %12 = shl i64 %epil.iter.i.i, 3
   %scevgep24.i = getelementptr i8, ptr %scevgep4.i.i, i64 %12
-  %.159.epil.i.i = load i64, ptr %scevgep24.i, align 8, !noalias !103
+  %.159.epil.i.i = load i64, ptr %scevgep24.i, align 8, !noalias !109
   %scevgep23.i = getelementptr i8, ptr %scevgep.i.i, i64 %12
-  %.162.epil.i.i = load i64, ptr %scevgep23.i, align 8, !noalias !103
+  %.162.epil.i.i = load i64, ptr %scevgep23.i, align 8, !noalias !109
   %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B296.endif.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !104
+  br i1 %epil.iter.cmp.not.i.i, label %B296.endif.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !110
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.165.3.i.i, %B88.if.i.i ]
@@ -1042,38 +1058,38 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %sunkaddr.i.i = shl i64 %.1254042.i.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep15.i, i64 %sunkaddr.i.i
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -24
-  %.159.i.i = load i64, ptr %scevgep22.i, align 8, !noalias !103
+  %.159.i.i = load i64, ptr %scevgep22.i, align 8, !noalias !109
   %sunkaddr37 = mul i64 %.1254042.i.i, 8
   %sunkaddr38 = getelementptr i8, ptr %arg.state, i64 %sunkaddr37
-  %.162.i.i = load i64, ptr %sunkaddr38, align 8, !noalias !103
+  %.162.i.i = load i64, ptr %sunkaddr38, align 8, !noalias !109
   %.163.i.i = xor i64 %.162.i.i, %.159.i.i
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
   %13 = shl i64 %.1254042.i.i, 3
   %scevgep13 = getelementptr i8, ptr %scevgep15.i, i64 %13
   %scevgep14 = getelementptr i8, ptr %scevgep13, i64 -16
-  %.159.1.i.i = load i64, ptr %scevgep14, align 8, !noalias !103
+  %.159.1.i.i = load i64, ptr %scevgep14, align 8, !noalias !109
   %sunkaddr39 = mul i64 %.1254042.i.i, 8
   %sunkaddr40 = getelementptr i8, ptr %arg.state, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 8
-  %.162.1.i.i = load i64, ptr %sunkaddr41, align 8, !noalias !103
+  %.162.1.i.i = load i64, ptr %sunkaddr41, align 8, !noalias !109
   %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
   %14 = shl i64 %.1254042.i.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep15.i, i64 %14
   %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -8
-  %.159.2.i.i = load i64, ptr %scevgep12, align 8, !noalias !103
+  %.159.2.i.i = load i64, ptr %scevgep12, align 8, !noalias !109
   %sunkaddr42 = mul i64 %.1254042.i.i, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.state, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
-  %.162.2.i.i = load i64, ptr %sunkaddr44, align 8, !noalias !103
+  %.162.2.i.i = load i64, ptr %sunkaddr44, align 8, !noalias !109
   %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
-  %.159.3.i.i = load i64, ptr %scevgep21.i, align 8, !noalias !103
+  %.159.3.i.i = load i64, ptr %scevgep21.i, align 8, !noalias !109
   %sunkaddr45 = mul i64 %.1254042.i.i, 8
   %sunkaddr46 = getelementptr i8, ptr %arg.state, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
-  %.162.3.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !103
+  %.162.3.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !109
   %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.132.3.i.i
@@ -1100,7 +1116,7 @@ define i64 @tideproof_find_state(ptr %a0, ptr %a1, i64 %a2, ptr %a3) #2 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive6kernel10find_stateB3v12B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, ptr %a3)
+  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive6kernel10find_stateB3v14B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, ptr %a3)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -1110,107 +1126,113 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nounwind }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!2 = distinct !{!2, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!5 = distinct !{!5, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!6 = !{!7}
-!7 = distinct !{!7, !8, !"_ZN9tideproof5model8backends7kernels9canonicalB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!8 = distinct !{!8, !"_ZN9tideproof5model8backends7kernels9canonicalB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!9 = !{!10}
-!10 = distinct !{!10, !11, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!11 = distinct !{!11, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!12 = !{!13}
-!13 = distinct !{!13, !14, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!14 = distinct !{!14, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!15 = !{!16}
-!16 = distinct !{!16, !17, !"_ZN9tideproof5model8backends7kernels6expandB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
-!17 = distinct !{!17, !"_ZN9tideproof5model8backends7kernels6expandB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
-!18 = !{!19}
-!19 = distinct !{!19, !20, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!20 = distinct !{!20, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!21 = !{!22}
-!22 = distinct !{!22, !23, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!23 = distinct !{!23, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!24 = !{!25}
-!25 = distinct !{!25, !26, !"_ZN9tideproof5model8backends7kernels9canonicalB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!26 = distinct !{!26, !"_ZN9tideproof5model8backends7kernels9canonicalB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!27 = !{!28}
-!28 = distinct !{!28, !29, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!29 = distinct !{!29, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!30 = !{!31, !33}
-!31 = distinct !{!31, !32, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!32 = distinct !{!32, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!33 = distinct !{!33, !34, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!34 = distinct !{!34, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!35 = !{!33}
-!36 = distinct !{!36, !37}
-!37 = !{!"llvm.loop.unroll.disable"}
-!38 = !{!39}
-!39 = distinct !{!39, !40, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!40 = distinct !{!40, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel13expand_sourceB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2ay9uint64_2a9uint64_2a9uint64_2a: %retptr"}
+!2 = distinct !{!2, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel13expand_sourceB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2ay9uint64_2a9uint64_2a9uint64_2a"}
+!3 = !{!4, !1}
+!4 = distinct !{!4, !5, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!5 = distinct !{!5, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!6 = !{!7, !1}
+!7 = distinct !{!7, !8, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!8 = distinct !{!8, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!9 = !{!10, !1}
+!10 = distinct !{!10, !11, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!11 = distinct !{!11, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!12 = !{!13, !1}
+!13 = distinct !{!13, !14, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!14 = distinct !{!14, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!15 = !{!16, !1}
+!16 = distinct !{!16, !17, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!17 = distinct !{!17, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!18 = !{!19, !1}
+!19 = distinct !{!19, !20, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
+!20 = distinct !{!20, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
+!21 = !{!22, !1}
+!22 = distinct !{!22, !23, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!23 = distinct !{!23, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!24 = !{!25, !1}
+!25 = distinct !{!25, !26, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!26 = distinct !{!26, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!27 = !{!28, !1}
+!28 = distinct !{!28, !29, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!29 = distinct !{!29, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!30 = !{!31, !1}
+!31 = distinct !{!31, !32, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!32 = distinct !{!32, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!33 = !{!34, !36, !1}
+!34 = distinct !{!34, !35, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!35 = distinct !{!35, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!36 = distinct !{!36, !37, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!37 = distinct !{!37, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!38 = !{!36, !1}
+!39 = distinct !{!39, !40}
+!40 = !{!"llvm.loop.unroll.disable"}
 !41 = !{!42}
-!42 = distinct !{!42, !43, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!43 = distinct !{!43, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!42 = distinct !{!42, !43, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!43 = distinct !{!43, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !44 = !{!45}
-!45 = distinct !{!45, !46, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay: %retptr"}
-!46 = distinct !{!46, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay"}
-!47 = !{!48, !45}
-!48 = distinct !{!48, !49, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!49 = distinct !{!49, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!50 = !{!51, !53, !45}
-!51 = distinct !{!51, !52, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!52 = distinct !{!52, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!53 = distinct !{!53, !54, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!54 = distinct !{!54, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!55 = !{!53, !45}
-!56 = distinct !{!56, !37}
-!57 = !{!58}
-!58 = distinct !{!58, !59, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!59 = distinct !{!59, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!60 = !{!61}
-!61 = distinct !{!61, !62, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!62 = distinct !{!62, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!63 = !{!64}
-!64 = distinct !{!64, !65, !"_ZN9tideproof5model8backends7kernels5checkB3v10B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!65 = distinct !{!65, !"_ZN9tideproof5model8backends7kernels5checkB3v10B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!68 = distinct !{!68, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!69 = !{!70, !72}
-!70 = distinct !{!70, !71, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!71 = distinct !{!71, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!72 = distinct !{!72, !73, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!73 = distinct !{!73, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!74 = !{!72}
-!75 = distinct !{!75, !37}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!78 = distinct !{!78, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!79 = !{!80, !82}
-!80 = distinct !{!80, !81, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!81 = distinct !{!81, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!82 = distinct !{!82, !83, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!83 = distinct !{!83, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!84 = !{!82}
+!45 = distinct !{!45, !46, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!46 = distinct !{!46, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!47 = !{!48}
+!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay: %retptr"}
+!49 = distinct !{!49, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay"}
+!50 = !{!51, !48}
+!51 = distinct !{!51, !52, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!52 = distinct !{!52, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!53 = !{!54, !56, !48}
+!54 = distinct !{!54, !55, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!55 = distinct !{!55, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!56 = distinct !{!56, !57, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!57 = distinct !{!57, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!58 = !{!56, !48}
+!59 = distinct !{!59, !40}
+!60 = !{!61, !63}
+!61 = distinct !{!61, !62, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!62 = distinct !{!62, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!63 = distinct !{!63, !64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a: %retptr"}
+!64 = distinct !{!64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a"}
+!65 = !{!63}
+!66 = !{!67, !63}
+!67 = distinct !{!67, !68, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!68 = distinct !{!68, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!69 = !{!70, !63}
+!70 = distinct !{!70, !71, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!74 = distinct !{!74, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!75 = !{!76, !78}
+!76 = distinct !{!76, !77, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!77 = distinct !{!77, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!78 = distinct !{!78, !79, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!79 = distinct !{!79, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!80 = !{!78}
+!81 = distinct !{!81, !40}
+!82 = !{!83}
+!83 = distinct !{!83, !84, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!84 = distinct !{!84, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !85 = !{!86, !88}
-!86 = distinct !{!86, !87, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!87 = distinct !{!87, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!88 = distinct !{!88, !89, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!86 = distinct !{!86, !87, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!87 = distinct !{!87, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!88 = distinct !{!88, !89, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !90 = !{!88}
-!91 = distinct !{!91, !37}
-!92 = !{!93}
-!93 = distinct !{!93, !94, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay: %retptr"}
-!94 = distinct !{!94, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay"}
-!95 = !{!96, !93}
-!96 = distinct !{!96, !97, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!97 = distinct !{!97, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!98 = !{!99, !101, !93}
-!99 = distinct !{!99, !100, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!100 = distinct !{!100, !"_ZN9tideproof5model8backends7kernels5wordsB2v3B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!101 = distinct !{!101, !102, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!102 = distinct !{!102, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!103 = !{!101, !93}
-!104 = distinct !{!104, !37}
+!91 = !{!92, !94}
+!92 = distinct !{!92, !93, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!93 = distinct !{!93, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!94 = distinct !{!94, !95, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!95 = distinct !{!95, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!96 = !{!94}
+!97 = distinct !{!97, !40}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay: %retptr"}
+!100 = distinct !{!100, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel9find_slotB2v8B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ay"}
+!101 = !{!102, !99}
+!102 = distinct !{!102, !103, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!103 = distinct !{!103, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!104 = !{!105, !107, !99}
+!105 = distinct !{!105, !106, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!106 = distinct !{!106, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!107 = distinct !{!107, !108, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!108 = distinct !{!108, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!109 = !{!107, !99}
+!110 = distinct !{!110, !40}

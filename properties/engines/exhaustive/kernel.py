@@ -12,12 +12,10 @@ memory, and this overlaps the waits. The order of discovery is the same as one b
 
 from __future__ import annotations
 
-from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, canonical, check, expand, prefetch, words
+from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, prefetch, words
 from tideproof.properties.engines.exhaustive.layout import (
     BLOCK,
     COUNT,
-    DEAD,
     DISTINCT,
     ERROR,
     ESCAPED,
@@ -28,8 +26,8 @@ from tideproof.properties.engines.exhaustive.layout import (
     NEXT,
     REACHED_STOP,
     TABLE_FULL,
-    TAKEN,
 )
+from tideproof.properties.engines.exhaustive.source_kernel import enter, expand_source
 from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, find_slot
 
 
@@ -52,42 +50,28 @@ def explore(  # type: ignore[no-untyped-def]
     first,
     control,
 ):
-    """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known.
-
-    Where the search is `reduced`, states are known by their canonical forms.
-    """
+    """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
     index_mask = (U64(1) << bits) - U64(1)
     count, source = control[COUNT], control[NEXT]
-    failed, steps, dead, distinct = control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT]
+    failed, distinct = control[FAILED], control[DISTINCT]
     status = I64(REACHED_STOP)
     while source < stop:
         end = min(stop, source + U64(BLOCK))
         if count + (end - source) * transitions > limit:
-            status = I64(TABLE_FULL)
-            break
+            end = source + U64(1)
+            if count + transitions > limit:
+                status = I64(TABLE_FULL)
+                break
         made = U64(0)
         for s in range(source, end):
-            weight = U64(1)
-            if reduced != U64(0):
-                weight = canonical(at(states, s * words()), at(successors, made * words()))
-            n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
+            n = expand_source(
+                states, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
+            )
             if n < 0:
                 control[NEXT], control[ERROR] = s, U64(-1 - n)
                 return I64(ESCAPED)
-            if n == 0:
-                dead += weight
-            steps += U64(n) * weight
             for k in range(made, made + U64(n)):
-                if taken[kinds[k]] == U64(0):
-                    taken_in[kinds[k]] = s
-                taken[kinds[k]] += weight
-                weights[k] = U32(1)
-                if reduced != U64(0):
-                    weights[k] = U32(canonical(at(successors, k * words()), at(successors, k * words())))
-                h = digest(at(successors, k * words()))
-                prefetch(table, h & index_mask)
-                hashes[k] = h
-                sources[k] = U32(s)
+                prefetch(table, hashes[k] & index_mask)
             made += U64(n)
         for k in range(made):
             h = hashes[k]
@@ -101,20 +85,13 @@ def explore(  # type: ignore[no-untyped-def]
             if table[slot] != U32(0):
                 continue
             table[slot] = entry_of(count, bits, h)
-            for w in range(words()):
-                states[count * words() + U64(w)] = state[w]
             parents[count] = sources[k]
             distinct += U64(weights[k])
-            fails = check(state) & ~failed
-            if fails != U64(0):
-                failed |= fails
-                for p in range(MOST_PROPERTIES):
-                    if (fails >> U64(p)) & U64(1):
-                        first[p] = count
+            failed = enter(states, count, state, failed, first)
             count += U64(1)
         source = end
     control[COUNT], control[NEXT] = count, source
-    control[FAILED], control[TAKEN], control[DEAD], control[DISTINCT] = failed, steps, dead, distinct
+    control[FAILED], control[DISTINCT] = failed, distinct
     return status
 
 

@@ -23,7 +23,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, watch
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import Constraint, System
-from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range
+from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range, side_by_side
 from tideproof.properties.engines.compiled import schedule_through
 from tideproof.properties.engines.cross_check import CrossCheck
 from tideproof.properties.engines.exhaustive.code import SearchCode
@@ -40,6 +40,7 @@ from tideproof.properties.engines.exhaustive.layout import (
     TAKEN,
 )
 from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, Reduction, Symmetry, proved
+from tideproof.properties.engines.exhaustive.shares import BEGIN_AFTER, LEAST, MOST_JOBS, Shares
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.engines.memory import Memory, plan
 
@@ -97,6 +98,7 @@ def explore(
     *,
     stop_when_decided: bool = False,
     symmetry: Symmetry = Symmetry.OFF,
+    jobs: int = 1,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
     constraint: Constraint | None = None,
@@ -104,7 +106,8 @@ def explore(
     """Explores all reachable states, within the budget if there is one; its time includes that of compiling.
 
     With `stop_when_decided` the search ends as soon as every property is violated. With `symmetry` not all states are
-    visited: who looks at those that were visited leaves it off. Only steps that the `constraint` allows are taken.
+    visited: who looks at those that were visited leaves it off. Large levels are expanded by `jobs` threads (0: one for
+    each core), which changes no result. Only steps that the `constraint` allows are taken.
 
     Raises ModelError where a rule is wrong, EngineError where compiled code and rules disagree, ValueError for more
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
@@ -123,7 +126,7 @@ def explore(
             found.taken = by_action(system, ())
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            first = _Search(found, code, memory, symmetry, budget, reporter).run(stop_when_decided)
+            first = _Search(found, code, memory, symmetry, jobs, budget, reporter).run(stop_when_decided)
         found.stopped = found.stopped or budget.stopped
         found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
@@ -200,6 +203,7 @@ class _Search:
         code: SearchCode,
         memory: Memory,
         symmetry: Symmetry,
+        jobs: int,
         budget: Budget,
         reporter: Reporter,
     ) -> None:
@@ -209,12 +213,15 @@ class _Search:
         self.reporter = reporter
         self.started = time.monotonic()
         self.instances = exploration.system.instances
+        self.jobs = side_by_side(jobs, MOST_JOBS)
+        self.shares: Shares | None = None
         self._reduced_from = {Symmetry.ON: 0, Symmetry.AUTO: REDUCED_FROM, Symmetry.OFF: math.inf}[symmetry]
         self._begin(code)
 
     def _begin(self, code: SearchCode) -> None:
         """Only the initial state is known."""
         exploration, self.code = self.exploration, code
+        self._end_threads()
         # Other states get the same numbers in a search that begins anew with other code, so it is compared anew too.
         self.cross_check = exploration.cross_check = CrossCheck(
             exploration.system, exploration.properties, code, self.budget.check
@@ -249,6 +256,7 @@ class _Search:
             with self.budget.limits():
                 self._levels(everything if stop_when_decided else None)
         finally:
+            self._end_threads()
             self._close_last_level()
             self._count()
         failed = range(len(self.exploration.properties))
@@ -263,7 +271,8 @@ class _Search:
             if decided is not None and decided and self.control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
-            status = self._call(min(self.level_end, self.control[NEXT] + pace.next()))
+            size = pace.next() if self.shares is None else max(pace.next(), 2 * LEAST)
+            status = self._call(min(self.level_end, self.control[NEXT] + size))
             exploration.visited.count = self.control[COUNT]
             if status == ESCAPED:
                 raise left_range(exploration.system, self._escaping())
@@ -310,7 +319,7 @@ class _Search:
 
     def _call(self, stop: int) -> int:
         visited = self.exploration.visited
-        return self.code.bind(
+        alone = self.code.bind(
             EXPLORE,
             **visited.space,
             parents=visited.parents,
@@ -319,7 +328,23 @@ class _Search:
             reduced=bool(self.code.blocks),
             transitions=self.code.transitions,
             **self._buffers,
-        )()
+        )
+        if self.jobs > 1 and self.shares is None and time.monotonic() - self.started >= BEGIN_AFTER:
+            self._begin_threads()
+        return alone() if self.shares is None else self.shares.explore(visited, stop, alone)
+
+    def _begin_threads(self) -> None:
+        try:
+            self.shares = Shares(self.code, self.jobs, self._buffers, self.budget.deadline)
+        except TimeoutError:
+            raise Spent(f"{self.budget.time_spent}, while compiling") from None
+        except MemoryError:  # one thread needs less
+            self.jobs = 1
+
+    def _end_threads(self) -> None:
+        if self.shares is not None:
+            self.shares.close()
+            self.shares = None
 
     def _count(self) -> None:
         exploration = self.exploration

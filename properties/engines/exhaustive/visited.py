@@ -28,24 +28,28 @@ _INDEXED_AT_ONCE = 2**20
 
 
 class Region:
-    """Zeroed memory that is taken from the system page by page, as it is touched. MemoryError where there is none."""
+    """Zeroed memory that is taken from the system page by page, as it is touched. MemoryError where there is none.
 
-    def __init__(self, size: int) -> None:
+    Pages are larger where it is `dense`: where nearly all of it will be touched.
+    """
+
+    def __init__(self, size: int, dense: bool = True) -> None:
         size = max(size, mmap.PAGESIZE)
         try:
-            self._reserve(size)
+            self._reserve(size, dense)
         except (OSError, OverflowError) as error:
             raise MemoryError(f"the system has no room for {size / 2**30:.3g} GiB: give a --memory-limit") from error
         self.size = size
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
 
-    def _reserve(self, size: int) -> None:
+    def _reserve(self, size: int, dense: bool) -> None:
         if sys.platform == "linux":
             reserve_only = 0x4000  # MAP_NORESERVE, which Python's mmap does not name before 3.12
             flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | reserve_only
             self._map = mmap.mmap(-1, size, flags=flags)
             with suppress(OSError):  # not every kernel has them
-                self._map.madvise(mmap.MADV_HUGEPAGE)  # look-ups are random: fewer, larger pages
+                # Look-ups are random: fewer, larger pages.
+                self._map.madvise(mmap.MADV_HUGEPAGE if dense else mmap.MADV_NOHUGEPAGE)
         else:
             self._map = mmap.mmap(-1, size)
 

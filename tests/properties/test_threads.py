@@ -1,0 +1,208 @@
+"""An exhaustive search by several threads: to the last bit what one thread finds, says and refuses."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from contextlib import nullcontext
+from typing import Any
+
+import pytest
+from support.configurations import GENERATIONS, SMALL
+from support.counters import count_up, counter
+from support.threads import everything, sharing_everything
+
+from tideproof.model.language.properties import Status
+from tideproof.model.language.state import ModelError
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.exhaustive import search, shares
+from tideproof.properties.engines.exhaustive.engine import Exhaustive
+from tideproof.properties.engines.exhaustive.layout import COUNT
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.exhaustive.shares import Shares
+from tideproof.properties.engines.exhaustive.shares_layout import OPEN, SHARE_WORDS
+from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.replication import strong_isr, type_ok
+
+KIP_320 = PROTOCOLS["kip-320"]
+
+
+def no_more_than(threads: int) -> None:
+    """They end on their own once they are told to."""
+    while threading.active_count() > threads:
+        time.sleep(0.01)
+
+
+def searched(name: str, jobs: int, parts: int = 4, **how: Any) -> dict[str, Any]:
+    protocol = PROTOCOLS[name]
+    bounds = {n: v for n, v in SMALL.items() if n in {spec.name for spec in protocol.bounds}}
+    asked = [p for p in properties_of(protocol) if p.by_default]
+    if jobs == 1:
+        return everything(explore(protocol, protocol.bounded(**bounds), asked, **how))
+    with sharing_everything(parts) as together:
+        found = everything(explore(protocol, protocol.bounded(**bounds), asked, jobs=jobs, **how))
+    assert sum(together) > found["expanded"] / 2
+    return found
+
+
+@pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
+@pytest.mark.parametrize("name", [*GENERATIONS[::3], "kafka-0.8", "async-isr", "craq"])
+def test_threads_find_the_same_states_in_the_same_order(name: str, symmetry: Symmetry) -> None:
+    alone = searched(name, 1, symmetry=symmetry)
+    assert alone["complete"]
+    for jobs in (2, 3):
+        assert searched(name, jobs, symmetry=symmetry) == alone
+
+
+@pytest.mark.parametrize("jobs, parts", [(2, 256), (5, 101)])
+def test_states_whose_place_is_in_two_parts_of_the_table_are_found_once(
+    jobs: int, parts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parts of 32 places: many a look-up ends in the part of another thread."""
+    still_open, together = list[int](), Shares._together
+
+    def count(self: Shares, calls: Any) -> None:
+        together(self, calls)
+        if calls is self._find:
+            still_open.extend(self._shares[OPEN::SHARE_WORDS])
+
+    monkeypatch.setattr(Shares, "_together", count)
+    assert searched("hw-truncation", jobs, parts) == searched("hw-truncation", 1)
+    assert sum(still_open) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
+def test_large_levels_are_shared_out_as_users_have_it(
+    jobs: int, symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No level is made small for the test; the table grows while threads share it."""
+    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    found = [
+        everything(explore(KIP_320, KIP_320.bounded(), [strong_isr, type_ok], jobs=n, symmetry=symmetry))
+        for n in (1, jobs)
+    ]
+    assert found[0]["distinct_states"] == 737_794
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("mebibytes", [0.08, 0.1])
+def test_memory_ends_the_search_at_the_same_state(mebibytes: float) -> None:
+    def limited(jobs: int) -> dict[str, Any]:
+        return searched("kip-320", jobs, budget=Budget(memory=int(mebibytes * 2**20)), symmetry=Symmetry.OFF)
+
+    alone = limited(1)
+    assert "the memory limit" in alone["stopped"]
+    assert alone["expanded"] < alone["distinct_states"]
+    assert limited(2) == limited(3) == alone
+
+
+def test_where_there_is_no_room_for_buffers_one_thread_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(size: int, dense: bool = True) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(shares, "Region", none)
+    with sharing_everything() as together, explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
+        assert (found.distinct_states, found.complete, together) == (5973, True, [])
+
+
+def test_a_step_that_leaves_its_range_is_the_first_one() -> None:
+    protocol = counter(count_up).protocol
+    said = []
+    for jobs in (1, 2):
+        with sharing_everything(), pytest.raises(ModelError) as error:
+            explore(protocol, protocol.bounded(), [], jobs=jobs)
+        said.append(str(error.value))
+    assert "drives n out of its range 0..3, after CountUp(), CountUp(), CountUp" in said[0]
+    assert said[0] == said[1]
+
+
+def test_time_that_is_spent_ends_the_threads() -> None:
+    class Spend(Reporter):
+        def show(self, line: str, at_once: bool = False) -> None:
+            if together:
+                budget.seconds = 0.0
+
+    before, budget = threading.active_count(), Budget(600)
+    with sharing_everything() as together:
+        found = explore(KIP_320, KIP_320.bounded(epochs=4), [strong_isr], jobs=2, budget=budget, reporter=Spend())
+    with found:
+        assert found.stopped == "the time limit of 0 s"
+        assert found.verdicts[0].status is Status.UNKNOWN
+        assert 0 < found.expanded < found.distinct_states
+    no_more_than(before)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_an_interrupt_waits_for_what_threads_have_begun(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a second one while it waits: the memory that they use is there as long as they use it."""
+    begun, heard, go_on = threading.Event(), threading.Semaphore(0), threading.Event()
+    closing, together, close, done = threading.Event(), Shares._together, Shares.close, list[int]()
+
+    def hear(*_: Any) -> None:
+        heard.release()
+        raise KeyboardInterrupt
+
+    def slow(self: Shares, calls: Any) -> None:
+        begun.set()
+        assert go_on.wait(60)
+        together(self, calls)
+        done.append(self._control[COUNT])
+
+    def announced(self: Shares) -> None:
+        closing.set()
+        close(self)
+
+    def interrupt() -> None:
+        begun.wait(60)
+        for _ in range(times):
+            os.kill(os.getpid(), signal.SIGINT)
+            while not heard.acquire(timeout=0.5):  # one that comes just before a thread begins to wait does not wake it
+                os.kill(os.getpid(), signal.SIGINT)
+            closing.wait(1)
+        go_on.set()
+
+    before, handler = threading.active_count(), signal.signal(signal.SIGINT, hear)
+    sender, refused = threading.Thread(target=interrupt), pytest.raises(KeyboardInterrupt)
+    monkeypatch.setattr(Shares, "_together", slow)
+    monkeypatch.setattr(Shares, "close", announced)
+    sender.start()
+    try:
+        with sharing_everything(), nullcontext() if times == 1 else refused:
+            found = explore(KIP_320, KIP_320.bounded(**SMALL), [strong_isr], jobs=2)
+            assert found.interrupted
+            assert 0 < found.expanded < found.distinct_states == done[-1]
+            assert len(found.trace_to(found.visited.count - 1)) == found.diameter
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    sender.join()
+    assert len(done) % 3 == 0
+    no_more_than(before)
+
+
+def test_what_fails_in_a_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind = Shares._bind
+
+    def broken(self: Shares, visited: Any) -> None:
+        def fail() -> int:
+            raise IndexError("past the length")
+
+        bind(self, visited)
+        self._find = [fail] * len(self._find)
+
+    monkeypatch.setattr(Shares, "_bind", broken)
+    before = threading.active_count()
+    with sharing_everything(), pytest.raises(IndexError, match="past the length"):
+        explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2)
+    no_more_than(before)
+
+
+def test_the_command_line_searches_with_all_cores() -> None:
+    assert Exhaustive.Options().jobs == 0
+    with pytest.raises(ValueError, match="--jobs -1"):
+        explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=-1)

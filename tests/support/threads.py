@@ -1,0 +1,56 @@
+"""Threads that share out every level, however small, and what two searches must have in common to the last bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from tideproof.properties.engines.exhaustive import search, shares
+from tideproof.properties.engines.exhaustive.search import Exploration
+from tideproof.properties.engines.exhaustive.shares import Shares
+
+
+@contextmanager
+def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
+    """Threads begin at once, and share out whatever there is; each has so many parts.
+
+    Gives the numbers of states that they have expanded together: a test in which there are none has shown nothing.
+    """
+    together, sizes = Shares._expanded_together, list[int]()
+
+    def watched(self: Shares, limit: int, stop: int) -> bool:
+        before = self._control[search.NEXT]
+        done = together(self, limit, stop)
+        assert done or before == self._control[search.NEXT], "some states were expanded, and it says none"
+        sizes.extend([self._control[search.NEXT] - before] * done)
+        return done
+
+    with (
+        patch.object(search, "BEGIN_AFTER", 0.0),
+        patch.object(search, "LEAST", 1),
+        patch.object(shares, "LEAST", 1),
+        patch.object(shares, "_PARTS", parts),
+        patch.object(Shares, "_expanded_together", watched),
+    ):
+        yield sizes
+
+
+def everything(found: Exploration) -> dict[str, Any]:
+    """What a search says and knows, but for its time."""
+    with found:
+        visited = found.visited
+        states = range(visited.count)
+        return {
+            "states": [visited.state(i) for i in states],
+            "parents": [visited.parents.half_word(i) for i in states],
+            "found": [visited.find(visited.state(i)) for i in states],
+            "level_starts": visited.level_starts,
+            "table_bits": visited.table_bits,
+            "verdicts": found.verdicts,
+            **{name: getattr(found, name) for name in (
+                "distinct_states", "levels", "all_to_depth", "transitions", "taken", "terminal_states", "expanded",
+                "complete", "stopped",
+            )},
+        }  # fmt: skip
