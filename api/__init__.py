@@ -148,6 +148,10 @@ if not TYPE_CHECKING:
                 module = import_module(f"tideproof.model.language.{topic}")
                 if hasattr(module, name):
                     return getattr(module, name)
+        if name == "__version__":
+            from tideproof.model.runs.trace import tideproof_version
+
+            return tideproof_version()
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

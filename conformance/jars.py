@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tideproof.conformance.releases import DEFINITIONS, Release
 from tideproof.model.backends.native import cache_folder
+from tideproof.model.runs.extras import how_to_install
 
 FETCH_SECONDS = 900
 _POM = """<project><modelVersion>4.0.0</modelVersion>
@@ -55,7 +56,7 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
     not, so that a patched broker can be tried: compare `Jars.digests` with the table.
     """
     if importlib.util.find_spec("kazoo") is None:
-        raise NotInstalled("real brokers need kazoo, a client of ZooKeeper: pip install 'tideproof[real]'")
+        raise NotInstalled(f"real brokers need kazoo, a client of ZooKeeper: {how_to_install('real')}")
     java = shutil.which("java")
     if java is None:
         raise NotInstalled("real brokers need Java: install Java 17 (java is not on the path)")

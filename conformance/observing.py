@@ -1,6 +1,6 @@
 """What can be seen of a partition, in the model and on the brokers, in one form to compare.
 
-Not visible from outside, and so not compared: what a leader has booked of its followers and the ISR that it has in
+Not visible from outside, and so not compared: what a leader has noted of its followers and the ISR that it has in
 mind. A message on its way is the harness's own.
 """
 

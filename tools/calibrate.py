@@ -20,6 +20,7 @@ from tideproof.cli.choices import choose_bounds, choose_properties, choose_proto
 from tideproof.cli.errors import UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.language.state import Bounds
+from tideproof.model.runs.extras import how_to_install
 from tideproof.properties.engines.random.policy import STEPS, WALKS, Policy
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _refuse_unplottable(plots: Path) -> None:
     import importlib.util
 
     if importlib.util.find_spec("matplotlib") is None:
-        raise UserError("--plots needs matplotlib: pip install 'tideproof[plots]'")
+        raise UserError(f"--plots needs matplotlib: {how_to_install('plots')}")
     if plots.exists() and not plots.is_dir():
         raise UserError(f"{plots}: is a file; name a folder")
 

@@ -17,6 +17,7 @@ from tideproof.cli import options, report
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, Outcome, decide, read_checks
 from tideproof.cli.progress import Progress
+from tideproof.model.runs.extras import how_to_install
 from tideproof.model.runs.trace import tideproof_version
 
 STYLES = {Outcome.PASSED: "green", Outcome.FAILED: "bold red", Outcome.UNDECIDED: "yellow"}
@@ -135,9 +136,7 @@ def _junit_writer() -> Any:
     try:
         from junitparser import Error, Failure, JUnitXml, TestCase, TestSuite
     except ModuleNotFoundError:
-        raise UserError(
-            "--junit needs junitparser: pip install 'tideproof[ci]', or in a clone pip install '.[ci]'"
-        ) from None
+        raise UserError(f"--junit needs junitparser: {how_to_install('ci')}") from None
 
     def written(decisions: Sequence[Decision]) -> bytes:
         suite = TestSuite("tideproof")

@@ -12,6 +12,8 @@ import pytest
 from support.cli import SAYS_HOW_FAR_IT_IS, Cli, one_line, started, wait_until_said
 from support.configurations import TWO
 
+import tideproof
+
 
 @pytest.mark.slow
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
@@ -26,6 +28,14 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     assert found["properties"][0]["verdict"] == "unknown"
     assert found["distinct_states"] > 1
     assert "Traceback" not in error
+
+
+@pytest.mark.slow
+def test_the_package_is_a_command_and_has_a_version(tmp_path: Path, process: Cli) -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "tideproof", "--version"], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert shown.stdout == process("--version").stdout == f"tideproof {tideproof.__version__}\n"
 
 
 @pytest.mark.slow

@@ -25,6 +25,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tideproof.model.runs.extras import how_to_install
 from tideproof.properties.engines.base import option
 from tideproof.properties.engines.spark.shipping import LIBRARIES, ShippingError, libraries_archive, package_archive
 
@@ -125,10 +126,7 @@ def _check_libraries() -> None:
     missing = [name for name in ("pyspark", "pyarrow", "pandas") if importlib.util.find_spec(name) is None]
     if missing:
         are = "is" if len(missing) == 1 else "are"
-        raise SparkError(
-            f"Spark is an extra, and {', '.join(missing)} {are} missing: pip install 'tideproof[spark]', or in a clone "
-            "pip install -c constraints.txt '.[spark]'"
-        )
+        raise SparkError(f"Spark is an extra, and {', '.join(missing)} {are} missing: {how_to_install('spark')}")
 
 
 class Cluster:

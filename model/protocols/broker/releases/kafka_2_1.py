@@ -4,7 +4,7 @@ The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its
 alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
 (KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is
 level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152). A consumer reads under
-leaderIsrUpdateLock, and so does a leader that books a fetch, so that only an append moves the high watermark between
+leaderIsrUpdateLock, and so does a leader that notes a fetch, so that only an append moves the high watermark between
 the two readings for the last stable offset (KAFKA-9807).
 """
 

@@ -5,7 +5,7 @@ nor from disk. Only where a follower throws its log away and starts again, its h
 the new log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not
 modelled: here it begins at its log start, as in 2.3.
 
-A leader that books the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
+A leader that notes the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
 moves the high watermark between the two readings for the last stable offset (KAFKA-9807).
 """
 

@@ -1,0 +1,5 @@
+"""`python -m tideproof`."""
+
+from tideproof.cli.entry import main
+
+main()
