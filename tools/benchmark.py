@@ -51,7 +51,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         for (name, bounds), symmetry in product(CASES, ("off", "on")):
             empty(Path(cache))
-            command = ["check", "kip-320", *bounds, "-p", "StrongIsr", "--symmetry", symmetry, "--json"]
+            command = ["check", "kip-320", *bounds, "-p", "StrongIsr", "--symmetry", symmetry, "--jobs", "1", "--json"]
             cold, _ = run(command, cache)
             warm, out = run(command, cache)
             found = json.loads(out)
