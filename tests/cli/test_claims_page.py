@@ -94,8 +94,14 @@ def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str,
     shown.first.locator("button", has_text="Trace").first.click()
     address = opened.page.evaluate("location.hash")
     assert address.startswith("#trace-")
-    again = Opened(browser, tmp_path / "claims.html", page, f"{address.partition('/')[0]}/step=2")
-    again.page.frame_locator("iframe").locator("#counter", has_text="step 2 of").wait_for()
+    again = Opened(browser, tmp_path / "claims.html", page, f"{address.partition('/')[0]}/step=2",
+                   viewport={"width": 1280, "height": 800})  # fmt: skip
+    trace = again.page.frame_locator("iframe")
+    trace.locator("#counter", has_text="step 2 of").wait_for()
+    again.page.wait_for_function("document.querySelector('iframe').getBoundingClientRect().top < 0")
+    trace.locator("#forward").click()
+    seen = [trace.locator("#now").bounding_box(), *(lane.bounding_box() for lane in trace.locator(".lane").all()[:2])]
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= 800 for box in seen), seen
     assert opened.wrong == again.wrong == []
 
 

@@ -11,9 +11,11 @@ const framed = (() => {
       const inner = frame.contentDocument;
       const fit = () => { frame.style.height = `${Math.max(inner.body.offsetHeight, 480) + 8}px`; };
       new ResizeObserver(fit).observe(inner.body);
+      fit();
       inner.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
       frame.contentWindow.focus();
       frame.scrollIntoView({ block: "start" });
+      if (start) inner.dispatchEvent(new CustomEvent("stage"));
     });
     frame.srcdoc = data.template.replace("@data@", () => inHtml({ ...data.traces[id], start }));
     return frame;

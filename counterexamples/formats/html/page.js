@@ -189,9 +189,12 @@
 
   // On a small screen the head would leave no room for the state beside its sentence.
   function toStage() {
-    const top = $("controls").getBoundingClientRect().top;
-    const small = matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
-    if (small && top > 0 && window.parent === window) window.scrollBy(0, top);
+    const frame = window.frameElement; // a page of several traces scrolls as a whole
+    if (!frame && window.parent !== window) return;
+    const screen = frame ? window.parent : window;
+    const top = $("controls").getBoundingClientRect().top + (frame ? frame.getBoundingClientRect().top : 0);
+    const small = screen.matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
+    if (small && top > 0) screen.scrollBy(0, top);
   }
 
   function fromAddress() {
@@ -257,6 +260,7 @@
     show(fromAddress(), false);
     placeMarks();
     if (fromAddress()) toStage();
+    document.addEventListener("stage", toStage);
     window.addEventListener("resize", placeMarks);
   }
 
