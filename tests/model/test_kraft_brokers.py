@@ -208,6 +208,28 @@ def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
 
 
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("release", "crash", "power_loss"),
+    # States with a crash; with a power loss states, or steps to a violation.
+    [
+        ("kafka-3.3-kraft", 1_808_057, 13),
+        ("kafka-3.5-kraft", 1_796_243, 313_107),
+        ("kafka-3.6-kraft", 14_290_830, 6),
+        ("kafka-3.7-kraft", 14_290_830, 9),
+        ("kafka-4.1", 14_335_262, 14_792_660),
+    ],
+)
+def test_three_brokers_with_kraft(release: str, crash: int, power_loss: int) -> None:
+    protocol = broker_protocol(release)
+    three = {"replicas": 3, "log_size": 1, "records": 1}
+    with explore(protocol, protocol.bounded(**three, epochs=3, crashes=1), [durable]) as found:
+        assert (found.verdicts[0].status, found.distinct_states) == (Status.HOLDS, crash)
+    few = protocol.bounded(**three, epochs=2, power_losses=1, min_insync_replicas=2)
+    with explore(protocol, few, [candidate], stop_when_decided=True) as found:
+        assert (found.verdicts[0].depth or found.distinct_states) == power_loss
+
+
 POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_replicas": 2}
 
 
