@@ -17,6 +17,7 @@ from support.threads import everything, sharing_everything
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import ModelError
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines import compiled
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive import search, shares
 from tideproof.properties.engines.exhaustive.engine import Exhaustive
@@ -73,6 +74,19 @@ def test_states_whose_place_is_in_two_parts_of_the_table_are_found_once(
     monkeypatch.setattr(Shares, "_together", count)
     assert searched("hw-truncation", jobs, parts) == searched("hw-truncation", 1)
     assert sum(still_open) > 50
+
+
+def test_states_of_one_hash_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By one thread and by two: all have the same place in the table, so that only a look at the states tells."""
+    alone, made, factor = searched("kip-320", 1), compiled.kernel_ir, 0xD6E8FEB86659FD93 - 2**64
+
+    def without_hash(*given: Any) -> str:
+        text = made(*given)
+        assert str(factor) in text
+        return text.replace(str(factor), "0")
+
+    monkeypatch.setattr(compiled, "kernel_ir", without_hash)
+    assert searched("kip-320", 1) == searched("kip-320", 2) == alone
 
 
 @pytest.mark.slow
