@@ -29,7 +29,6 @@ def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
 
     with (
         patch.object(search, "BEGIN_AFTER", 0.0),
-        patch.object(search, "LEAST", 1),
         patch.object(shares, "LEAST", 1),
         patch.object(shares, "_PARTS", parts),
         patch.object(Shares, "_expanded_together", watched),

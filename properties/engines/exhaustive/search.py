@@ -15,7 +15,7 @@ import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
@@ -40,9 +40,17 @@ from tideproof.properties.engines.exhaustive.layout import (
     TAKEN,
 )
 from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, Reduction, Symmetry, proved
-from tideproof.properties.engines.exhaustive.shares import BEGIN_AFTER, LEAST, MOST_JOBS, Shares
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.engines.memory import Memory, plan
+
+if TYPE_CHECKING:
+    from tideproof.properties.engines.exhaustive.shares import Shares
+
+BEGIN_AFTER = 0.25
+"""Seconds of search from which on threads are worth what it takes to begin them; their code may have to be compiled."""
+
+MOST_JOBS = 64
+"""With more threads there would be too many small lists from each to each."""
 
 
 @dataclass
@@ -271,7 +279,7 @@ class _Search:
             if decided is not None and decided and self.control[FAILED] == decided:
                 exploration.stopped = "every property is decided"
                 return
-            size = pace.next() if self.shares is None else max(pace.next(), 2 * LEAST)
+            size = pace.next() if self.shares is None else max(pace.next(), self.shares.at_once)
             status = self._call(min(self.level_end, self.control[NEXT] + size))
             exploration.visited.count = self.control[COUNT]
             if status == ESCAPED:
@@ -334,6 +342,8 @@ class _Search:
         return alone() if self.shares is None else self.shares.explore(visited, stop, alone)
 
     def _begin_threads(self) -> None:
+        from tideproof.properties.engines.exhaustive.shares import Shares
+
         try:
             self.shares = Shares(self.code, self.jobs, self._buffers, self.budget.deadline)
         except TimeoutError:

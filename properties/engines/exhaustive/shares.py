@@ -26,14 +26,8 @@ from tideproof.properties.engines.exhaustive.shares_layout import (
 )
 from tideproof.properties.engines.exhaustive.visited import Region, Visited
 
-BEGIN_AFTER = 0.25
-"""Seconds of search from which on threads are worth what it takes to begin them; their code may have to be compiled."""
-
 LEAST = 1 << 13
 """States to expand from which on threads save more time than they need to wait for each other."""
-
-MOST_JOBS = 64
-"""With more threads there would be too many small lists from each to each."""
 
 _PARTS = 4
 """To a thread. Who is done with one takes the next, so that none waits long for a thread that gets less of its core."""
@@ -70,6 +64,8 @@ class Shares:
         self._table_bits = 0
         self._threads = ThreadPoolExecutor(jobs)
         self._busy, self._closed = Lock(), False
+        self.at_once = 2 * LEAST
+        """To be asked for so many states at a time at least is worth while."""
 
     def explore(self, visited: Visited, stop: int, alone: Call) -> int:
         """Expands the states up to `stop`; `alone` does so in one thread, and says why it returned.
