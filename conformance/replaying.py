@@ -120,10 +120,14 @@ def leaders_change_isr(run: Run) -> bool:
     return joins or any(step.action.name in ("LeaderShrinkIsr", "LeaderAskShrink") for step in run.steps)
 
 
+_SHRINKS = {"ControllerShrinkIsr", "ControllerFenceFollower"}
+"""Of the controller. A leader goes on to wait for a follower that it saw caught up lately (KAFKA-4485)."""
+
+
 def settings_for(run: Run) -> dict[str, Any]:
     """The settings of the brokers that the bounds and the steps of a run ask for."""
     bounds = run.system.bounds
-    outsiders = leaders_change_isr(run) or any(step.action.name == "ControllerShrinkIsr" for step in run.steps)
+    outsiders = leaders_change_isr(run) or any(step.action.name in _SHRINKS for step in run.steps)
     return {
         "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,

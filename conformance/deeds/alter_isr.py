@@ -72,6 +72,7 @@ class AskingForIsr(ChangingIsr):
 
     def LeaderLearnIsr(self, leader: int) -> None:
         assert isinstance(self.before, AlterIsrState)
+        self.let_outsiders_be_late(leader)
         link = self.cluster.controller_links[leader]
         isr, version = members(self.before.proposed[leader]), next(link.versions)
         broker = self.cluster.brokers[leader]

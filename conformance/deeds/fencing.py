@@ -32,4 +32,5 @@ class Fencing(AskingForIsr):
         self.tell(replica, epoch, keeps_answer=False)
 
     def LeaderReadIsr(self, leader: int) -> None:
+        self.let_outsiders_be_late(leader)
         self.tell(leader, self.epoch, keeps_answer=True)

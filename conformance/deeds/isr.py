@@ -59,7 +59,8 @@ class ChangingIsr(Electing):
     def let_outsiders_be_late(self, leader: int) -> None:
         """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
         if self.isr_changes:
-            outsiders = [r for r in self.cluster.all_brokers if not self.before.isr[leader][r]]
+            known = zip(self.before.isr[leader], self.after.isr[leader], strict=True)
+            outsiders = [r for r, (before, after) in enumerate(known) if not (before and after)]
             self.wait_until_late(leader, outsiders)
 
     def wait_until_late(self, leader: int, followers: list[int]) -> None:
