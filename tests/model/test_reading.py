@@ -10,10 +10,12 @@ import operator
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
+from functools import lru_cache, partial, wraps
 from pathlib import Path
 from threading import Barrier, Thread
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -370,3 +372,62 @@ def test_what_is_no_number_may_stand_on_either_side_of_is(rule: Callable[[Any], 
 def test_a_choice_on_either_side_of_is_may_be_a_number() -> None:
     with pytest.raises(ModelError, match="uses is"), reading({__name__}):
         (lambda x: (None if SOME else 2) is x)(TERM)
+
+
+class Asker:
+    """What asks in a method that Python calls by itself."""
+
+    def __call__(self, x: Any) -> bool:
+        return type(x) is int
+
+
+HOLDER = SimpleNamespace(limit=None)
+
+
+@pytest.mark.parametrize("rule", [Asker(), lambda x: x is HOLDER.limit])
+def test_what_is_called_by_python_or_held_by_an_object_is_looked_at(rule: Callable[[Any], Any]) -> None:
+    """An object may hold a number by the time that it is asked."""
+    with pytest.raises(ModelError, match=r"uses (type|is)"), reading({__name__}):
+        rule(TERM)
+
+
+def trusted(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """A function as this package makes them of those of users."""
+
+    def made(*args: Any) -> Any:
+        return rule(*args)
+
+    made.__module__ = "tideproof.made"
+    return made
+
+
+@dataclass(frozen=True)
+class Made:
+    """What holds functions."""
+
+    rules: Any
+
+
+Made.__module__ = "tideproof.made"
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        trusted(trying),
+        wraps(trusted(max))(trusted(trying)),
+        partial(trusted(max), trying),
+        partial(trusted(max), key=trying),
+        Made({"slot": (trusted(max), [trying])}),
+        replace(Made(trying), rules=Asker()),
+    ],
+)
+def test_the_packages_of_a_function_are_those_of_what_it_was_made_of(part: object) -> None:
+    assert packages_of(part) == {__name__.partition(".")[0]}
+    assert packages_of(trusted(max), Made(max)) == set()
+
+
+def test_the_packages_of_what_wraps_a_function_are_its_packages() -> None:
+    by_c_code = lru_cache(trying)
+    by_c_code.__module__ = "tideproof.made"
+    assert packages_of(by_c_code) == {__name__.partition(".")[0]}
