@@ -461,3 +461,10 @@ def test_levels_are_the_distances_that_networkx_finds() -> None:
         pytest.raises(ValueError, match="stopped early"),
     ):
         state_graph(found)
+
+
+def test_a_parent_is_read_to_its_last_bit() -> None:
+    region = visited.Region(8)
+    region.write(((3_000_000_000 << 32) + 70_000,))
+    assert {region.half_word(0), region.half_word(1)} == {3_000_000_000, 70_000}
+    region.close()

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 import z3
@@ -462,6 +462,20 @@ def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
     assert len(seen) > 8
 
 
+@pytest.mark.parametrize("where", [first_where, last_where])
+def test_the_first_and_the_last_index_may_be_any(where: Callable[..., Any]) -> None:
+    protocol = flags()
+    system, any_system = System(protocol, protocol.bounded(replicas=3)), AnySystem(protocol)
+
+    def found(s: Any) -> Any:
+        return where(s.bounds.indices("replicas"), lambda i: s.up[i], lambda i: i + 10, 5)
+
+    term = found(any_system.state[0])
+    for up in product((False, True), repeat=3):
+        state = system.space.build(up)
+        assert Instantiated(any_system, system, state, {})(term) == found(state[0]), up
+
+
 WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
     "the last one": (lambda s: down(s, -1), "no entry -1"),
     "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
@@ -605,6 +619,45 @@ def of_later_entries(s: Flags) -> Int:
     return made[0]
 
 
+def of_default(s: Flags) -> Int:
+    def claim(i: Int, met: list[Int] = []) -> bool:  # noqa: B006 - as it is sometimes written
+        return met.append(i) is None
+
+    assert claim.__defaults__ is not None
+    claim.__defaults__[0].clear()
+    every(few(s), claim)
+    return len(claim.__defaults__[0])
+
+
+class Times:
+    """How often each was met."""
+
+    number: ClassVar[Int] = 0
+
+    def __init__(self) -> None:
+        self.of: dict[str, Int] = {"all": 0}
+
+    def all(self, _: int) -> bool:
+        self.of["all"] += 1
+        return True
+
+
+def of_class(s: Flags) -> Int:
+    def claim(_: int) -> bool:
+        Times.number = Times.number + 1
+        return True
+
+    Times.number = 0
+    every(few(s), claim)
+    return Times.number
+
+
+def of_method(s: Flags) -> Int:
+    times = Times()
+    every(few(s), times.all)
+    return times.of["all"]
+
+
 def of_pattern(values: object) -> Int:
     match values:
         case [_, _]:
@@ -644,6 +697,9 @@ LOOKS = {
     "the length of a list that is given": Looks(2, lambda s: of_partial(s) == 2, message=CHANGED),
     "a variable that counts": Looks(2, lambda s: of_variable(s) == 2, message=CHANGED),
     "a function that counts": Looks(2, lambda s: of_function(s) == 2, message=CHANGED),
+    "the length of a default": Looks(2, lambda s: of_default(s) == 2, message=CHANGED),
+    "a class that counts": Looks(2, lambda s: of_class(s) == 2, message=CHANGED),
+    "a method that counts": Looks(2, lambda s: of_method(s) == 2, message=CHANGED),
     "an iterator": Looks(2, lambda s: of_iterator(s) == 2, message="goes on each time"),
     "a list that changes": Looks(2, lambda s: of_later_entries(s) == 2, message=CHANGED),
     "an entry whose variables change": Looks(2, lambda s: last_entry(s) == 2, lambda s: down(s, 0)),
@@ -721,6 +777,13 @@ def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another()
         prove(two, [always], [])
     with pytest.raises(ModelError, match="IndexError"):
         explore(two, two.bounded(others=3), [always])
+
+
+def test_what_an_observer_remembers_has_the_bounds_that_are_given() -> None:
+    ghost = Ghost("seen", Seen, lambda seen, s: Seen(Bounds(size=9), 0), begin=lambda s: Seen(s.bounds, 0))
+    always = Property("Always", "", Filled, lambda s, seen: s.size == s.size, (ghost,))
+    with pytest.raises(ModelError, match="it returns a state with other bounds"):
+        prove(filling(), [always], [])
 
 
 def returning(after: Callable[[Flags], Any]) -> Protocol:
