@@ -32,7 +32,7 @@ def to_mermaid(c: Counterexample) -> str:
     everyone = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
     for number, step in enumerate(run.steps, start=1):
         drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
-        drawn = drawn or [_between(step) if known else ""]
+        drawn = drawn or [_in_words(step) if known else ""]
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
@@ -52,16 +52,19 @@ def _wrapped(line: str) -> str:
     return f"{head}: {'<br/>'.join(wrap(text, _WIDEST, break_long_words=False, break_on_hyphens=False))}"
 
 
-def _between(step: Instance) -> str:
-    """A step between a leader and a follower as an arrow: a fetch goes to the leader, an answer comes back."""
-    given = step.parameters
-    if not {"leader", "follower"} <= given.keys():
+def _in_words(step: Instance) -> str:
+    """A step by its name alone: of one broker a note; of a leader and a follower an arrow, as messages go."""
+    ends = [
+        shown_broker(step.parameters[role]) for role in ("leader", "follower", "replica") if role in step.parameters
+    ]
+    said = escaped(re.sub(r"(?<=[a-z])(?=[A-Z])", " ", step.action.name).lower())
+    if len(ends) == 1:
+        return f"Note over {ends[0]}: {said}"
+    if len(ends) != 2:
         return ""
-    ends = [shown_broker(given["leader"]), shown_broker(given["follower"])]
     if "Park" in step.action.name or "Asks" in step.action.name:
         ends.reverse()
-    said = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", step.action.name).lower()
-    return f"{ends[0]}->>{ends[1]}: {escaped(said)}"
+    return f"{ends[0]}->>{ends[1]}: {said}"
 
 
 def escaped(text: str) -> str:
