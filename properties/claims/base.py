@@ -196,11 +196,15 @@ def _digest(parts: list[Any]) -> str:
 
 AS_IN_2_1 = ("kafka-2.1.1", "kafka-2.2", "kafka-2.4", "kafka-2.4.1")
 """They differ from `kafka-2.1` in late responses, the latest offset, log starts and read_committed only."""
-_NAMES = [p.name for p in BROKER_GENERATIONS]
-NOT_ASKED = tuple(_NAMES[_NAMES.index("kafka-2.6.1") :])
-"""Releases that are modelled, and of which no claim is asked yet."""
-RELEASES = tuple(name for name in _NAMES if name not in (*AS_IN_2_1, *NOT_ASKED))
-"""Every release that claims are asked of; `kafka-2.1` for 2.1.0 to 2.4.1. What refutes it there refutes them all."""
+AS_IN_3_7 = ("kafka-3.9.1",)
+"""It differs from `kafka-3.7` in late responses and late bodies only."""
+RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *AS_IN_3_7))
+"""Every release with ZooKeeper; `kafka-2.1` for 2.1.0 to 2.4.1, and `kafka-3.7` for 3.7.0 to 3.9.2.
+
+What refutes these refutes them all.
+"""
+WITH_A_CONSUMER = RELEASES[: RELEASES.index("kafka-2.7")]
+"""Those of which the suite is asked with a consumer: for later ones that takes minutes each."""
 GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5")
 """One release for each way to truncate, the last of them where there are several."""
 WITH_MIN_ISR = GENERATIONS[1:]

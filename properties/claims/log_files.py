@@ -7,7 +7,7 @@ from tideproof.properties.claims.base import (
     FIXED,
     GENERATIONS,
     HOLDS,
-    RELEASES,
+    WITH_A_CONSUMER,
     Claim,
     Kind,
     Reading,
@@ -150,7 +150,8 @@ CLAIMS = (
         (
             Reading(
                 "What a consumer has read is in the log of every later leader, and is never read differently.",
-                in_suite("ReadsSurvive", *RELEASES, consumers=1) + in_suite("ReadMono", *RELEASES, consumers=1),
+                in_suite("ReadsSurvive", *WITH_A_CONSUMER, consumers=1)
+                + in_suite("ReadMono", *WITH_A_CONSUMER, consumers=1),
             ),
             Reading(
                 "The same where a leader forgets what it knew of its followers before an epoch that it missed.",
