@@ -40,7 +40,7 @@ def assert_holds(
     *,
     time_limit: float | None = None,
     memory_limit: int | None = None,
-    **bounds: int,
+    **bounds: int | str,
 ) -> None:
     """Passes if the property holds in every reachable state of the protocol under these bounds; a witness, in one.
 
@@ -66,7 +66,7 @@ def assert_violates(
     steps: int | None = None,
     time_limit: float | None = None,
     memory_limit: int | None = None,
-    **bounds: int,
+    **bounds: int | str,
 ) -> None:
     """Passes if the property fails in some reachable state; with `steps`, if its shortest trace has that many steps.
 
@@ -118,7 +118,7 @@ def _decided(
     asked: Property | str,
     time_limit: float | None,
     memory_limit: int | None,
-    constants: dict[str, int],
+    constants: dict[str, int | str],
 ) -> tuple[System, Property, Verdict]:
     from tideproof.properties.engines.base import Budget
     from tideproof.properties.engines.exhaustive.reduction import Symmetry

@@ -76,7 +76,7 @@ def note(text: str) -> None:
 
 
 @user_errors()
-def choose_bounds(protocol: Protocol, given: Mapping[str, int | None]) -> Bounds:
+def choose_bounds(protocol: Protocol, given: Mapping[str, int | str | None]) -> Bounds:
     return protocol.bounded(**given)
 
 

@@ -61,7 +61,7 @@ class NamedCheck:
     line: int
     protocol: str
     asked: str
-    bounds: Mapping[str, int] = field(default_factory=dict)
+    bounds: Mapping[str, int | str] = field(default_factory=dict)
     expect: str = "holds"
     steps: int | None = None
     time_limit: float | None = None
@@ -124,7 +124,7 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
         if key not in given:
             raise UserError(f"{where}: {key} is missing")
     for bound, value in given.get("bounds", {}).items():
-        if type(value) is not int:
+        if type(value) not in (int, str):
             raise UserError(f"{where}: bounds: {bound} = {value!r} is not a whole number")
     if given.get("expect", "holds") not in ("holds", "violated"):
         raise UserError(f'{where}: expect must be "holds" or "violated"')

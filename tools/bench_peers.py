@@ -2,8 +2,8 @@
 
 Needs spin, gcc and cargo, which gets the crate stateright from its registry. All three decide StrongIsr in kip-320 with
 the transitions and the property made from the same terms (tools/peers/models.py); the run ends with an error where
-numbers of states or transitions differ. Runs alternate. CPU time is that of the process, user and system; of several
-rounds the least is shown. Compare ratios: the times are of this machine, now.
+numbers of states or transitions differ. Runs alternate. CPU time is that of the process, user and system, from the
+least to the greatest of the rounds. Compare ratios: the times are of this machine, now.
 """
 
 from __future__ import annotations

@@ -43,12 +43,13 @@ class Column:
 
 _SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4}
 COLUMNS = (
-    Column("two brokers", "Durable", {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}),
+    Column("two records", "Durable", {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}),
     Column("three brokers", "Candidate", {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}),
-    Column("a crash", "Durable", {**_SMALL, "crashes": 1}),
-    Column("a power loss", "Durable", {**_SMALL, "power_losses": 1}),
-    Column("a power loss, min ISR 2", "Durable", {**_SMALL, "power_losses": 1, "acks": -1, "min_insync_replicas": 2}),
-    Column("unclean election", "Durable", {**_SMALL, "unclean": 1}),
+    Column("four epochs", "Durable", _SMALL),
+    Column("… and a crash", "Durable", {**_SMALL, "crashes": 1}),
+    Column("… or a power loss", "Durable", {**_SMALL, "power_losses": 1}),
+    Column("… with min ISR 2", "Durable", {**_SMALL, "power_losses": 1, "acks": -1, "min_insync_replicas": 2}),
+    Column("… or an unclean election", "Durable", {**_SMALL, "unclean": 1}),
 )
 
 
@@ -95,11 +96,17 @@ Protocols that differ only in what no column asks for have one row: `kafka-2.1.1
 FOOT = """`Durable`: a record that was committed, or acknowledged with acks=all, is in the log of every later leader.
 `Candidate`: every replica that may be elected has every record that was committed before; a loss is one election away.
 
+The columns from *four epochs* on have the same bounds, two brokers and one record, and each but the first a fault more.
+
+- *Two records*: in 2.8.0 a leader notes a fetch that it answers with where the logs diverge, as if the follower had its
+  records up to there (KAFKA-13141).
+- *Four epochs*: `kafka-2.1` loses a record without any fault, for fetches of a session are not fenced (KAFKA-9338).
 - *Three brokers*: up to 2.4.1 fetches of a session are not fenced (KAFKA-9338). And in every release here a leader that
   skipped an epoch reuses the log end offsets that it noted before
   ([stale remote LEO](findings/stale-remote-leo.md)).
-- *A power loss*: with ZooKeeper a machine may lose what was not flushed and stay in the ISR. With KRaft it has been
-  fenced before it comes back, and has left the ISR unless it was its last member (KIP-966). With eligible leader
+- *A power loss*: with ZooKeeper a machine may lose what was not flushed and stay in the ISR. With KRaft, as it is
+  modelled, it has been fenced before it comes back, and has left the ISR unless it was its last member (KIP-966); that
+  a broker is back before it is fenced is `kafka-18106`, one of the known flaws. With eligible leader
   replicas and `min.insync.replicas` 2 one power loss costs nothing here.
 - *Unclean election* loses records by design (KIP-106); it is off by default since 0.11.
 """

@@ -139,7 +139,7 @@ def page(found: Evidence) -> str:
         "release with its published jars (see [real brokers](real-brokers.md)). After every step the brokers are",
         "compared with the model. `violated`, `not violated`: every state agreed, and the property fails, or holds, in",
         "this schedule; that says nothing of others. `diverges`: the brokers did otherwise. `–`: the schedule was not",
-        "driven. The number is that of the replays.",
+        "driven. Empty: it was not tried. The number is that of the replays.",
         "",
     ]
     sections: dict[str, list[str]] = defaultdict(list)

@@ -112,7 +112,7 @@ def _about_issue(name: str) -> list[tuple[str, str]]:
     protocols = [
         (p.name, p.title)
         for p in PROTOCOLS.values()
-        if p.name != name.lower() and mentioned.search(f"{p.title} {p.story} {p.source}")
+        if p.name == name.lower() or mentioned.search(f"{p.title} {p.story} {p.source}")
     ]
     return [*protocols, *bounds.items()]
 

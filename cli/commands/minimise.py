@@ -88,7 +88,10 @@ def minimise_command(
 
 def _guarantee(form: MinimalForm, keep: Keep) -> str:
     """What is known of the minimal trace, in a sentence or two."""
-    minimal = "1-minimal: without any one of its actions, or in a configuration smaller by one, the property holds."
+    minimal = (
+        "1-minimal: this schedule, without any one of its actions or in a configuration smaller by one, no longer "
+        "violates the property."
+    )
     if form.shortest is None:
         return f"{minimal} Whether it is the shortest is not known: {form.unknown}."
     if not form.shortest:

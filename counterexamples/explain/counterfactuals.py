@@ -60,7 +60,9 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
         return [f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
                 for step, name in alone]  # fmt: skip
     if not places:
-        return [f"No single rule of {whose}, put in alone, prevents it in this schedule ({len(tried)} were tried)."]
+        return [
+            f"No single rule of {whose}, put in alone, prevents it in this schedule (of {len(tried)} that were tried)."
+        ]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
     return [f"One rule of {whose}, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
 

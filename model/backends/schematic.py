@@ -318,7 +318,7 @@ class AnySystem:
         for field in declared(state_type):
             if field.metadata["when"] is not None or any(callable(per) for per in field.metadata["per"]):
                 raise ValueError(
-                    f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of one"
+                    f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of a bound"
                 )
             ends = field.metadata["domain"].range(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):

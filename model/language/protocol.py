@@ -124,20 +124,25 @@ class Protocol:
                 hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(known)}"
                 raise ModelError(f"{name}: {self.name} has no slot {slot}; {hint} (a new one: added={{…}})")
 
-    def bounded(self, /, **constants: int | None) -> Bounds:
-        """The bounds with these constants, the others at their defaults.
+    def bounded(self, /, **constants: int | str | None) -> Bounds:
+        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults.
 
         Raises ValueError, in words for the user, where a constant is unknown to this protocol or makes no sense.
         """
         known = {spec.name: spec for spec in self.bounds}
-        for name, value in constants.items():
-            if value is None:
+        given: dict[str, int] = {}
+        for name, constant in constants.items():
+            if constant is None:
                 continue
             if name not in known:
                 raise ValueError(
                     f"{self.name} has no bound {option(name)}; it takes "
                     + ", ".join(spec.option for spec in self.bounds)
                 )
+            value = known[name].parse(constant) if isinstance(constant, str) else constant
+            if type(value) is not int:
+                raise ValueError(f"{known[name].option} {value!r} is not a whole number ({known[name].meaning})")
+            given[name] = value
             if value < known[name].least:
                 raise ValueError(
                     f"{known[name].option} {value}: {self.name} needs at least {known[name].least}"
@@ -148,7 +153,6 @@ class Protocol:
                 lacks = most == known[name].default and known[name].since
                 why = f"does not have it; since {lacks}" if lacks else f"takes at most {most}"
                 raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
-        given = {name: value for name, value in constants.items() if value is not None}
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         # Counted with care: a bound may be so large that a set over it cannot even be counted.
         if max(bounds.values(), default=0) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:

@@ -24,10 +24,12 @@ from tideproof.model.protocols.kraft.kraft_3_5 import KRAFT_3_5
 GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(
-    p
-    for flaw in FLAWS.values()
-    for p in (flaw.wrong, flaw.right)
-    if p not in (*BROKER_GENERATIONS, *KRAFT_BROKER_GENERATIONS)
+    {
+        p.name: p
+        for flaw in FLAWS.values()
+        for p in (flaw.wrong, flaw.right)
+        if p not in (*BROKER_GENERATIONS, *KRAFT_BROKER_GENERATIONS)
+    }.values()
 )
 
 PROTOCOLS: dict[str, Protocol] = {

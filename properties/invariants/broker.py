@@ -153,7 +153,7 @@ def with_acks(promised: Ints, s: BrokerState) -> Ints:
 class GhostPromised(State):
     """For each record the epoch of the leader that committed it, or the controller's when it was acknowledged.
 
-    Whichever came first; an acknowledgement counts with acks=-1.
+    Whichever came first; an acknowledgement counts with acks=all.
     """
 
     promised_in: Ints = variable(
@@ -201,7 +201,7 @@ def survive(s: BrokerState, promised: Ints) -> Bool:
 
 @invariant(BrokerState, ghost=PROMISED)
 def durable(s: BrokerState, seen: GhostPromised) -> Bool:
-    """A record that was committed, or acknowledged with acks=-1, is in the log of every leader from then on."""
+    """A record that was committed, or acknowledged with acks=all, is in the log of every leader from then on."""
     return survive(s, seen.promised_in)
 
 

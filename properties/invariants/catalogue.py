@@ -88,5 +88,5 @@ def property_named(
     """
     known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol), *own)}
     if name not in known and name in {p.name for p in PROPERTIES}:
-        raise ValueError(f"{name} does not speak of {protocol.name}; see tideproof list {protocol.name}")
+        raise ValueError(f"{name} is no property of {protocol.name}; see tideproof list {protocol.name}")
     return find_named(f"property of {protocol.name}", name, known, RENAMED, f"tideproof list {protocol.name}", note)

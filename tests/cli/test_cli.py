@@ -87,7 +87,7 @@ def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_
     [
         (["check", "kip-32"], "did you mean kip-320"),
         (["check", "kip-320", "-p", "StrongIRS"], "did you mean StrongIsr"),
-        (["check", "kip-320", "-p", "ValidHighWatermark"], "ValidHighWatermark does not speak of kip-320"),
+        (["check", "kip-320", "-p", "ValidHighWatermark"], "ValidHighWatermark is no property of kip-320"),
         (["check", "kip-320", "--replicas", "0"], "--replicas 0: kip-320 needs at least 1"),
         (["check", "kip-320", "--replicas", "99"], "tideproof: --replicas 99 (default 3): a state of kip-320 would"),
         (["check", "kip-320", "--epochs", "9", "--replicas", "99"], "the most that fits is 1,024"),

@@ -131,7 +131,7 @@ def test_minimise_says_what_it_guarantees(cli: Cli, loss: Path, tmp_path: Path) 
     assert (ran.returncode, found["one_minimal"], found["shortest"], found["depth"]) == (0, True, True, 10)
     assert len(json.loads(target.read_text())["actions"]) == 10
     said = " ".join(cli("minimise", str(loss), "--keep", "natural").stdout.split())
-    assert "1-minimal: without any one of its actions" in said
+    assert "1-minimal: this schedule, without any one of its actions" in said
 
 
 def test_minimise_refuses_what_violates_nothing(cli: Cli, loss: Path, tmp_path: Path) -> None:

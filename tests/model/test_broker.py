@@ -336,3 +336,16 @@ def test_no_rule_reads_a_ghost(name: str) -> None:
 def test_the_fixed_generation_differs_in_one_slot() -> None:
     assert KAFKA_2_5_FIXED.rules.may_join is KAFKA_2_5.rules.may_join
     assert KAFKA_2_5_FIXED.rules.keeps_remote_leos is not KAFKA_2_5.rules.keeps_remote_leos
+
+
+def test_a_bound_may_be_given_as_it_is_typed() -> None:
+    assert KAFKA_2_5.bounded(acks="all") == KAFKA_2_5.bounded(acks=-1)
+    for wrong in ("some", 1.0, True):
+        with pytest.raises(ValueError, match=r"acks|none of N\|all"):
+            KAFKA_2_5.bounded(acks=wrong)  # type: ignore[arg-type]
+
+
+def test_an_isr_that_can_never_be_large_enough_is_refused() -> None:
+    """No record would be written, and no property could fail."""
+    with pytest.raises(ValueError, match="--min-insync-replicas 3 with --replicas 2 and --acks all: no broker accepts"):
+        KAFKA_2_5.bounded(acks="all", replicas=2, min_insync_replicas=3)

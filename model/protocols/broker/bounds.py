@@ -85,6 +85,11 @@ def without(*names: str) -> tuple[BoundSpec, ...]:
 
 def conflict(b: Bounds) -> str | None:
     """Why these bounds do not go together, in words for the user; None where they do."""
+    if b.acks == -1 and b.min_insync_replicas > b.replicas:
+        return (
+            f"--min-insync-replicas {b.min_insync_replicas} with --replicas {b.replicas} and --acks all: no broker "
+            "accepts a record"
+        )
     if b.retries and not b.acks:
         return f"--retries {b.retries} needs --acks 1 or all: a producer that waits for nothing learns of no failure"
     if b.idempotent and b.acks != -1:

@@ -229,5 +229,5 @@ def abstraction_between(protocol: Protocol, abstract: Protocol) -> Abstraction:
         return same_state(protocol, abstract)
     if isinstance(protocol, BrokerProtocol) and abstract.state in HISTORIES:
         return abstraction(protocol, abstract)
-    raise ValueError(f"it is not known how a state of {protocol.name} looks from {abstract.name}; --refines compares "
+    raise ValueError(f"no refinement mapping from {protocol.name} to {abstract.name} is known; --refines compares "
                      "brokers with the atomic level, and protocols over the same state")  # fmt: skip

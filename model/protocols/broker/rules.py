@@ -209,7 +209,7 @@ class BrokerProtocol(Protocol):
             own=own,
         )
 
-    def bounded(self, /, **constants: int | None) -> Bounds:
+    def bounded(self, /, **constants: int | str | None) -> Bounds:
         """As of every protocol; ValueError too where bounds do not go together."""
         bounds = super().bounded(**constants)
         if reason := conflict(bounds):

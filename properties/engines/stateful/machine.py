@@ -172,7 +172,7 @@ def state_machine(
     properties: Sequence[str | Property] = (),
     *,
     profile: str | None = None,
-    **bounds: int,
+    **bounds: int | str,
 ) -> type[ProtocolMachine]:
     """A state machine for a protocol under bounds; its `TestCase` is what pytest and unittest run.
 
