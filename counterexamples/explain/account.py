@@ -97,7 +97,7 @@ def account(run: Run, property_name: str, holds: Callable[[System, FullState], o
     run = Run(run.system, run.steps[:end], run.states[: end + 1])
     conjuncts = failing_conjuncts(run.system, run.states[-1], holds, run.states[-2] if end else None)
     fails = list(_fails(run, property_name, conjuncts))
-    subjects = {record for f in fails for record in f.records}
+    subjects = {record for f in fails for record in (*f.records, *f.others)}
     if issubclass(run.system.protocol.state, ReplicationState):
         selected, subjects = _facts_of_logs(run, conjuncts, subjects)
     else:
@@ -169,9 +169,11 @@ def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterato
             for variable, value in c.reads
             if run.system.space.ids(variable) == "records" and value != NIL
         }
-        records = tuple(sorted(held | set(indices("records"))))
+        records = indices("records") or tuple(sorted(held))
+        others = tuple(sorted(held - set(records)))
         given, but = (shared, list(rest)) if rest else ([], shared)
-        yield Fails(len(run.steps), name, indices("replicas"), indices("log_size"), records, tuple(given), tuple(but))
+        about = indices("replicas"), indices("log_size"), records, others
+        yield Fails(len(run.steps), name, *about, tuple(given), tuple(but))
 
 
 def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:

@@ -430,13 +430,15 @@ class Holders(Fact):
 class Fails(Fact):
     """The conjunct of the property that is false: what holds before the step too, and what makes it false.
 
-    `given` and `but` are comparisons that are all true in the state; together they make the property false.
+    `given` and `but` are comparisons that are all true in the state; together they make the property false. It fails
+    for the `records`; the `others` are those that logs have there.
     """
 
     property: str
     brokers: tuple[int, ...]
     offsets: tuple[int, ...]
     records: tuple[int, ...]
+    others: tuple[int, ...]
     given: tuple[Comparison, ...]
     but: tuple[Comparison, ...]
 

@@ -40,6 +40,11 @@ def is_broker(s: Any) -> bool:
     return hasattr(s, "remote_leo")
 
 
+def who_may_be_elected(s: Any) -> tuple[int, ...]:
+    """The ISR, and since 4.1 the eligible leader replicas."""
+    return tuple(sorted({*isr_of(s.quorum_isr), *isr_of(getattr(s, "elr", ()))}))
+
+
 def isr_of(flags: Any) -> tuple[int, ...]:
     return tuple(i for i in range(len(flags)) if flags[i])
 
@@ -198,8 +203,9 @@ def _(f: facts.Replaced, run: Run) -> bool:
 def _(f: facts.Holders, run: Run) -> bool:
     s: Any = run.states[f.step][0]
     holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
-    electable = tuple(b for b in isr_of(s.quorum_isr) if f.record not in s.log[b])
-    return (holding, electable) == (f.holding, f.electable_without) and is_promise(run, f.record, f.promise, f.since)
+    electable = tuple(b for b in who_may_be_elected(s) if f.record not in s.log[b])
+    said = (holding, electable, s.quorum_leader) == (f.holding, f.electable_without, f.leader)
+    return said and is_promise(run, f.record, f.promise, f.since)
 
 
 # Roles ----------------------------------------------------------------------------------------------------------------
@@ -323,7 +329,7 @@ def _(f: facts.Became, run: Run) -> bool:
 def _(f: client_facts.Acknowledged, run: Run) -> bool:
     before, after = around(f, run)
     holding = tuple(b for b, log in enumerate(after.log) if f.record in log)
-    electable = tuple(b for b in isr_of(after.quorum_isr) if b not in holding)
+    electable = tuple(b for b in who_may_be_elected(after) if b not in holding)
     leads = (after.leader[f.broker], after.epoch[f.broker], isr_of(after.isr[f.broker])) == (f.broker, f.epoch, f.isr)
     answered = not before.acked[f.record] and after.acked[f.record] and before.waits_at[f.record] == f.broker
     asked = (after.bounds.acks, after.bounds.min_insync_replicas) == (f.acks, f.least)
