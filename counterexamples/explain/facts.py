@@ -118,7 +118,7 @@ class Committed(Fact):
             if self.moved
             else f"it leads with a high watermark above offset {self.offset}"
         )
-        return f"{s.record} is committed: {s.broker} leads in epoch e{self.epoch} and {how}, for {why}."
+        return f"{s.record} is committed: {s.broker} leads in epoch e{self.epoch} and {how}: {why}."
 
 
 @dataclass(frozen=True)
