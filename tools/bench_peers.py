@@ -53,16 +53,17 @@ class Measured:
 
 def measured(command: Sequence[object], folder: Path, environment: Mapping[str, str] | None = None) -> Measured:
     """Runs a command to its end. Ends this program where it fails."""
-    with tempfile.TemporaryFile("w+") as out:
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:  # progress is no output
         process = subprocess.Popen(
-            [str(part) for part in command], cwd=folder, stdout=out, stderr=subprocess.STDOUT, env=environment
+            [str(part) for part in command], cwd=folder, stdout=out, stderr=errors, env=environment
         )
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-        out.seek(0)
-        text = out.read()
+        for file in (out, errors):
+            file.seek(0)
+        text, said = out.read(), errors.read()
     if process.returncode:
-        raise SystemExit(f"{' '.join(map(str, command))} ended with status {process.returncode}:\n{text}")
+        raise SystemExit(f"{' '.join(map(str, command))} ended with status {process.returncode}:\n{text}{said}")
     return Measured(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, text)
 
 
