@@ -272,3 +272,9 @@ def test_bounds_are_constants_by_name() -> None:
     assert (bounds.replicas, bounds["log_size"], str(bounds)) == (2, 3, "--replicas 2 --log-size 3")
     with pytest.raises(AttributeError, match="no bound is named 'epochs'"):
         _ = bounds.epochs
+
+
+def test_every_protocol_can_be_read_under_its_default_bounds() -> None:
+    """A rule may read a variable that only other bounds have."""
+    for protocol in PROTOCOLS.values():
+        assert System(protocol, protocol.bounded()).transitions, protocol.name

@@ -45,11 +45,10 @@ def find_caught_up(rules: Rules, before: AlterIsrState, s: AlterIsrState, leader
     after: Any = ask_for_expanded_isr(rules, before, s, leader, follower)
     finds = all_of(before.change[leader] == NO_CHANGE, after.change[leader] == ASKED)
     meant = all_of(before.change[leader] == FOUND, before.proposed[leader][follower])
-    noted: BrokerState = after.replace(
-        change=put(after.change, leader, ite(finds, FOUND, after.change[leader])),
-        returned=put(after.returned, follower, all_of(after.returned[follower], not_(meant))),
-    )
-    return noted
+    noted: BrokerState = after.replace(change=put(after.change, leader, ite(finds, FOUND, after.change[leader])))
+    if not after.returned:  # under bounds without faults
+        return noted
+    return noted.replace(returned=put(after.returned, follower, all_of(after.returned[follower], not_(meant))))
 
 
 @step(leader=REPLICA)
