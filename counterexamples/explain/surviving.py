@@ -116,17 +116,17 @@ def _different_logs(here: Any, there: Any) -> Iterator[tuple[int, tuple[int, ...
             yield broker, own, other
 
 
-def _differences(twin: Twin, number: int, told: Sequence[int]) -> Iterator[str]:
+def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[str]:
     """The values of this run that are others than those of the failing run, after a step of the schedule.
 
-    Those of the logs of the brokers `told` are left out.
+    The logs of the brokers in `left_out` are not among them.
     """
     there, here = twin.run.system.space, twin.other.system.space
     own = {field.name for field in declared(type(twin.run.states[0][0])) if field.metadata["own"]}
     values = dict(zip((v.name for v in there.variables), there.leaves(twin.run.states[number]), strict=True))
     for variable, leaf in zip(here.variables, here.leaves(twin.at[number]), strict=True):
         field = variable.name.partition("[")[0]
-        if field in ("leo", "log", "log_epoch") and variable.index[0] in told:
+        if field in ("leo", "log", "log_epoch") and variable.index[0] in left_out:
             continue
         if variable.ghost or field in own or variable.name not in values or values[variable.name] == leaf:
             continue

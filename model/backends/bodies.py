@@ -29,10 +29,11 @@ class Body:
     def __init__(self, function: Callable[[Any], Any]) -> None:
         self.function = _as_it_is_now(function, {})
         self.outside = _outside(self.function, {})
+        self.held = _held(self.outside)
 
     def __call__(self, index: Int) -> Any:
         value = self.function(index)
-        if _held(_outside(self.function, {})) != _held(self.outside):
+        if _held(_outside(self.function, {})) != self.held:
             refuse("what a claim or an entry reads outside of it has been changed, perhaps by itself; it is not called "
                    "for one index after the other")  # fmt: skip
         return value

@@ -77,7 +77,7 @@ class Shares:
         return self._threads.submit(self._explore, visited.limit, stop, alone).result()
 
     def close(self) -> None:
-        """Ends the threads when they have done what they are doing, some hundredths of a second, whoever interrupts."""
+        """Ends the threads when they have done what they are doing, some hundredths of a second, interrupted or not."""
         self._closed, interrupt = True, None
         while True:
             try:
