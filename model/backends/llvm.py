@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, not_
 from tideproof.model.language.state import Space, Variable
 from tideproof.model.language.system import System, Transition
 
@@ -175,9 +175,13 @@ def _take(f: Emitter, index: int, transition: Transition) -> None:
     parts: list[list[str]] = [[] for _ in range(space.words)]
     for i in transition.changed:
         v, value = space.variables[i], transition.leaves[i]
-        kept[v.word] &= ~(v.mask << v.shift)
-        parts[v.word].append(f.packed(v, value))
-        if not v.is_bool:
+        if v.bits:
+            kept[v.word] &= ~(v.mask << v.shift)
+            parts[v.word].append(f.packed(v, value))
+        if v.is_bool:
+            if not v.bits:  # a flag that the bounds do not ask for
+                escapes.append(f.value(not_(value) if v.lo else value))
+        else:
             lo, hi = bounds_of(value)
             if lo > v.hi or hi < v.lo:
                 escapes.append("true")

@@ -256,7 +256,7 @@ def put_in_each(formulas: Sequence[Formula], *changes: tuple[Sequence[Formula], 
 def escapes(v: Variable, translated: Value) -> Formula:
     """Whether a value lies outside the range of the variable that it is given to."""
     if v.is_bool:
-        return FALSE
+        return FALSE if v.bits else negation(translated) if v.lo else translated
     return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)
 
 

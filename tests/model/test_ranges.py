@@ -173,6 +173,27 @@ def test_a_truth_value_that_no_bound_asks_for_keeps_its_value(engine: Engine) ->
     assert verdicts[1].status is (Status.UNKNOWN if engine is inductive else Status.VIOLATED)
 
 
+@pytest.mark.parametrize("kept", [True, False])
+@each_engine
+def test_a_rule_that_changes_a_truth_value_that_no_bound_asks_for_is_refused(engine: Engine, kept: bool) -> None:
+    @dataclass(frozen=True)
+    class Off(State):
+        n: Int = variable("a number", Domain(lambda _: (0, 3)))
+        flag: Bool = variable("a truth value that is not asked for", FLAG, initial=kept, when=asked("zero"))
+
+    @action()
+    def change(s: Off) -> Rule[Off]:
+        """Adds one, and changes the truth value with the third."""
+        yield s.n < 3
+        return s.replace(n=s.n + 1, flag=(s.n != 2) if kept else (s.n == 2))
+
+    if engine is inductive:  # no claim is refuted by the states that it looks at
+        engine(protocol_of(Off, {"n": 0, "flag": kept}, change), [never_wrong])
+        return
+    with pytest.raises(ModelError, match=r"Change\(\) drives flag out of its range (0\.\.0|1\.\.1)"):
+        engine(protocol_of(Off, {"n": 0, "flag": kept}, change), [never_wrong])
+
+
 @dataclass(frozen=True)
 class Large(State):
     a: Int = variable("one of four large numbers", Domain(lambda _: (2**62, 2**62 + 3)))
