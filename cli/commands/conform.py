@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_bounds, choose_protocol, choose_release
-from tideproof.cli.commands.on_brokers import KRaftMode, choose_cluster, work_folder
+from tideproof.cli.commands.on_brokers import KRaftMode, choose_cluster, comparison_table, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.progress import Progress
 from tideproof.conformance.conforming import Walk, actions_of, left_out, walks
@@ -108,8 +108,7 @@ def conform_command(
             out.print(Text(f"Left out: {reason}.", style="dim"))
         for walk in diverged:
             out.print(Text(f"Walk {walk.number} diverges at {walk.result.diverged}", style="bold red"))
-            for step in walk.run.steps:
-                out.print(f"    {step}")
+            out.print(comparison_table(walk.result, walk.run))
         for walk in stuck:
             out.print(Text(f"Walk {walk.number} was given up at {walk.result.stuck}", style="yellow"))
         if given_up:

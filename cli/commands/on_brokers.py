@@ -181,7 +181,7 @@ def _print_results(
     out.print(f"[bold]Kafka {release.version}[/bold]{jars} beside [bold]{name}[/bold] {bounds}")
     for number, why in (twin.refused if twin else {}).items():
         out.print(Text(f"Step {number} of the trace is left out: {why}."))
-    out.print(_table(last, run))
+    out.print(comparison_table(last, run))
     out.print(LEGEND, style="italic dim")
     agreed = sum(result.agrees for result in results)
     if last.stuck:
@@ -198,7 +198,8 @@ def _print_results(
         out.print(judgement(prop, end, len(run.steps)))
 
 
-def _table(result: Replayed, run: Run) -> Table:
+def comparison_table(result: Replayed, run: Run) -> Table:
+    """The brokers after each step, and the model where it differs."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column("", justify="right")
     table.add_column("step", overflow="fold", min_width=_LONGEST_ACTION)

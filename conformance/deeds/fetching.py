@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tideproof.conformance.deeds.alter_isr import AskingForIsr
 from tideproof.conformance.deeds.base import Diverged, shown
-from tideproof.conformance.messages import Values
+from tideproof.conformance.links import Exchange
 from tideproof.conformance.records import decoded
 from tideproof.model.language.state import NIL
 
@@ -16,9 +17,27 @@ SESSION_ERRORS = (70, 71)
 OFFSET_OUT_OF_RANGE = 1
 
 
-def _is_of_others(fetch: Values | None) -> bool:
+def _is_of_others(exchange: Exchange) -> bool:
     """Whether a fetch leaves the partition out of its session: its follower fetches it again after the next answer."""
+    fetch = exchange.request.body
     return bool(fetch and fetch.get("ForgottenTopicsData") and not fetch["Topics"])
+
+
+def _asks_nothing(exchange: Exchange) -> bool:
+    """Whether a follower asks for the end of an epoch although it knows none.
+
+    Releases 0.11 to 2.0 do, get no answer to that, and cut at the high watermark: in the model this is part of becoming
+    a follower.
+    """
+    if exchange.request.api != "OffsetForLeaderEpoch":
+        return False
+    asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
+    return asked is not None and asked["LeaderEpoch"] == NIL
+
+
+def _first(topics: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    """The one partition of a request or a response; None where it has none, as in a fetch session without news."""
+    return topics[0]["Partitions"][0] if topics else None
 
 
 class Fetching(AskingForIsr):
@@ -34,21 +53,20 @@ class Fetching(AskingForIsr):
         return self._fetched(follower, leader)
 
     def _fetched(self, follower: int, leader: int) -> dict[str, Any] | None:
+        exchange, answer = self._answered(follower, leader)
+        if exchange.request.api == "OffsetForLeaderEpoch":
+            raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
+        return _first(answer["Responses"])
+
+    def _answered(self, follower: int, leader: int) -> tuple[Exchange, dict[str, Any]]:
+        """The first request about the partition, and the leader's answer; those before it are passed through."""
         self.let_outsiders_be_late(leader)
         for _ in range(20):
             exchange = self.asked(follower, leader)
             answer = exchange.pass_on()
             self.fetched_at[leader, follower] = time.monotonic()
-            if exchange.request.api == "OffsetForLeaderEpoch":
-                # Releases 0.11 to 2.0 ask even if they know no epoch, get no answer to that, and cut at the high
-                # watermark: in the model this is part of becoming a follower.
-                (topic,) = exchange.request.body["Topics"] if exchange.request.body else [{}]
-                if topic["Partitions"][0]["LeaderEpoch"] != NIL:
-                    raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
-            elif answer.get("ErrorCode", 0) not in SESSION_ERRORS and not _is_of_others(exchange.request.body):
-                partitions = answer["Responses"][0]["Partitions"] if answer["Responses"] else [None]
-                found: dict[str, Any] | None = partitions[0]
-                return found
+            if not (answer.get("ErrorCode", 0) in SESSION_ERRORS or _is_of_others(exchange) or _asks_nothing(exchange)):
+                return exchange, answer
             self.deliver(follower)
         raise Diverged(f"b{follower} does not come to fetch from b{leader}")
 
@@ -74,16 +92,8 @@ class Fetching(AskingForIsr):
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> None:
         """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554)."""
-        self.let_outsiders_be_late(leader)
-        while True:
-            exchange = self.asked(follower, leader)
-            answer = exchange.pass_on()
-            self.fetched_at[leader, follower] = time.monotonic()
-            if answer.get("ErrorCode", 0) not in SESSION_ERRORS:
-                break
-            self.deliver(follower)
-        topics = answer["Responses" if exchange.request.api == "Fetch" else "Topics"]
-        partition = topics[0]["Partitions"][0] if topics else {}
+        exchange, answer = self._answered(follower, leader)
+        partition = _first(answer["Responses" if exchange.request.api == "Fetch" else "Topics"]) or {}
         partition = partition.get("DivergingEpoch", partition)
         epoch = partition.get("Epoch", partition.get("LeaderEpoch"))
         self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {partition.get('EndOffset')}")

@@ -292,6 +292,22 @@ def test_a_fetch_that_leaves_the_partition_out_of_its_session_is_not_the_one_tha
     assert without.fate == "delivered"
 
 
+DIVERGING_STEPS = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;
+BecomeFollower epoch=1 replica=0 leader=1; LeaderAnswerDiverging follower=0 leader=1"""
+
+
+def test_after_a_truncation_the_leader_tells_the_end_of_an_epoch_in_a_fetch_of_the_partition_alone() -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+    scene = Scene(run_of(trace_of("kafka-4.1", bounds, DIVERGING_STEPS)))
+    without = FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
+    diverging = {"Responses": [{"Partitions": [{"DivergingEpoch": {"Epoch": -1, "EndOffset": 0}}]}]}
+    without.link.leader = 1
+    scene.cluster.links[0, 1].asked.extend((without, FakeExchange("Fetch", fetch(1, 1), diverging)))
+    scene.play(4)
+    assert without.fate == "delivered"
+    assert scene.stage.notes == ["b1 tells b0: epoch -1 ends at 0"]
+
+
 KRAFT_STEPS = """ControllerFenceFollower replica=1; ControllerUnfence replica=1; LeaderReadIsr leader=0;
 ControllerFenceLast; BecomeLeaderless epoch=1 replica=0; StopAndRestart replica=0; ControllerUnfence replica=0"""
 
