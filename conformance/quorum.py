@@ -136,10 +136,15 @@ class Controller(ControllerLink):
         return {"Responses": [{**topic, "Partitions": [partition]}]}
 
     def _answer_broker_registration(self, request: Request, body: Values) -> Values:
-        with self._changed:
-            epoch = len(self._log)
-        self.registered = {**body, "BrokerEpoch": epoch}
-        return {"BrokerEpoch": epoch}
+        """A request that is sent again keeps its broker epoch, as with ClusterControlManager.registerBroker at 3.9.0.
+
+        Brokers wait for the answer no longer than between two heartbeats.
+        """
+        known = self.registered
+        if known is None or known["IncarnationId"] != body["IncarnationId"]:
+            with self._changed:
+                known = self.registered = {**body, "BrokerEpoch": len(self._log)}
+        return {"BrokerEpoch": known["BrokerEpoch"]}
 
     def _answer_broker_heartbeat(self, request: Request, body: Values) -> Values:
         self.applied = body["CurrentMetadataOffset"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeVar
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
@@ -15,8 +14,6 @@ from tideproof.conformance.processes import wait_until
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.runs.replay import Run
-
-T = TypeVar("T")
 
 _ASKED_SECONDS = PATIENCE
 
@@ -36,13 +33,13 @@ class AskingForIsr(ChangingIsr):
         if (spent := self._asked.pop(b, None)) is not None:
             reply_to(spent, error=FENCED_LEADER_EPOCH)
 
-    def _asking(self, leader: int, what: Callable[[], T]) -> T:
+    def _asking(self, leader: int, what: Callable[[], object]) -> None:
         """Does what makes the leader ask for the ISR that the model says, and waits for its request."""
         assert isinstance(self.after, AlterIsrState)
         link, isr = self.cluster.controller_links[leader], members(self.after.proposed[leader])
         undone, link.wanted = link.undone, isr
         try:
-            result = what()
+            what()
             try:
                 self._asked[leader] = link.take(_ASKED_SECONDS)
             except NoAnswer:
@@ -51,16 +48,16 @@ class AskingForIsr(ChangingIsr):
                 raise Diverged(f"b{leader} does not ask for the ISR {list(isr)}") from None
         finally:
             link.wanted = None
-        return result
 
-    def asking_if_it_does(self, leader: int, what: Callable[[], T]) -> T:
+    def asking_if_it_does(self, leader: int, what: Callable[[], object]) -> None:
         """Does a fetch, with which the leader may ask for the follower to be in the ISR."""
         before, after = self.before, self.after
         assert isinstance(before, AlterIsrState)
         assert isinstance(after, AlterIsrState)
         if before.change[leader] == NO_CHANGE and after.change[leader] != NO_CHANGE:
-            return self._asking(leader, what)
-        return what()
+            self._asking(leader, what)
+        else:
+            what()
 
     def LeaderAskShrink(self, leader: int, follower: int) -> None:
         self.wait_until_late(leader, [follower])

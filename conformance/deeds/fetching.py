@@ -41,18 +41,25 @@ def _first(topics: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
 
 
 class Fetching(AskingForIsr):
-    def _fetch(self, follower: int, leader: int) -> dict[str, Any] | None:
-        """The leader's answer for the partition; None where a fetch session has nothing new."""
-        if not self.isr_changes:
-            return self._fetched(follower, leader)
-        if not self.locks_isr:
-            return self.asking_if_it_does(leader, lambda: self._fetched(follower, leader))
-        joins = sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr))
-        if joins:
-            return self.with_unlocked_isr(leader, lambda: self._fetched(follower, leader))
-        return self._fetched(follower, leader)
+    def _fetch(self, follower: int, leader: int, *, has_record: bool) -> None:
+        """A fetch whose answer must have a record, or none, and which may change the ISR."""
+
+        def what() -> None:
+            answer = self._fetched(follower, leader)
+            records = [] if answer is None else decoded(answer["Records"] or b"")
+            refused = answer is not None and (answer["ErrorCode"] or answer.get("DivergingEpoch"))
+            if refused or bool(records) != has_record:
+                raise Diverged(f"the answer {'has no record' if has_record else 'is not empty'}: {shown(answer)}")
+
+        if self.isr_changes and not self.locks_isr:
+            self.asking_if_it_does(leader, what)
+        elif self.isr_changes and sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr)):
+            self.with_unlocked_isr(leader, what)
+        else:
+            what()
 
     def _fetched(self, follower: int, leader: int) -> dict[str, Any] | None:
+        """The leader's answer for the partition; None where a fetch session has nothing new."""
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "OffsetForLeaderEpoch":
             raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
@@ -71,14 +78,10 @@ class Fetching(AskingForIsr):
         raise Diverged(f"b{follower} does not come to fetch from b{leader}")
 
     def LeaderAnswerFetch(self, follower: int, leader: int) -> None:
-        answer = self._fetch(follower, leader)
-        if answer is None or answer["ErrorCode"] or not decoded(answer["Records"] or b""):
-            raise Diverged(f"the answer has no record: {shown(answer)}")
+        self._fetch(follower, leader, has_record=True)
 
     def LeaderParkFetch(self, follower: int, leader: int) -> None:
-        answer = self._fetch(follower, leader)
-        if answer is not None and (answer["ErrorCode"] or decoded(answer["Records"] or b"")):
-            raise Diverged(f"the answer is not empty: {shown(answer)}")
+        self._fetch(follower, leader, has_record=False)
 
     LeaderAnswerEmpty = LeaderParkFetch
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.deeds.electing import Electing
@@ -17,8 +16,6 @@ from tideproof.conformance.processes import wait_until
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
 from tideproof.model.runs.replay import Run
-
-T = TypeVar("T")
 
 LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
@@ -67,18 +64,17 @@ class ChangingIsr(Electing):
         latest = max((self.fetched_at.get((leader, r), 0.0) for r in followers), default=0.0)
         time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
 
-    def with_unlocked_isr(self, leader: int, what: Callable[[], T]) -> T:
+    def with_unlocked_isr(self, leader: int, what: Callable[[], object]) -> None:
         version = self.known_version[leader]
         self.cluster.unlock_isr(version)
         try:
-            result = what()
+            what()
             wait_until(lambda: self.cluster.state_version() > version, f"b{leader} does not change the ISR")
         finally:
             self.known_version[leader] += 1
             self.cluster.lock_isr()
         if self.cluster.isr() != members(self.after.quorum_isr):
             raise NoAnswer(f"b{leader} has changed the ISR again before it could be kept from it")
-        return result
 
     def keep_in_sync(self, leader: int, late: int, done: Callable[[], bool]) -> None:
         """The other members of the ISR go on fetching, so that one alone is late, until it is done."""

@@ -51,11 +51,24 @@ def test_a_broker_registers_and_is_unfenced_when_it_may(controller: Controller, 
     assert controller.registered is None
     controller.write(LEADS)
     assert broker.call("BrokerRegistration", 0, {"BrokerId": 1})["BrokerEpoch"] == 1
-    assert controller.registered == {"BrokerId": 1, "BrokerEpoch": 1}
+    assert controller.registered == {"BrokerId": 1, "IncarnationId": bytes(16), "BrokerEpoch": 1}
     for offset, unfenced, expected in ((-1, False, (False, True)), (0, False, (True, True)), (0, True, (True, False))):
         controller.is_unfenced = unfenced
         answer = broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": offset, "WantShutDown": False})
         assert (answer["IsCaughtUp"], answer["IsFenced"]) == expected
+
+
+def test_a_broker_that_registers_once_more_keeps_its_epoch_until_it_is_another_process(
+    controller: Controller, broker: Connection
+) -> None:
+    """Else what its peers know of it is not what it says in its fetches, and no leader asks for it to be in the ISR."""
+    first, second = bytes(15) + b"\1", bytes(15) + b"\2"
+    epochs = []
+    for incarnation in (first, first, second):
+        answer = broker.call("BrokerRegistration", 0, {"BrokerId": 1, "IncarnationId": incarnation})
+        epochs.append(answer["BrokerEpoch"])
+        controller.write(LEADS)
+    assert epochs == [0, 0, 2]
 
 
 def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, broker: Connection) -> None:

@@ -92,7 +92,12 @@ QUORUM = [
         {**_field("ApiKeys", "[]K"), "fields": [_field(n, "int16") for n in ("ApiKey", "MinVersion", "MaxVersion")]},
     ]),
     *_api(56, "AlterPartition", [], []),
-    *_api(62, "BrokerRegistration", [_field("BrokerId", "int32")], [_field("BrokerEpoch", "int64")]),
+    *_api(
+        62,
+        "BrokerRegistration",
+        [_field("BrokerId", "int32"), _field("IncarnationId", "uuid")],
+        [_field("BrokerEpoch", "int64")],
+    ),
     *_api(63, "BrokerHeartbeat",
           [_field("CurrentMetadataOffset", "int64"), _field("WantShutDown", "bool")],
           [_field(name, "bool") for name in ("IsCaughtUp", "IsFenced", "ShouldShutDown")]),
