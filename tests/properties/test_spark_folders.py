@@ -9,20 +9,21 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
-from support.spark import batch, contents
+from support.spark import ASKED, BOUNDS, HW, LOCAL, batch, contents
 
-from tideproof.model.language.properties import watched
+from tideproof.model.language.properties import Status, watched
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import _Watch
+from tideproof.properties.engines.spark.batch import _reduced, _Watch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
+from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import Place
-from tideproof.properties.engines.spark.session import reason
+from tideproof.properties.engines.spark.session import Cluster, reason
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +91,45 @@ def test_what_killed_tasks_leave_is_removed_and_nothing_else(configuration: dict
     output.sweep()
     assert contents(tmp_path) == kept
     assert output.finished() == {first: totals}
+
+
+def test_a_task_that_outlives_its_run_writes_nothing_into_the_next_one(
+    configuration: dict[str, Any], tmp_path: Path
+) -> None:
+    first, second = (Output(tmp_path / "run", configuration | {"seed": seed}) for seed in (1, 2))
+    first.open()
+    second.open(overwrite=True)
+    before = contents(tmp_path)
+    with pytest.raises(OutputError, match="given to another run"):
+        first.keep(first.ranges()[0], {"walks": 1}, b"summary", b"violations")
+    assert contents(tmp_path) == before
+
+
+def test_rows_of_another_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:
+    output = Output(tmp_path / "run", configuration)
+    output.open()
+    for r in output.ranges():
+        output.keep(r, {"walks": 1, "steps": 2, "violations": 3}, b"summary", b"violations")
+    output.file("summaries", output.ranges()[0]).write_bytes(b"of another seed")
+    nothing_is_asked_of_it: Any = None
+    with pytest.raises(OutputError, match="missing or damaged"):
+        _reduced(nothing_is_asked_of_it, batch(2000, 1000), output)
+
+
+class Stopped(Cluster):
+    """Where a search is interrupted before its first level is done."""
+
+    def run(self, *_: Any) -> NoReturn:
+        raise KeyboardInterrupt
+
+
+def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:
+    for _ in range(2):
+        stopped = explore_on_spark(
+            HW, BOUNDS, ASKED, Stopped(None, LOCAL), folder=tmp_path / "work", partitions=2, small=0
+        )
+        assert stopped.interrupted and not stopped.statistics["complete"]
+        assert {v.status for v in stopped.verdicts} == {Status.UNKNOWN}
 
 
 def without_levels(state: dict[str, Any]) -> None:

@@ -145,7 +145,12 @@ class Output:
         return {r: totals for r in self.ranges() if (totals := self.totals(r)) is not None}
 
     def keep(self, r: Range, totals: Mapping[str, int], summary: bytes, violations: bytes) -> None:
-        """Keeps the files of a range, and then that it is finished. Raises OutputError."""
+        """Keeps the files of a range, and then that it is finished. Raises OutputError.
+
+        A task may outlive its driver, and find that another run has taken the folder: its rows are none of that run.
+        """
+        if read_configuration(self.folder) != self.configuration:
+            raise OutputError(f"{self.folder} has been given to another run: give another --output")
         files = {"summaries": summary, "violations": violations}
         for kind, content in files.items():
             put(self.file(kind, r), content)

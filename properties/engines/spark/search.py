@@ -125,7 +125,9 @@ class _Search:
         offsets = Runs(self.program).offsets_of(initial, self.partitions)
         owner = next(p for p in range(self.partitions) if offsets[p + 1])
         file = self.place.write("level-0000/initial", np.array([initial], np.uint64))
-        return SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
+        state = SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
+        self.checkpoint.save(state)  # an interrupt of the first level leaves a folder that the search goes on from
+        return state
 
     def run(self, stop_when_decided: bool) -> Result:
         result, state, verdicts = self.result, self.state, None
