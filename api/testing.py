@@ -90,14 +90,18 @@ def assert_trace(
 ) -> None:
     """Passes if the trace replays and its last state violates the property; with `after`, if it has that many steps.
 
-    `trace` is a trace, its JSON, or the path of a file; `violates` is by default the property that the trace names. For
-    a trace of your own protocol give `protocol`. Raises CheckFailed where a step cannot be taken, or where the property
-    holds after the last step or fails before it; TraceError where the file holds no trace.
+    `trace` is a trace, its JSON, or the path of a file; `violates` is by default the property that the trace names.
+    Where that is a witness, the last state must be the first to satisfy it. For a trace of your own protocol give
+    `protocol`. Raises CheckFailed where a step cannot be taken, or where the property holds after the last step or
+    fails before it; TraceError where the file holds no trace; ValueError for a witness as `violates`, since no trace
+    can show that no state satisfies it.
     """
     __tracebackhide__ = True
     read = _trace(trace)
     chosen, own = _protocol(read.protocol if protocol is None else protocol)
     prop = _property(read.property if violates is None else violates, chosen, own)
+    if prop.is_witness and violates is not None:
+        raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
     system = watched(chosen, read.bounds_for(chosen), [prop])
     try:
         run = replay(system, read.steps_in(system))

@@ -91,6 +91,14 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 
+def refuse_vacuous(properties: Sequence[Property], protocol: Protocol, *configurations: Bounds) -> None:
+    """Raises UserError for a property that says nothing in any of these configurations: its verdict would be none."""
+    for prop in properties:
+        if all(prop.is_vacuous(bounds) for bounds in configurations):
+            bounds = configurations[0]
+            raise UserError(f"{prop.name} is vacuously true of {protocol.name} {bounds}: {prop.remarks(bounds)}")
+
+
 @user_errors()
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """The slots that `other` fills differently, each with what fills it there."""

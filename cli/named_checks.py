@@ -26,7 +26,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
+from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
 from tideproof.cli.errors import Expected, UserError, found, user_errors
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.runs.replay import replay
@@ -149,11 +149,9 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
         (prop,) = choose_properties([check.asked], known, protocol)
         bounds = choose_bounds(protocol, check.bounds)
+        refuse_vacuous([prop], protocol, bounds)
     except UserError as error:
         raise UserError(f"{where}: {error}") from None
-    if prop.is_vacuous(bounds):
-        raise UserError(f"{where}: {prop.name} is vacuously true of {protocol.name} {bounds}: "
-                        f"{prop.remarks(bounds)}")  # fmt: skip
     budget = Budget(check.time_limit)
     with (
         user_errors(),

@@ -20,6 +20,7 @@ from tideproof.cli.choices import (
     choose_properties,
     choose_protocol,
     protocol_option,
+    refuse_vacuous,
     with_file,
 )
 from tideproof.cli.errors import Expected, UserError, judged, user_errors
@@ -136,7 +137,9 @@ def check_command(
     whole_space = refines is not None or dead_ends
     asked = [] if whole_space else choose_properties(properties or named, known, subject)
     silent, with_history = list[Property](), list[Property]()
-    if not properties and not named:
+    if properties or named:
+        refuse_vacuous(asked, subject, bounds)
+    else:
         silent = [p for p in asked if p.is_vacuous(bounds)]
         asked = [p for p in asked if p not in silent]
         if engine in SOLVERS or on is Where.SPARK:  # a history variable makes queries and states much larger

@@ -11,7 +11,13 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_differences, choose_properties, choose_protocol
+from tideproof.cli.choices import (
+    choose_bounds,
+    choose_differences,
+    choose_properties,
+    choose_protocol,
+    refuse_vacuous,
+)
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.commands.mutate import configurations
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
@@ -59,6 +65,7 @@ def diff_command(
     with user_errors():
         refuse_namesakes(both)
     asked = choose_properties(properties or default, both, before)
+    refuse_vacuous(asked if properties else (), before, *configurations(before, given))
     changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():

@@ -12,7 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_differences, choose_properties, choose_protocol
+from tideproof.cli.choices import (
+    choose_bounds,
+    choose_differences,
+    choose_properties,
+    choose_protocol,
+    refuse_vacuous,
+)
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -57,6 +63,7 @@ def lattice_command(
     bounds = choose_bounds(first, given)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
     asked = choose_properties(properties or default, known, first)
+    refuse_vacuous(asked if properties else (), first, bounds)
     fixes = choose_differences(first, other)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")

@@ -11,8 +11,9 @@ import pytest
 
 import tideproof
 from tideproof import protocol, witness
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.runs.trace import TraceError
+from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
 
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
@@ -66,6 +67,15 @@ def test_a_witness_is_to_be_found() -> None:
         assert_holds("kip-320", never, **SMALL)
     with pytest.raises(CheckFailed, match=r"not violated \(found"):
         assert_violates("kip-320", elected, **SMALL)
+
+
+def test_a_trace_can_find_a_witness_and_not_violate_it() -> None:
+    subject = protocol("kafka-2.5")
+    at_first = Trace.of(System(subject, subject.bounded(replicas=2)), "EmptyAnswerRaisesHw", "exhaustive", ())
+    with pytest.raises(CheckFailed, match="holds after every step"):
+        assert_trace(at_first)
+    with pytest.raises(ValueError, match="is a witness: a trace can find it, but not violate it"):
+        assert_trace(at_first, violates="EmptyAnswerRaisesHw")
 
 
 def test_a_test_that_could_not_fail_is_refused() -> None:

@@ -6,6 +6,7 @@ import json
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import run_batch
+from tideproof.properties.engines.spark.batch import Batch, Cell, run_batch
 from tideproof.properties.engines.spark.batch_output import OutputError
 from tideproof.properties.engines.spark.batch_report import read_report
 from tideproof.properties.engines.spark.search import explore_on_spark
@@ -83,6 +84,13 @@ def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
             assert p.interval[0] <= p.rate <= p.interval[1]
             assert [(t.depth, t.walk, t.actions) for t in p.traces] == sorted((r[3], r[1], r[4]) for r in mine)[:3]
             assert all(len(t.shortened) == {"WeakIsr": 8, "StrongIsr": 9}[p.property] for t in p.traces)
+
+
+def test_names_that_look_like_numbers_are_names(spark: Cluster, tmp_path: Path) -> None:
+    names = ["1.1", "1.10"]
+    cells = tuple(Cell(replace(HW, name=name), BOUNDS, Policy.SWARM, ASKED) for name in names)
+    run_batch(Batch(cells, 100, 50, 7), tmp_path / "run", spark)
+    assert [cell.protocol for cell in read_report(tmp_path / "run").cells] == names
 
 
 @pytest.mark.nightly  # shared out in one way they are compared with plain walks above

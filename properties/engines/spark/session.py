@@ -360,6 +360,7 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
         "spark.sql.adaptive.enabled": "false",
         "spark.sql.shuffle.partitions": "8",
         "spark.sql.execution.arrow.maxRecordsPerBatch": "1",
+        "spark.sql.sources.partitionColumnTypeInference.enabled": "false",  # a protocol may be named 1.10
         "spark.task.maxFailures": "8",
         "spark.python.worker.faulthandler.enabled": "true",
     }
