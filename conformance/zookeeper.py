@@ -183,11 +183,14 @@ class ZooKeeperCluster(Cluster):
     @zookeeper_answers()
     def lock_isr(self) -> None:
         """No leader can change the ISR: the node has a version, 0, that none of them knows."""
-        data, _ = self._zk.get(self._state)
+        from kazoo.exceptions import KazooException
+
+        data, stat = self._zk.get(self._state)
         transaction = self._zk.transaction()
-        transaction.delete(self._state)
+        transaction.delete(self._state, stat.version)
         transaction.create(self._state, data)
-        transaction.commit()
+        if any(isinstance(result, KazooException) for result in transaction.commit()):
+            raise NoAnswer("a leader has changed the ISR again before it could be kept from it")
 
     @zookeeper_answers()
     def unlock_isr(self, version: int) -> None:

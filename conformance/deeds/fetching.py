@@ -54,7 +54,8 @@ class Fetching(AskingForIsr):
         if self.isr_changes and not self.locks_isr:
             self.asking_if_it_does(leader, what)
         elif self.isr_changes and sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr)):
-            self.with_unlocked_isr(leader, what)
+            self.let_outsiders_be_late(leader)
+            self.with_unlocked_isr(leader, follower, what)
         else:
             what()
 

@@ -64,7 +64,9 @@ class ChangingIsr(Electing):
         latest = max((self.fetched_at.get((leader, r), 0.0) for r in followers), default=0.0)
         time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
 
-    def with_unlocked_isr(self, leader: int, what: Callable[[], object]) -> None:
+    def with_unlocked_isr(self, leader: int, follower: int, what: Callable[[], object]) -> None:
+        """Does what makes the leader change the ISR, once, for the follower; the other members stay in it."""
+        self._keep_once(leader, follower)
         version = self.known_version[leader]
         self.cluster.unlock_isr(version)
         try:
@@ -78,12 +80,17 @@ class ChangingIsr(Electing):
 
     def keep_in_sync(self, leader: int, late: int, done: Callable[[], bool]) -> None:
         """The other members of the ISR go on fetching, so that one alone is late, until it is done."""
-        others = [r for r in _others(self.before, leader, late) if _can_be_kept(self.before, leader, r)]
         end = time.monotonic() + PATIENCE
-        while others and not done() and time.monotonic() < end:
-            for other in others:
-                self.asked(other, leader).pass_on()
-                self.fetched_at[leader, other] = time.monotonic()
+        while not done() and time.monotonic() < end and self._keep_once(leader, late):
+            pass
+
+    def _keep_once(self, leader: int, late: int) -> bool:
+        """The other members of the ISR fetch once, those that can; whether there are any."""
+        others = [r for r in _others(self.before, leader, late) if _can_be_kept(self.before, leader, r)]
+        for other in others:
+            self.asked(other, leader).pass_on()
+            self.fetched_at[leader, other] = time.monotonic()
+        return bool(others)
 
     def LeaderShrinkIsr(self, leader: int, follower: int) -> None:
         self.wait_until_late(leader, [follower])
@@ -92,4 +99,4 @@ class ChangingIsr(Electing):
         def changed() -> bool:
             return self.cluster.state_version() > version
 
-        self.with_unlocked_isr(leader, lambda: self.keep_in_sync(leader, follower, changed))
+        self.with_unlocked_isr(leader, follower, lambda: self.keep_in_sync(leader, follower, changed))

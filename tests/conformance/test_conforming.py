@@ -99,6 +99,19 @@ def test_a_leader_tells_no_end_of_an_epoch_where_it_has_deleted_records() -> Non
     assert not any("epoch cache" in reason for reason in left_out(RELEASES["2.1.1"], run_of(STALE).system))
 
 
+@pytest.mark.parametrize(("between", "late"), [("", False), ("LeaderAppend leader=0;", True)])
+def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(between: str, late: bool) -> None:
+    """Kafka would remove the member that is late at the same time."""
+    steps = f"LeaderShrinkIsr leader=0 follower=2; {between} "
+    steps += "LeaderAnswerFetch follower=2 leader=0" if late else "LeaderParkFetch follower=2 leader=0"
+    run = run_of(trace_of("kafka-0.11", {"replicas": 3, "log_size": 1, "records": 1, "epochs": 1}, steps))
+    (applies,) = left_out(RELEASES["0.11.0.3"], run.system).values()
+    end = len(run.steps)
+    assert state_of(run, end).quorum_isr == (True, True, True)
+    assert applies(state_of(run, end - 1), run.steps[-1], state_of(run, end)) == late
+    assert not applies(state_of(run, 0), run.steps[0], state_of(run, 1))
+
+
 def result_of(run: Run, parts: bool) -> Replayed:
     end = len(run.steps)
     snapshots = [in_model(state_of(run, n), True) for n in range(end + 1)]

@@ -377,6 +377,20 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     assert not list(partition.glob("*index"))
 
 
+def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock() -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
+    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
+    cluster.topic, cluster._zk = "t", Mock()
+    cluster._zk.get.return_value = b"{}", Mock(version=6)
+    transaction = cluster._zk.transaction.return_value
+    transaction.commit.return_value = [None, "/path"]
+    cluster.lock_isr()
+    assert transaction.delete.call_args.args[1] == 6
+    transaction.commit.return_value = [exceptions.BadVersionError(), exceptions.RuntimeInconsistency()]
+    with pytest.raises(NoAnswer, match="has changed the ISR again"):
+        cluster.lock_isr()
+
+
 def test_an_error_of_zookeeper_is_no_answer() -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
