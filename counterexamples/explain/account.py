@@ -17,6 +17,7 @@ from tideproof.counterexamples.explain.client_facts import (
     Consumed,
     DeletionAnswered,
     DeletionAsked,
+    EpochCompared,
     InTransaction,
     LatestOffset,
     LogStart,
@@ -31,17 +32,21 @@ from tideproof.counterexamples.explain.facts import (
     Committed,
     Cut,
     Decided,
+    Eligible,
     Expelled,
     Fact,
     Fails,
+    Fenced,
     Followed,
     Kept,
+    LearnedIsr,
     Led,
     Passed,
     ReadLate,
     Replaced,
     Replicated,
     Restarted,
+    Served,
     Since,
     Stale,
     Took,
@@ -59,6 +64,7 @@ STARTS = {"log_start", "remote_start", "deleted"}
 SHOWN_WITH: dict[type[Fact], set[str]] = {
     Consumed: {"position", "read"},
     Moved: {"position", "read"},
+    EpochCompared: {"position", "read"},
     LatestOffset: {"latest"},
     Believed: {"outcome"},
     DeletionAsked: STARTS,
@@ -186,11 +192,25 @@ def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fac
     transactions = {f.transaction for f in found if isinstance(f, InTransaction)}
     cuts = {(f.step, f.broker) for f in found if isinstance(f, Cut)}
     came = [(f.step, f.broker) for f in found if isinstance(f, Cut | Replicated)]
-    late = [fact for fact in facts if isinstance(fact, ArrivedLate | ReadLate)]
-    found |= {fact for fact in late if any(step > fact.step and broker == fact.broker for step, broker in came)}
+    sent = [fact for fact in facts if isinstance(fact, ArrivedLate | ReadLate | Served)]
+    commits = [fact for fact in found if isinstance(fact, Committed)]
+    found |= {fact for fact in sent if any(step > fact.step and broker == fact.broker for step, broker in came)}
+    found |= {fact for fact in facts if any(_is_behind(fact, commit) for commit in commits)}
     found |= {fact for fact in facts if isinstance(fact, Ruled) and fact.transaction in transactions}
     found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in cuts}
     return found
+
+
+def _is_behind(fact: Fact, commit: Committed) -> bool:
+    """Whether the leader committed because of this: the ISR that it read, or what it noted of other epochs' brokers."""
+    match fact:
+        case LearnedIsr(step=step, leader=leader, epoch=epoch):
+            counts = step == commit.step or (step < commit.step and fact.is_out_of_date)
+        case Served(step=step, leader=leader, leaders_epoch=epoch, noted=noted):
+            counts = noted != NIL and step <= commit.step
+        case _:
+            return False
+    return counts and (leader, epoch) == (commit.broker, commit.epoch)
 
 
 def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
@@ -212,7 +232,11 @@ def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set
     for fact in selected:
         if isinstance(fact, Replicated | Kept | Cut):
             until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
-    roles: set[Fact] = {f for f in facts if isinstance(f, Admitted | Expelled) and f.broker in brokers}
+    roles: set[Fact] = {
+        f for f in facts if isinstance(f, Admitted | Expelled | Fenced | Eligible) and f.broker in brokers
+    }
+    followed = {f.leader for f in selected if isinstance(f, Cut)}
+    roles |= {f for f in facts if isinstance(f, Expelled) and f.broker in followed}
     leaders = {(f.broker, f.epoch) for f in selected if isinstance(f, Written | Committed | Acknowledged | Consumed)}
     leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
     for fact in facts:

@@ -40,8 +40,7 @@ class Acknowledged(Fact):
         if self.broker == NIL:
             return f"The producer ({waits}) learns that {s.record} {has}{words.electable(self.electable_without)}."
         says = f"{words.leader(self.broker, self.epoch)} tells the producer ({waits}) that"
-        few = f", fewer than min.insync.replicas, which is {self.least}" if len(self.isr) < self.least else ""
-        known = f"the ISR that {s.broker} knows is {s.isr}{few}"
+        known = f"the ISR that {s.broker} knows is {s.isr}{words.too_few(self.isr, self.least)}"
         return f"{says} {s.record} {has}, and {known}{words.electable(self.electable_without)}."
 
 
@@ -117,6 +116,23 @@ class Consumed(Fact):
         again = ", where it has read before" if self.again else ""
         decided = f"; transaction t{self.transaction} is {DECISIONS[self.decision]}" if self.transaction != NIL else ""
         return f"The consumer {did} {s.record} at offset {self.offset}{again}, {sent}{decided}."
+
+
+@dataclass(frozen=True)
+class EpochCompared(Fact):
+    """The consumer compared its `position`, of the epoch `of`, with where the broker says that an epoch ends."""
+
+    position: int
+    of: int
+    broker: int
+    epoch: int
+    end: int
+
+    def say(self, s: Any) -> str:
+        asked = f"The consumer's position {self.position} is of epoch e{self.of}"
+        said = words.end_of_epoch(self.epoch, self.end)
+        other = f", not e{self.of}" if self.end != NIL and self.epoch != self.of else ""
+        return f"{asked}; asked where that ends, {s.broker} answers {said}{other}."
 
 
 @dataclass(frozen=True)

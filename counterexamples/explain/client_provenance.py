@@ -12,6 +12,7 @@ from tideproof.counterexamples.explain.client_facts import (
     Consumed,
     DeletionAnswered,
     DeletionAsked,
+    EpochCompared,
     InTransaction,
     LatestOffset,
     LogStart,
@@ -21,16 +22,24 @@ from tideproof.counterexamples.explain.client_facts import (
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.language.actions import Instance, members
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
 from tideproof.properties.invariants.broker import electable
 
 
+def lacking(s: Any, record: int) -> tuple[int, ...]:
+    """The brokers that may be elected and whose logs lack the record."""
+    return tuple(broker for broker in members(electable(s)) if record not in s.log[broker])
+
+
 @dataclass
 class Clients:
     """What has to be remembered of the clients from step to step."""
 
+    rules: Rules | None
+    """Those of the brokers that answer, where they are known."""
     latest_at: int = 0
     """Since when the consumer knows the latest offset that it knows."""
     written: set[int] = field(default_factory=set)
@@ -45,7 +54,7 @@ class Clients:
         yield from acknowledged
         if not acknowledged:
             yield from self._believed(step, broker, before, after)
-        yield from _consumed(step, broker, before, after)
+        yield from _consumed(step, self.rules, broker, before, after)
         if after.latest != before.latest:
             yield LatestOffset(step, after.latest, broker, after.epoch[broker], before.latest, self.latest_at)
             self.latest_at = step
@@ -74,7 +83,7 @@ def _acknowledged(step: int, broker: int, before: Any, after: Any) -> Iterator[F
                 acks=after.bounds.acks,
                 least=after.bounds.min_insync_replicas,
                 holding=holding,
-                electable_without=tuple(b for b in members(electable(after)) if b not in holding),
+                electable_without=lacking(after, record),
             )
 
 
@@ -87,10 +96,13 @@ def _transactions(step: int, before: Any, after: Any) -> Iterator[Fact]:
             yield Ruled(step, transaction, now == COMMITTED)
 
 
-def _consumed(step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
+def _consumed(step: int, rules: Rules | None, broker: int, before: Any, after: Any) -> Iterator[Fact]:
     if after.position == before.position:
         return
     offset, mark = before.position, after.hw[broker]
+    if rules and after.bounds.position_epochs and before.position_epoch != NIL:
+        answered = cast(tuple[int, int], rules.end_of_epoch(after, broker, before.position_epoch))
+        yield EpochCompared(step, offset, before.position_epoch, broker, *answered)
     log_start = after.log_start[broker] if after.log_start else 0
     if after.position != offset + 1 or offset < log_start:
         end = after.leo[broker]

@@ -87,8 +87,10 @@ class Committed(Fact):
 
     `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `known_leos` the same as the
     leader knows them (remote LEOs), and `quorum_isr` the controller's. `instead` are those members whose logs lack the
-    record, with the record that they have at its offset (NIL: none). `moved` says that the mark moved in this step,
-    from one below; otherwise it lay there when the broker came to lead.
+    record, with the record that they have at its offset (NIL: none). `electable_without` lack it, too: the brokers that
+    may be elected though that ISR has them not. `least` is min.insync.replicas where that bears on the high watermark.
+    `moved` says that the high watermark moved in this step, from one below; otherwise it lay there when the broker came
+    to lead.
     """
 
     broker: int
@@ -99,12 +101,15 @@ class Committed(Fact):
     leos: tuple[int, ...]
     known_leos: tuple[int, ...]
     instead: tuple[tuple[int, int], ...]
+    electable_without: tuple[int, ...]
     quorum_isr: tuple[int, ...]
     quorum_epoch: int
+    least: int
     moved: bool
 
     def say(self, s: Any) -> str:
-        why = f"the ISR it knows is {s.isr}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
+        few = words.too_few(self.isr, self.least)
+        why = f"the ISR it knows is {s.isr}{few}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
         if self.known_leos != self.leos:
             why += f" as it knows them (they are {words.offsets(self.isr, self.leos)})"
         lack = [member for member, other in self.instead if other == NIL]
@@ -113,6 +118,7 @@ class Committed(Fact):
         why += f"; but {words.joined(but)}" if but else ""
         if self.isr != self.quorum_isr:
             why += f"; the controller's ISR (e{self.quorum_epoch}) is {s.quorum_isr}"
+        why += words.electable(self.electable_without)
         how = (
             f"its high watermark passes offset {self.offset}"
             if self.moved
@@ -161,8 +167,8 @@ class Cut(Fact):
         if self.leader in (NIL, self.broker) or self.at_mark:
             return text
         held = f"{words.there(self.leaders_record)} there"
-        epoch = "no epoch yet" if self.leaders_epoch == NIL else f"epoch e{self.leaders_epoch}"
-        other = f", and is itself in {epoch}, not e{self.epoch}" if self.leaders_epoch != self.epoch else ""
+        is_in = f", and is itself in {words.epoch(self.leaders_epoch)}, not e{self.epoch}"
+        other = is_in if self.leaders_epoch != self.epoch else ""
         return f"{text} {s.leader}, whom it follows, has log end offset {self.leaders_leo}, {held}{other}."
 
 
@@ -335,10 +341,77 @@ class Expelled(Fact):
 
 
 @dataclass(frozen=True)
+class LearnedIsr(Fact):
+    """A leader counts with another ISR than it `was`, by what it has read or was told.
+
+    `quorum_isr` is the controller's ISR after the step, which it is since the step `changed`.
+    """
+
+    leader: int
+    epoch: int
+    isr: tuple[int, ...]
+    was: tuple[int, ...]
+    quorum_isr: tuple[int, ...]
+    changed: int
+
+    @property
+    def is_out_of_date(self) -> bool:
+        return self.isr != self.quorum_isr
+
+    def say(self, s: Any) -> str:
+        late = f". That is out of date: since step {self.changed} the controller's is {s.quorum_isr}"
+        read = f"{s.leader} reads that the ISR is {s.isr}, and knew {words.broker_set(self.was)} before"
+        return f"{read}{late if self.is_out_of_date else ''}."
+
+
+@dataclass(frozen=True)
+class Fenced(Fact):
+    """The controller fenced a broker, or it is `back`: no longer fenced."""
+
+    broker: int
+    back: bool
+
+    def say(self, s: Any) -> str:
+        return f"The controller {'unfences' if self.back else 'fences'} {s.broker}."
+
+
+@dataclass(frozen=True)
+class Eligible(Fact):
+    """A broker outside of the ISR became an eligible leader replica. `least` is min.insync.replicas."""
+
+    broker: int
+    isr: tuple[int, ...]
+    least: int
+
+    def say(self, s: Any) -> str:
+        few = words.too_few(self.isr, self.least)
+        return f"{s.broker} is an eligible leader replica now, and may be elected: the ISR is {s.isr}{few}."
+
+
+@dataclass(frozen=True)
+class Served(Fact):
+    """A leader answered a follower that was in another epoch, or counted its fetch.
+
+    `noted` is the log end offset of the follower that the leader has noted (NIL where it noted none in this step).
+    """
+
+    leader: int
+    leaders_epoch: int
+    broker: int
+    epoch: int
+    noted: int
+
+    def say(self, s: Any) -> str:
+        did = "answers a request of" if self.noted == NIL else f"notes the log end offset {self.noted} of"
+        return f"{words.leader(self.leader, self.leaders_epoch)} {did} {s.broker}, which is in epoch e{self.epoch}."
+
+
+@dataclass(frozen=True)
 class Led(Fact):
     """A broker began to lead an epoch, as far as it knew.
 
     `behind` is there where a leader had shown a higher mark before: the highest one, who showed it, and at which step.
+    `over` is there where the controller was in a later epoch: that epoch, and since which step.
     """
 
     broker: int
@@ -347,28 +420,33 @@ class Led(Fact):
     leo: int
     high_watermark: int
     behind: tuple[int, int, int] | None
+    over: tuple[int, int] | None
 
     def say(self, s: Any) -> str:
         log = f"log end offset {self.leo} and high watermark {self.high_watermark}"
         if self.behind is not None:
             latest, leader, step = self.behind
             log += f" ({shown_broker(leader)}'s had reached {latest} at step {step})"
-        return f"{s.broker} begins to lead in epoch e{self.epoch}, with {log}; the ISR it knows is {s.isr}."
+        known = f"the ISR it knows is {s.isr}{words.over(self.over)}"
+        return f"{s.broker} begins to lead in epoch e{self.epoch}, with {log}; {known}."
 
 
 @dataclass(frozen=True)
 class Followed(Fact):
-    """A broker came to follow a leader in an epoch. `known_epoch` is the one that this leader itself is in."""
+    """A broker came to follow a leader in an epoch. `known_epoch` is the one that this leader itself is in.
+
+    `over` is there where the controller was in a later epoch: that epoch, and since which step.
+    """
 
     broker: int
     leader: int
     epoch: int
     known_epoch: int
+    over: tuple[int, int] | None
 
     def say(self, s: Any) -> str:
-        known = "no epoch yet" if self.known_epoch == NIL else f"epoch e{self.known_epoch}"
-        other = f"; {s.leader} itself is in {known}" if self.known_epoch != self.epoch else ""
-        return f"{s.broker} begins to follow {s.leader} in epoch e{self.epoch}{other}."
+        other = f"; {s.leader} itself is in {words.epoch(self.known_epoch)}" if self.known_epoch != self.epoch else ""
+        return f"{s.broker} begins to follow {s.leader} in epoch e{self.epoch}{other}{words.over(self.over)}."
 
 
 @dataclass(frozen=True)

@@ -13,24 +13,28 @@ from itertools import pairwise
 from typing import Any, cast
 
 from tideproof.counterexamples.explain.client_facts import Acknowledged
-from tideproof.counterexamples.explain.client_provenance import Clients
+from tideproof.counterexamples.explain.client_provenance import Clients, lacking
 from tideproof.counterexamples.explain.facts import (
     Admitted,
     ArrivedLate,
     Committed,
     Cut,
     Decided,
+    Eligible,
     Expelled,
     Fact,
+    Fenced,
     Followed,
     Holders,
     Kept,
+    LearnedIsr,
     Led,
     Passed,
     ReadLate,
     Replaced,
     Replicated,
     Restarted,
+    Served,
     Stale,
     Without,
     Written,
@@ -39,10 +43,12 @@ from tideproof.model.language.actions import Blocked, members
 from tideproof.model.language.algebra import put
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState
+from tideproof.model.protocols.broker.releases.fencing import FencingState
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
+from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
 from tideproof.model.runs.replay import Run
-from tideproof.properties.invariants.broker import electable
 
 
 def leads(s: Any, broker: int) -> bool:
@@ -78,8 +84,10 @@ def commits(full_states: Sequence[FullState]) -> Iterator[Committed]:
                 leos=leos,
                 known_leos=known,
                 instead=tuple((m, after.log[m][offset]) for m in isr if record not in after.log[m]),
+                electable_without=tuple(b for b in lacking(after, record) if b not in isr),
                 quorum_isr=members(after.quorum_isr),
                 quorum_epoch=after.quorum_epoch,
+                least=after.bounds.min_insync_replicas if isinstance(after, ElrState) else 0,
                 moved=before.hw[broker] < after.hw[broker],
             )
 
@@ -88,8 +96,7 @@ def holders(run: Run, record: int, promise: str, since: int) -> Holders:
     """Where a record is at the end of a run."""
     s: Any = run.states[-1][0]
     holding = tuple(broker for broker in range(s.bounds.replicas) if record in s.log[broker])
-    without = tuple(broker for broker in members(electable(s)) if broker not in holding)
-    return Holders(len(run.steps), record, holding, without, promise, since, s.quorum_leader)
+    return Holders(len(run.steps), record, holding, lacking(s, record), promise, since, s.quorum_leader)
 
 
 class _Reader:
@@ -103,16 +110,21 @@ class _Reader:
         self.promised: dict[int, tuple[str, int]] = {}  # record: whether committed or acknowledged first, and when
         self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
         self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
-        self.clients = Clients()
+        protocol = run.system.protocol
+        self.clients = Clients(protocol.rules if isinstance(protocol, BrokerProtocol) else None)
+        self.decided_at = 0  # since when the controller's epoch is what it is
+        self.isr_at = 0  # since when its ISR is
         self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who showed it, and when
 
     def facts(self) -> Iterator[Fact]:
         for step, (before, after) in enumerate(pairwise(self.states), start=1):
             roles = [*self._decisions(step, before, after), *self._roles(step, before, after)]
             yield from roles
+            yield from self._isrs(step, before, after)
             if isinstance(after, BrokerState):
                 yield from self._restarts(step, before, after)
                 yield from self._late(step, before, after)
+                yield from self._served(step, before, after)
             for broker in self.brokers:
                 yield from self._log(step, broker, before, after)
                 yield from self._kept(step, broker, before, after)
@@ -129,7 +141,12 @@ class _Reader:
 
     def _decisions(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         isr, old = members(after.quorum_isr), members(before.quorum_isr)
+        if isinstance(after, FencingState):
+            for broker in self.brokers:
+                if after.fenced[broker] != before.fenced[broker]:
+                    yield Fenced(step, broker, back=not after.fenced[broker])
         if after.quorum_epoch != before.quorum_epoch:
+            self.decided_at = step
             elected = after.quorum_leader not in (NIL, before.quorum_leader)
             yield Decided(step, after.quorum_epoch, after.quorum_leader, isr, old, elected)
         elif isr != old:
@@ -143,18 +160,37 @@ class _Reader:
                         yield Decided(step, after.quorum_epoch, leader, isr, old, elected=False)
                     else:
                         yield Expelled(step, leader, epoch, broker, isr)
+        if isinstance(after, ElrState):
+            for broker in self.brokers:
+                if after.elr[broker] and not before.elr[broker]:
+                    yield Eligible(step, broker, isr, after.bounds.min_insync_replicas)
+
+    def _isrs(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        """What leaders come to know of the ISR, where they do not change it themselves."""
+        if before.quorum_isr != after.quorum_isr:
+            self.isr_at = step
+            return
+        for broker in self.brokers:
+            isr, was = members(after.isr[broker]), members(before.isr[broker])
+            if isr != was and self._keeps_role(broker, before, after) and leads(after, broker):
+                yield LearnedIsr(step, broker, after.epoch[broker], isr, was, members(after.quorum_isr), self.isr_at)
+
+    @staticmethod
+    def _keeps_role(broker: int, before: Any, after: Any) -> bool:
+        return bool((before.leader[broker], before.epoch[broker]) == (after.leader[broker], after.epoch[broker]))
 
     def _roles(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         for broker in self.brokers:
-            if (before.leader[broker], before.epoch[broker]) == (after.leader[broker], after.epoch[broker]):
+            if self._keeps_role(broker, before, after):
                 continue
             epoch, leader = after.epoch[broker], after.leader[broker]
+            over = (after.quorum_epoch, self.decided_at) if after.quorum_epoch > epoch else None
             if leader == broker:
                 mark = after.hw[broker]
                 behind = self.latest if self.latest is not None and self.latest[0] > mark else None
-                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], mark, behind)
+                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], mark, behind, over)
             elif leader != NIL:
-                yield Followed(step, broker, leader, epoch, after.epoch[leader])
+                yield Followed(step, broker, leader, epoch, after.epoch[leader], over)
 
     def _restarts(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         with_power = after.power_losses > before.power_losses
@@ -187,6 +223,21 @@ class _Reader:
             if answer != had and before.answer[broker] == FETCHED == after.answer[broker]:
                 yield ReadLate(step, broker, before.leader[broker], before.leo[broker], *answer[1:], had[1])
 
+    def _served(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        """Requests of followers that a leader of another epoch answered, or counted."""
+        for broker in self.brokers:
+            leader = before.leader[broker]
+            if leader in (NIL, broker) or not leads(before, leader) or before.epoch[leader] == before.epoch[broker]:
+                continue
+            if not all(self._keeps_role(b, before, after) for b in (leader, broker)):
+                continue
+            noted = after.remote_leo[leader][broker]
+            counted = noted != before.remote_leo[leader][broker]
+            arrived = before.late_response != after.late_response
+            if counted or (before.answer[broker] == IDLE != after.answer[broker] and not arrived):
+                epochs = before.epoch[leader], broker, before.epoch[broker]
+                yield Served(step, leader, *epochs, noted if counted else NIL)
+
     def _clients(self, step: int, before: BrokerState, after: BrokerState) -> Iterator[Fact]:
         for fact in self.clients.facts(step, self.run.steps[step - 1], before, after):
             if isinstance(fact, Acknowledged):
@@ -195,12 +246,13 @@ class _Reader:
 
     def _log(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
         logs = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
+        start = after.log_start[broker] if getattr(after, "log_start", ()) else 0
         for offset, (old, new, epoch) in enumerate(logs):
             if old == new:
                 continue
             if old != NIL:
                 yield from self._cut(step, broker, offset, before, after)
-            if new == NIL:
+            if new == NIL or offset < start:  # a follower that starts anew copies nothing below its log start
                 continue
             if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
                 yield Written(step, broker, new, offset, epoch, again=new < before.next_record)

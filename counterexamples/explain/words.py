@@ -34,6 +34,19 @@ def leader(broker: int, epoch: int) -> str:
     return f"{shown_broker(broker)}, leader in epoch e{epoch},"
 
 
+def too_few(isr: Sequence[int], least: int) -> str:
+    return f", fewer than min.insync.replicas, which is {least}" if len(isr) < least else ""
+
+
+def epoch(epoch: int) -> str:
+    return "no epoch yet" if epoch == NIL else f"epoch e{epoch}"
+
+
+def over(later: tuple[int, int] | None) -> str:
+    """That an epoch is over: the later one that the controller is in, and since which step."""
+    return "" if later is None else f"; the controller is in epoch e{later[0]} since step {later[1]}"
+
+
 def offsets(brokers: Sequence[int], offsets: Sequence[int]) -> str:
     return ", ".join(f"{shown_broker(broker)} {offset}" for broker, offset in zip(brokers, offsets, strict=True))
 

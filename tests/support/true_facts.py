@@ -114,7 +114,16 @@ def _(f: facts.Committed, run: Run) -> bool:
     lacking = {b for b in f.isr if f.record not in after.log[b]}
     instead = {b for b, _ in f.instead} == lacking and all(after.log[b][f.offset] == other for b, other in f.instead)
     numbers = (ends, known, after.epoch[f.broker]) == (f.leos, f.known_leos, f.epoch)
-    return commit_step(run, f.record) == f.step and numbers and isrs and instead
+    outside = tuple(b for b in who_may_be_elected(after) if b not in f.isr and f.record not in after.log[b])
+    counts = f.least == (after.bounds.min_insync_replicas if hasattr(after, "elr") else 0)
+    return (
+        commit_step(run, f.record) == f.step
+        and numbers
+        and isrs
+        and instead
+        and counts
+        and outside == f.electable_without
+    )
 
 
 @is_true.register
@@ -238,13 +247,54 @@ def _(f: facts.Expelled, run: Run) -> bool:
 
 
 @is_true.register
+def _(f: facts.LearnedIsr, run: Run) -> bool:
+    before, after = around(f, run)
+    isrs = [isr_of(full_state[0].quorum_isr) for full_state in run.states]  # type: ignore[attr-defined]
+    changed = next(step for step in range(f.step + 1) if set(isrs[step : f.step + 1]) == {f.quorum_isr})
+    leads = before.leader[f.leader] == after.leader[f.leader] == f.leader
+    knew = (isr_of(before.isr[f.leader]), isr_of(after.isr[f.leader])) == (f.was, f.isr)
+    return leads and knew and f.was != f.isr and (after.epoch[f.leader], changed) == (f.epoch, f.changed)
+
+
+@is_true.register
+def _(f: facts.Fenced, run: Run) -> bool:
+    before, after = around(f, run)
+    return (bool(before.fenced[f.broker]), bool(after.fenced[f.broker])) == (f.back, not f.back)
+
+
+@is_true.register
+def _(f: facts.Eligible, run: Run) -> bool:
+    before, after = around(f, run)
+    new = after.elr[f.broker] and not before.elr[f.broker] and not after.quorum_isr[f.broker]
+    return bool(new) and (isr_of(after.quorum_isr), after.bounds.min_insync_replicas) == (f.isr, f.least)
+
+
+@is_true.register
+def _(f: facts.Served, run: Run) -> bool:
+    before, after = around(f, run)
+    roles = [(s.leader[f.leader], s.epoch[f.leader], s.leader[f.broker], s.epoch[f.broker]) for s in (before, after)]
+    others = f.leaders_epoch != f.epoch and set(roles) == {(f.leader, f.leaders_epoch, f.leader, f.epoch)}
+    if f.noted != -1:
+        return others and before.remote_leo[f.leader][f.broker] != after.remote_leo[f.leader][f.broker] == f.noted
+    return others and before.answer[f.broker] == IDLE != after.answer[f.broker]
+
+
+def is_over(epoch: int, over: tuple[int, int] | None, step: int, run: Run) -> bool:
+    """Whether the controller was in the epoch `over` since that step, and in no later one than `epoch` if None."""
+    epochs = [full_state[0].quorum_epoch for full_state in run.states[: step + 1]]  # type: ignore[attr-defined]
+    later = (epochs[-1], epochs.index(epochs[-1])) if epochs[-1] > epoch else None
+    return over == later
+
+
+@is_true.register
 def _(f: facts.Led, run: Run) -> bool:
     before, after = around(f, run)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, f.epoch)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.broker, f.epoch)
     highest, first, who = highest_mark(run, f.step)
     behind = f.behind is None if highest <= f.high_watermark else f.behind in {(highest, b, first) for b in who}
-    return new and now and behind and (after.leo[f.broker], after.hw[f.broker]) == (f.leo, f.high_watermark)
+    ends = (after.leo[f.broker], after.hw[f.broker]) == (f.leo, f.high_watermark)
+    return new and now and behind and ends and is_over(f.epoch, f.over, f.step, run)
 
 
 @is_true.register
@@ -252,7 +302,7 @@ def _(f: facts.Followed, run: Run) -> bool:
     before, after = around(f, run)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.leader, f.epoch)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.leader, f.epoch)
-    return now and new and after.epoch[f.leader] == f.known_epoch
+    return now and new and after.epoch[f.leader] == f.known_epoch and is_over(f.epoch, f.over, f.step, run)
 
 
 @is_true.register
@@ -427,3 +477,14 @@ def _(f: client_facts.LogStart, run: Run) -> bool:
     return moved and (before.leo[f.broker], after.leo[f.broker], after.hw[f.broker]) == (
         f.leo_had, f.leo, f.high_watermark
     )  # fmt: skip
+
+
+@is_true.register
+def _(f: client_facts.EpochCompared, run: Run) -> bool:
+    """The epoch that the broker's cache or log knows best, not above the one asked for, ends where the next begins."""
+    before, after = around(f, run)
+    asked = (before.position, before.position_epoch) == (f.position, f.of) and after.position != f.position
+    if f.end == -1:
+        return bool(asked)
+    later = [start for e, start in enumerate(after.epoch_start[f.broker]) if e > f.epoch and start != -1]
+    return asked and f.epoch <= f.of and f.end == min(later, default=after.leo[f.broker])
