@@ -161,20 +161,22 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
         notation,
         "",
         Constrain(Text(tail), PROSE_COLUMNS),
-        *_end_of_account(run, prop),
+        *_account_in_short(run, prop),
     )
 
 
-def _end_of_account(run: Run, prop: Property) -> Iterator[RenderableType]:
-    """The decisive sentences: the last ones."""
-    from tideproof.counterexamples.explain.account import account
+def _account_in_short(run: Run, prop: Property) -> Iterator[RenderableType]:
+    """The decisive sentences: the last ones, and those of values that were out of date when they were read."""
+    from tideproof.counterexamples.explain.account import account, tells_a_cause
     from tideproof.counterexamples.formats.text import account_table
 
-    sentences = account(run, prop.refuted, prop.holds).sentences[-LAST_SENTENCES:]
+    sentences = account(run, prop).sentences
     if sentences and not prop.is_witness:
         yield ""
-        yield Text("Why, at its end:", style="bold")
-        yield account_table(sentences)
+        yield Text("Why, in short:", style="bold")
+        yield account_table(
+            s for n, s in enumerate(sentences) if n >= len(sentences) - LAST_SENTENCES or tells_a_cause(s.fact)
+        )
 
 
 LAST_SENTENCES = 4

@@ -57,7 +57,7 @@ class Counterexample:
     @cached_property
     def account(self) -> Account:
         """Why the property fails, step by step."""
-        return account(self.run, self.property.refuted, self.property.holds)
+        return account(self.run, self.property)
 
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.

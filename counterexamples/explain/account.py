@@ -7,7 +7,7 @@ when those of the conjunct have their values, and what the steps are for in whic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -54,9 +54,10 @@ from tideproof.counterexamples.explain.facts import (
     Written,
 )
 from tideproof.counterexamples.explain.provenance import holders, provenance
-from tideproof.counterexamples.views.text import shown_value, shown_variable
-from tideproof.model.language.state import NIL
-from tideproof.model.language.system import FullState, System
+from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
+from tideproof.model.language.properties import Property
+from tideproof.model.language.state import NIL, declared
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 
@@ -95,14 +96,14 @@ class Account:
     violated_at: int | None
 
 
-def account(run: Run, property_name: str, holds: Callable[[System, FullState], object]) -> Account:
-    """The account of a run up to where the property first fails; without sentences where it holds."""
-    end = run.first_violation(holds)
+def account(run: Run, prop: Property) -> Account:
+    """The account of a run up to where the property first fails, or a witness is found; empty if that is nowhere."""
+    end = run.first_violation(prop.holds)
     if end is None:
         return Account((), (), None)
     run = Run(run.system, run.steps[:end], run.states[: end + 1])
-    conjuncts = failing_conjuncts(run.system, run.states[-1], holds, run.states[-2] if end else None)
-    fails = list(_fails(run, property_name, conjuncts))
+    conjuncts = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2] if end else None)
+    fails = list(_fails(run, prop.trace_shows, conjuncts))
     subjects = {record for f in fails for record in (*f.records, *f.others)}
     if issubclass(run.system.protocol.state, ReplicationState):
         selected, subjects = _facts_of_logs(run, conjuncts, subjects)
@@ -121,6 +122,12 @@ def account(run: Run, property_name: str, holds: Callable[[System, FullState], o
 def facts_about(run: Run, records: set[int]) -> list[Fact]:
     """The facts about these records in a run over replicated logs, and the decisions and roles behind them."""
     return _facts_of_logs(run, (), records)[0]
+
+
+def tells_a_cause(fact: Fact) -> bool:
+    """Whether the fact is that something out of date was read, or taken for true."""
+    out_of_date = isinstance(fact, LearnedIsr) and fact.is_out_of_date
+    return out_of_date or isinstance(fact, Stale | Served | ArrivedLate | ReadLate | EpochCompared)
 
 
 # Which facts are selected --------------------------------------------------------------------------------------------
@@ -155,7 +162,7 @@ def _facts_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records:
     return sorted([*took, *facts], key=lambda f: f.step)
 
 
-def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:
+def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fails]:
     """The failing conjuncts, those about the same brokers and records together: what they share, and what differs."""
     groups: dict[object, list[FailingConjunct]] = {}
     for conjunct in conjuncts:
@@ -179,7 +186,19 @@ def _fails(run: Run, name: str, conjuncts: Iterable[FailingConjunct]) -> Iterato
         others = tuple(sorted(held - set(records)))
         given, but = (shared, list(rest)) if rest else ([], shared)
         about = indices("replicas"), indices("log_size"), records, others
-        yield Fails(len(run.steps), name, *about, tuple(given), tuple(but))
+        meanings = tuple(_meanings(run.system, group))
+        yield Fails(len(run.steps), trace_shows, *about, tuple(given), tuple(but), meanings)
+
+
+def _meanings(system: System, conjuncts: Iterable[FailingConjunct]) -> Iterator[tuple[str, str]]:
+    """The variables of the conjuncts that are not those of every replicated log, and what they mean."""
+    if not issubclass(system.protocol.state, ReplicationState):
+        return
+    space, told = system.space, {field.name for field in declared(ReplicationState)}
+    read = [space.by_name[name] for conjunct in conjuncts for name in conjunct.reads]
+    for field, variable in {shown_field(space, v): v for v in read if not (v.is_bool and v.ghost)}.items():
+        if field not in told and "." not in field:  # what a ghost remembers of a variable means what that means
+            yield field, space.meaning(variable)
 
 
 def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:

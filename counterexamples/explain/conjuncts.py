@@ -6,7 +6,6 @@ speaks of any invariant that the algebra can express, a user's own included, and
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
@@ -211,20 +210,25 @@ class _Formula:
         return f"{self._side(a)} {sign} {self._side(b)}"
 
     def _flag(self, variable: Variable, true: bool) -> str:
-        name = shown_variable(self.system.space, variable)
+        name = self._name(variable)
         if not variable.ghost:
             return f"{name} is {'true' if true else 'false'}"
         if true:
             return self.system.space.meaning(variable) + (f" ({name})" if variable.index else "")
         return f"{name} {'was' if self.earlier else 'is'} false"
 
-    def _named(self, term: Term) -> str:
-        """The term as text, brokers called by their names in indices."""
-        names: dict[str, None] = {}
-        _variables(term, names)
-        space = self.system.space
-        longest_first = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
-        return re.sub(longest_first, lambda found: shown_variable(space, space.by_name[found[0]]), repr(term))
+    def _named(self, term: Any) -> str:
+        """A number as text, brokers called by their names in indices."""
+        if not isinstance(term, Term):
+            return str(term)
+        if term.op != "var":  # conditions have been decided: what is left are sums
+            return f" {term.op} ".join(self._named(arg) for arg in term.args)
+        return self._name(self.system.space.by_name[term.args[0]])
+
+    def _name(self, variable: Variable) -> str:
+        """The variable; one that a ghost has under the name of the state's is what that was before the step."""
+        name, ghost = shown_variable(self.system.space, variable), f"{variable.ghost}."
+        return f"{name.removeprefix(ghost)} before the step" if self.earlier and name.startswith(ghost) else name
 
     def _side(self, term: Any) -> str:
         if not isinstance(term, Term):

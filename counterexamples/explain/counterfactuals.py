@@ -17,7 +17,12 @@ from tideproof.properties.engines.base import Reporter
 
 
 def counterfactuals(run: Run, prop: Property, explained: Account, time_limit: float, reporter: Reporter) -> list[str]:
-    """Sentences, each from a replay or from the exact state space. The run ends where the property fails."""
+    """Sentences, each from a replay or from the exact state space. The run ends where the property fails.
+
+    None of a witness: what it finds is wanted.
+    """
+    if prop.is_witness:
+        return []
     promised = (s.fact for s in explained.sentences if isinstance(s.fact, Holders))
     found = [_saved(run, f, time_limit, reporter) for f in promised if f.record in explained.subjects]
     return [*found, *_one_rule(run, prop)]

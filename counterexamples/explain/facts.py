@@ -508,17 +508,19 @@ class Holders(Fact):
 class Fails(Fact):
     """The conjunct of the property that is false: what holds before the step too, and what makes it false.
 
+    `trace_shows` is the property's name, and that it fails or, a witness, is found. `meanings` are what variables mean.
     `given` and `but` are comparisons that are all true in the state; together they make the property false. It fails
     for the `records`; the `others` are those that logs have there.
     """
 
-    property: str
+    trace_shows: str
     brokers: tuple[int, ...]
     offsets: tuple[int, ...]
     records: tuple[int, ...]
     others: tuple[int, ...]
     given: tuple[Comparison, ...]
     but: tuple[Comparison, ...]
+    meanings: tuple[tuple[str, str], ...]
 
     def say(self, s: Any) -> str:
         given, but = words.comparisons(self.given), words.comparisons(self.but)
@@ -528,7 +530,9 @@ class Fails(Fact):
             words.counted("offset", [str(offset) for offset in self.offsets]),
         ]
         where = ", ".join(filter(None, about))
-        return f"{self.property} fails{f' for {where}' if where else ''}: {f'{given}; but ' if given else ''}{but}."
+        meanings = "; ".join(f"{name}: {meaning}" for name, meaning in self.meanings)
+        why = f"{f'{given}; but ' if given else ''}{but}{f' ({meanings})' if meanings else ''}"
+        return f"{self.trace_shows}{f' for {where}' if where else ''}: {why}."
 
 
 @dataclass(frozen=True)

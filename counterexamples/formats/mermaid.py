@@ -36,7 +36,7 @@ def to_mermaid(c: Counterexample) -> str:
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
-            lines.append(f"    Note over {everyone}: {escaped(c.property.refuted)} fails after step {number}")
+            lines.append(f"    Note over {everyone}: {escaped(c.property.trace_shows)} after step {number}")
     return "\n".join([*lines, ""])
 
 

@@ -16,7 +16,7 @@ from tideproof.counterexamples.explain.account import Account, Sentence, account
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
-from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table
+from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table, verdict_in_words
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.replay import Run
 
@@ -65,7 +65,7 @@ def failure_text(run: Run, prop: Property, width: int = 120) -> str:
     """A failing run step by step and the whole account, as plain text."""
     text = io.StringIO()
     Console(file=text, width=width, color_system=None).print(run_table(run, width))
-    sentences = [f"step {s.step}: {s.text}" for s in account(run, prop.name, prop.holds).sentences]
+    sentences = [f"step {s.step}: {s.text}" for s in account(run, prop).sentences]
     lines = [line.rstrip() for line in text.getvalue().rstrip().splitlines()]
     return "\n".join([*lines, "", *sentences])
 
@@ -83,13 +83,11 @@ def account_table(sentences: Iterable[Sentence]) -> Constrain:
 
 
 def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
-    when = "in the initial state" if violated_at == 0 else f"after step {violated_at}"
-    if prop.is_witness:
-        found = f"is not found in {steps} steps" if violated_at is None else f"is found {when}"
-        return Text(f"{prop.name} {found}: {prop.meaning}", style="yellow" if violated_at is None else "green")
-    if violated_at is None:
-        return Text(f"{prop.name} holds after each of the {steps} steps: {prop.meaning}", style="green")
-    return Text(f"{prop.name} fails {when}. It says: {prop.meaning}", style="bold red")
+    fails = violated_at is not None and not prop.is_witness
+    bad = "yellow" if prop.is_witness else "bold red"
+    style = "green" if (violated_at is None) != prop.is_witness else bad
+    text = f"{verdict_in_words(prop, violated_at, steps)}{'. It says' if fails else ''}: {prop.meaning}"
+    return Text(text, style=style)
 
 
 def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> None:

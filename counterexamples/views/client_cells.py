@@ -67,7 +67,7 @@ def offsets_legend(b: Bounds) -> str:
     """What a broker's further offsets mean, in sentences."""
     texts = ["b1<: a late response from b1, for a request of an earlier epoch."] * bool(b.late_responses)
     texts += ["S: a broker's last stable offset."] * bool(b.transactions)
-    return " ".join([*texts, *["from: its log start."] * bool(b.delete_records)])
+    return " ".join([*texts, *["from: its log start, with · for each record below."] * bool(b.delete_records)])
 
 
 def more_offsets(s: Any, replica: int) -> str:

@@ -23,6 +23,7 @@ from tideproof.counterexamples.views.client_cells import (
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
 from tideproof.model.language.actions import Instance, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL, Space, State, Variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
@@ -65,17 +66,32 @@ def shown_value(space: Space, variable: Variable, value: int) -> str:
     return name(value) if value != NIL else "none"
 
 
+def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
+    """What becomes of a property in a run of so many steps: `Candidate fails after step 3`."""
+    if violated_at is not None:
+        return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
+    return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"
+
+
+def shown_field(space: Space, variable: Variable) -> str:
+    """A variable's field, without the ghost in front if no other field has that name."""
+    short = variable.field.removeprefix(f"{variable.ghost}.")
+    return variable.field if short in space.shared_names else short
+
+
 def shown_variable(space: Space, variable: Variable) -> str:
     """A variable's name with brokers as indices where they are: `log[b1][0]`."""
     kinds = zip(variable.index, space.index_kinds(variable), space.shown_indices(variable), strict=True)
-    return variable.field + "".join(f"[{(show or ID_NAMES.get(kind, str))(index)}]" for index, kind, show in kinds)
+    indices = (f"[{(show or ID_NAMES.get(kind, str))(index)}]" for index, kind, show in kinds)
+    return shown_field(space, variable) + "".join(indices)
 
 
 def _log(s: Any, replica: int) -> str:
-    """The log with a bar at the high watermark: `a0 b1|c1`."""
+    """The log with a bar at the high watermark: `a0 b1|c1`; a dot for what lies below the log start."""
+    start = s.log_start[replica] if getattr(s, "log_start", ()) else 0
     entries = [
-        f"{shown_record(record)}{epoch}"
-        for record, epoch in zip(s.log[replica], s.log_epoch[replica], strict=True)
+        f"{shown_record(record)}{epoch}" if offset >= start else "·"
+        for offset, (record, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
         if record != NIL
     ]
     hw = s.hw[replica]

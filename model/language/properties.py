@@ -69,9 +69,9 @@ class Property:
         return not self.by_name_only
 
     @property
-    def refuted(self) -> str:
-        """What a trace refutes: the invariant; or of a witness that there is none."""
-        return f"never {self.name}" if self.is_witness else self.name
+    def trace_shows(self) -> str:
+        """What a trace shows: that the property fails; or, of a witness, that it is found."""
+        return f"{self.name} {'is found' if self.is_witness else 'fails'}"
 
     def __post_init__(self) -> None:
         refuse_unprintable("a property", name=self.name, meaning=self.meaning, remark=self.remark)
@@ -146,6 +146,7 @@ def step_invariant(
     broken: str,
     remark: str = "",
     needs: Mapping[str, int] | None = None,
+    by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes an action property of a predicate on the states before and after a step: every step keeps it.
 
@@ -167,7 +168,7 @@ def step_invariant(
             # That it remembers what is so now is what a proof by induction begins with.
             return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in remembered))
 
-        made = invariant(state, remark=remark, needs=needs, expectation=Expectation.STEP)(predicate)
+        made = invariant(state, None, remark, needs, Expectation.STEP, by_name_only)(predicate)
         ghost = Ghost(
             predicate.__name__,
             history,

@@ -16,6 +16,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -111,9 +112,9 @@ class Domain:
     of: str = ""
 
 
-def upto(bound: str, nil: bool = False) -> Domain:
+def upto(bound: str, nil: bool = False, of: str = "") -> Domain:
     """0, 1 … the bound itself; with `nil`, NIL as well."""
-    return Domain(lambda b: (NIL if nil else 0, b[bound]))
+    return Domain(lambda b: (NIL if nil else 0, b[bound]), of=of)
 
 
 def below(bound: str, nil: bool = False) -> Domain:
@@ -336,6 +337,12 @@ class Space:
     @cached_property
     def by_name(self) -> dict[str, Variable]:
         return {v.name: v for v in self.variables}
+
+    @cached_property
+    def shared_names(self) -> frozenset[str]:
+        """The names, without the ghost in front, that several fields have."""
+        counts = Counter(field.rpartition(".")[2] for field in self._declarations)
+        return frozenset(name for name, count in counts.items() if count > 1)
 
     def _declare(self) -> Iterator[Variable]:
         used, first = [0], 0

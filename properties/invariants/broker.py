@@ -236,6 +236,28 @@ def ack_true(before: BrokerState, s: BrokerState) -> Bool:
     return all_of(*kept)
 
 
+@step_invariant(
+    BrokerState,
+    "log",
+    "hw_checkpoint",
+    "power_losses",
+    broken="a broker lost a record below the high watermark that it had written to disk",
+    needs={"crashes": 1},
+    by_name_only=True,
+)
+def checkpointed_kept(before: BrokerState, s: BrokerState) -> Bool:
+    """No broker loses a record below the high watermark that it has written to disk, but by a loss of power.
+
+    That is what a restart goes by: KAFKA-1647, where the file with the high watermarks lacked the partition.
+    """
+    kept = (
+        implies(offset < mark, any_of(had == NIL, had == has))
+        for mark, log, now in zip(before.hw_checkpoint, before.log, s.log, strict=False)
+        for offset, (had, has) in enumerate(zip(log, now, strict=True))
+    )
+    return any_of(s.power_losses != before.power_losses, all_of(*kept))
+
+
 # What a consumer sees -------------------------------------------------------------------------------------------------
 
 
@@ -287,6 +309,7 @@ BROKER = (
     durable,
     acked_survive,
     ack_true,
+    checkpointed_kept,
     read_mono,
     latest_mono,
     no_silent_skip,

@@ -48,7 +48,7 @@ def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Pa
     ran = cli("replay", "found.json", "--protocol", "mine.py")
     assert ran.returncode == 0 and f"Committed is found after step {steps}" in ran.stdout
     printed = cli("show", "found.json", "--protocol", "mine.py")
-    assert "never Committed fails" in " ".join(printed.stdout.split()), "the account says what the trace refutes"
+    assert "Committed is found for " in " ".join(printed.stdout.split()), "the account says what the trace shows"
     assert "Witness: A replica has a high watermark above 0." in " ".join(cli("list", "mine.py").stdout.split())
 
 

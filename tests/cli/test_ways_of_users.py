@@ -46,7 +46,7 @@ def printed_commands(text: str) -> list[list[str]]:
 def test_the_commands_after_a_failure_work_as_printed_for_an_own_protocol(cli: Cli, mine: str) -> None:
     ran = cli("check", mine, "-p", "StrongIsr", "--replicas", "2")
     assert ran.returncode == 1
-    assert "Why, at its end:" in ran.stdout
+    assert "Why, in short:" in ran.stdout
     keep, show = printed_commands(ran.stdout)
     kept = cli(*keep)
     assert kept.returncode == 1

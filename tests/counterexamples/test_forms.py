@@ -227,7 +227,7 @@ def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
 
 def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     prop = committed_records_survive
-    why = account(run, prop.name, prop.holds)
+    why = account(run, prop)
     shown = counterexample(run, prop, ("A *note* with <b>markup</b>.",))
     trace, text = shown.trace.to_json().decode(), to_markdown(shown)
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)

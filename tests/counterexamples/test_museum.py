@@ -136,7 +136,7 @@ def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -
 def test_the_account_has_the_answers_to_clients() -> None:
     def said(name: str) -> list[str]:
         run, prop = opened(next(r for r in CASES if r.name == name))
-        return [f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences]
+        return [f"{s.step} {s.text}" for s in account(run, prop).sentences]
 
     assert (
         "8 The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1 with log start 0, "
@@ -200,7 +200,7 @@ CAUSES = {
 @pytest.mark.parametrize("name", CAUSES)
 def test_the_account_of_a_case_tells_the_cause(name: str) -> None:
     run, prop = opened(next(r for r in CASES if r.name == name))
-    why = "\n".join(f"{s.step} {s.text}" for s in account(run, prop.name, prop.holds).sentences)
+    why = "\n".join(f"{s.step} {s.text}" for s in account(run, prop).sentences)
     for cause in CAUSES[name]:
         assert cause in why, why
 

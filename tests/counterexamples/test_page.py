@@ -164,7 +164,7 @@ def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_pat
 @pytest.mark.browser
 def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss))
-    why = account(loss, "CommittedRecordsSurvive", committed_records_survive.holds)
+    why = account(loss, committed_records_survive)
     sentences = opened.page.locator("#account button")
     assert sentences.count() == len(why.sentences)
     for number, sentence in enumerate(why.sentences):

@@ -27,7 +27,7 @@ def twin_of(case: Case) -> tuple[Twin, list[object], list[str]]:
     fixed = PROTOCOLS[case.fixed_by]
     bounds = fixed.bounded(**{**case.trace.bounds, **case.fixed_with})
     twin = follow(run, watched(fixed, bounds, [opened.property]))
-    sentences = surviving(twin, account(run, opened.property.name, opened.property.holds))
+    sentences = surviving(twin, account(run, opened.property))
     return twin, [s.fact for s in sentences], [f"{s.step} {s.text}" for s in sentences]
 
 
@@ -106,4 +106,4 @@ def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_fo
 def test_runs_that_are_alike_need_no_reason() -> None:
     opened = look_up(CASES[0].trace)
     run = Run(opened.run.system, opened.run.steps, opened.run.states)
-    assert surviving(follow(run, run.system), account(run, opened.property.name, opened.property.holds)) == []
+    assert surviving(follow(run, run.system), account(run, opened.property)) == []

@@ -25,7 +25,7 @@ HW = PROTOCOLS["hw-truncation"]
 
 def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> PointOfNoReturn:
     run = shortest_run(PROTOCOLS[name], prop, PROTOCOLS[name].bounded(**bounds))
-    why = account(run, prop.name, prop.holds)
+    why = account(run, prop)
     (committed,) = [s.fact for s in why.sentences if isinstance(s.fact, Committed)]
     point = point_of_no_return(run, committed.record, committed.step, time_limit)
     if point.rescue:

@@ -15,7 +15,7 @@ from tideproof.model.runs.replay import Run
 
 def assert_sound(run: Run, prop: Property) -> Account:
     """The account of a violating run, of which every sentence has its step and a true fact."""
-    why = account(run, prop.name, prop.holds)
+    why = account(run, prop)
     assert why.violated_at == run.first_violation(prop.holds)
     assert any(isinstance(s.fact, facts.Fails) for s in why.sentences)
     steps = [s.step for s in why.sentences]

@@ -18,8 +18,9 @@ from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.views.text import legend_of, view_of
+from tideproof.counterexamples.views.text import legend_of, verdict_in_words, view_of
 from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
+from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -89,7 +90,7 @@ def reading(c: Counterexample, heading: str = "h2") -> str:
 
 def page_data(c: Counterexample) -> dict[str, Any]:
     """What the page draws, as JSON."""
-    run, twin, account, property_name = c.run, c.twin, c.account, c.property.refuted
+    run, twin, account = c.run, c.twin, c.account
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs, survives = [_drawn(name, run, run.states, {})], list[Sentence]()
@@ -104,7 +105,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         ]
     return {
         "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
-        "verdict": _verdict(property_name, name, end, len(run.steps)),
+        "verdict": _verdict(c.property, name, end, len(run.steps)),
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
         "violatedAt": end,
@@ -128,12 +129,8 @@ def _legend(system: System) -> list[dict[str, str]]:
     return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
 
 
-def _verdict(property_name: str, protocol: str, end: int | None, steps: int) -> str:
-    if end is None:
-        return f"{property_name} holds after each of the {steps} steps of {protocol}."
-    return (
-        f"{property_name} fails " + ("in the initial state" if end == 0 else f"after step {end}") + f" of {protocol}."
-    )
+def _verdict(prop: Property, protocol: str, end: int | None, steps: int) -> str:
+    return f"{verdict_in_words(prop, end, steps)} of {protocol}."
 
 
 def _sentence(sentence: Sentence) -> dict[str, Any]:
@@ -142,9 +139,11 @@ def _sentence(sentence: Sentence) -> dict[str, Any]:
 
 def _tone(sentence: Sentence) -> str:
     match sentence.fact:
-        case facts.Committed(instead=()) | client_facts.Acknowledged(electable_without=()):
+        case facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
             return "good"
         case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
+            return "bad"
+        case facts.LearnedIsr(is_out_of_date=True) | facts.Served():
             return "bad"
         case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
             return "bad"

@@ -115,7 +115,9 @@ class BrokerState(ReplicationState):
         _OFFSET, "replicas", when=brokers_return,
     )  # fmt: skip
 
-    consumer_epoch: Int = _of_consumers("the latest leader epoch that the consumer has met", upto("epochs"))
+    consumer_epoch: Int = _of_consumers(
+        "the latest leader epoch that the consumer has met", upto("epochs", of="epochs")
+    )
     position: Int = _of_consumers("the offset that the consumer reads next", _OFFSET)
     read: Ints = _of_consumers("the record that the consumer read last at an offset", _RECORD, "log_size")
     latest: Int = _of_consumers("the latest offset that the consumer received last", _OFFSET)
