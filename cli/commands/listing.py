@@ -125,7 +125,8 @@ def _print_releases(out: Console, rows: Sequence[Modelled]) -> None:
                 out.print(Padding(Text(f"{heading}: {text}"), (0, 0, 0, 2)))
 
 
-def _property_row(p: Property) -> tuple[str, str]:
+def property_row(p: Property) -> tuple[str, str]:
+    """A property's name, and its meaning with all that has to be known of it."""
     kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
@@ -160,7 +161,7 @@ def _rows(section: str) -> list[tuple[str, str]]:
         case "flaws":
             return [(p.name, p.title) for p in _FLAWS]
         case "properties":
-            return [_property_row(p) for p in PROPERTIES]
+            return [property_row(p) for p in PROPERTIES]
         case "engines":
             return [(name, engine.meaning) for name, engine in ENGINES.items()]
     return _bound_rows(list(PROTOCOLS.values()))
@@ -212,7 +213,7 @@ def _print_named(out: Console, name: str) -> bool:
         for row in _rows(section)
         if row[0].split()[0].lower() in (wanted, f"--{wanted.replace('_', '-')}")
     ]
-    rows += [(f"property: {row[0]}", row[1]) for row in map(_property_row, TUTORIALS) if row[0].lower() == wanted]
+    rows += [(f"property: {row[0]}", row[1]) for row in map(property_row, TUTORIALS) if row[0].lower() == wanted]
     users: dict[tuple[str, str], list[str]] = {}
     for p in PROTOCOLS.values():
         for act in p.slots.values():
@@ -270,9 +271,9 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
         out.print("Rules, by slot, with the module that defines each", style="bold underline")
         out.print(report.definitions(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
-    out.print(report.definitions([_property_row(p) for p in properties]))
+    out.print(report.definitions([property_row(p) for p in properties]))
     if tutorials := tutorials_of(protocol):
         out.print("Statements of tutorials, decided only if named with -p", style="bold underline")
-        out.print(report.definitions([_property_row(p) for p in tutorials]))
+        out.print(report.definitions([property_row(p) for p in tutorials]))
     out.print("Bounds", style="bold underline")
     out.print(report.definitions(_bound_rows([protocol])))
