@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tideproof.model.language.properties import Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
@@ -58,36 +58,60 @@ def unforeseen(error: Exception) -> str:
     )
 
 
+EXPECTATIONS = {
+    Status.HOLDS.value: Status.HOLDS,
+    Status.VIOLATED.value: Status.VIOLATED,
+    "found": Status.HOLDS,
+    "not reachable": Status.VIOLATED,
+}
+"""What a user may expect, and the status that it is as good as. The last two are said of witnesses."""
+
+WITH_STEPS = (Status.VIOLATED.value, "found")
+"""Those that a trace shows, of which the length may be expected, too."""
+
+
 @dataclass(frozen=True)
 class Expected:
     """What a user expects of a property (or, without a name, of one at least), and after how many steps."""
 
-    status: Status
+    word: str
     property: str = ""
     depth: int | None = None
 
     @classmethod
     def parse(cls, text: str) -> Expected:
-        """What `--expect` says: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS`."""
+        """What `--expect` says: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS` …"""
         name, named, word = text.rpartition("=")
         word, after, steps = word.partition("@")
         if (
-            word not in (Status.HOLDS, Status.VIOLATED)
+            word not in (EXPECTATIONS if name else (Status.HOLDS, Status.VIOLATED))
             or bool(named) > bool(name)
-            or (after and not (name and word == Status.VIOLATED and steps.isdecimal()))
+            or (after and not (name and word in WITH_STEPS and steps.isdecimal()))
         ):
-            raise UserError(f"--expect {text}: say holds, violated, NAME=holds, NAME=violated or NAME=violated@STEPS")
-        return cls(Status(word), name, int(steps) if after else None)
+            raise UserError(
+                f"--expect {text}: say holds, violated, NAME=holds, NAME=violated or NAME=violated@STEPS; of a witness "
+                "NAME=found, NAME=found@STEPS or NAME='not reachable'"
+            )
+        return cls(word, name, int(steps) if after else None)
+
+    def status(self) -> Status:
+        """The status that is expected."""
+        return EXPECTATIONS[self.word]
+
+    def refuse(self, prop: Property) -> None:
+        """Raises UserError where what is said of witnesses is expected of another property."""
+        if self.word != self.status() and not prop.is_witness:
+            raise UserError(f"{prop.name} is no witness: of it, expect {Status.HOLDS} or {Status.VIOLATED}")
 
     def __str__(self) -> str:
-        who = self.property or ("every property" if self.status is Status.HOLDS else "a property")
-        return f"{who} {self.status}" + ("" if self.depth is None else f" after {self.depth} steps")
+        who = self.property or ("every property" if self.status() is Status.HOLDS else "a property")
+        return f"{who} {self.word}" + ("" if self.depth is None else f" after {self.depth} steps")
 
     def is_met(self, verdict: Verdict, shortest: bool = True) -> bool:
         """Whether a verdict is as expected. `shortest`: its trace is a shortest one, whose length is expected."""
-        same = verdict.outcome() is self.status
+        same = verdict.outcome() is self.status()
         # A sample without a violation is what was asked of a sample.
-        same = same or (self.status is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
+        same = same or (self.status() is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
         return same and (self.depth is None or (shortest and self.depth == verdict.depth))
 
 
@@ -98,7 +122,7 @@ def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: 
     `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
-    some = any(e.status is Status.VIOLATED and not e.property for e in expected)
+    some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
     rest = [v for v in verdicts if v.property.name not in named]
     unmet = [
         f"expected: {e}; found: {found(v)}" + ("" if shortest or e.depth is None else ", perhaps not the shortest way")

@@ -8,7 +8,7 @@
     [the-old-rule-loses-records]
     protocol = "kip-279"
     property = "CommittedRecordsSurvive"
-    expect = "violated"                  # by default "holds"
+    expect = "violated"                  # by default "holds"; of a witness "found"
     steps = 13                           # the length of the shortest counterexample
     time_limit = 60                      # seconds
 
@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
-from tideproof.cli.errors import Expected, UserError, found, user_errors
+from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found, user_errors
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
@@ -68,7 +68,7 @@ class NamedCheck:
 
     @property
     def expected(self) -> Expected:
-        return Expected(Status(self.expect), self.asked, self.steps)
+        return Expected(self.expect, self.asked, self.steps)
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,10 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
     for bound, value in given.get("bounds", {}).items():
         if type(value) not in (int, str):
             raise UserError(f"{where}: bounds: {bound} = {value!r} is not a whole number")
-    if given.get("expect", "holds") not in ("holds", "violated"):
-        raise UserError(f'{where}: expect must be "holds" or "violated"')
-    if "steps" in given and given.get("expect") != "violated":
-        raise UserError(f'{where}: steps goes with expect = "violated"')
+    if given.get("expect", "holds") not in EXPECTATIONS:
+        raise UserError(f'{where}: expect must be "holds" or "violated", of a witness "found" or "not reachable"')
+    if "steps" in given and given.get("expect") not in WITH_STEPS:
+        raise UserError(f'{where}: steps goes with expect = "violated", of a witness "found"')
     if not 0 < given.get("time_limit", 1) < math.inf:
         raise UserError(f"{where}: time_limit must be a number above 0")
     table = re.search(rf"^[ \t]*\[[ \t]*{re.escape(head)}[\"']?{re.escape(name)}[\"']?\s*\]", text, re.MULTILINE)
@@ -150,6 +150,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
         (prop,) = choose_properties([check.asked], known, protocol)
         bounds = choose_bounds(protocol, check.bounds)
         refuse_vacuous([prop], protocol, bounds)
+        check.expected.refuse(prop)
     except UserError as error:
         raise UserError(f"{where}: {error}") from None
     budget = Budget(check.time_limit)

@@ -70,7 +70,7 @@ def check_command(
         list[str] | None,
         typer.Option(
             help="What the exit status 0 stands for: holds (default), violated (of one at least), or of a property "
-            "NAME=holds, NAME=violated, NAME=violated@STEPS; may be repeated.",
+            "NAME=holds, NAME=violated, NAME=violated@STEPS, of a witness NAME=found; may be repeated.",
             metavar="holds|violated|NAME=…",
             show_default=False,
         ),
@@ -153,6 +153,10 @@ def check_command(
             raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
     if missing := set(named) - {p.name for p in asked}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
+    for prop in asked:
+        for e in expected:
+            if e.property == prop.name:
+                e.refuse(prop)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)

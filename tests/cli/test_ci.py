@@ -79,6 +79,34 @@ def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) ->
     assert "step" in cli("ci").stdout
 
 
+WITNESS = """\
+[seen]
+protocol = "kafka-2.5"
+property = "CommittedOnTwo"
+bounds = { replicas = 2, log_size = 1, records = 1 }
+expect = "found"
+steps = 4
+"""
+
+
+def test_of_a_witness_a_check_may_expect_that_it_is_found(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "all.tideproof.toml"
+    file.write_text(WITNESS)
+    assert cli("ci").returncode == 0
+    file.write_text(WITNESS.replace("steps = 4", "steps = 3"))
+    assert "expected: CommittedOnTwo found after 3 steps; found: CommittedOnTwo found after 4" in " ".join(
+        cli("ci").stdout.split()
+    )
+    file.write_text(WITNESS.replace('"found"', '"not reachable"').replace("steps = 4\n", ""))
+    assert cli("ci").returncode == 1
+    file.write_text(WITNESS.replace("CommittedOnTwo", "Candidate"))
+    ran = cli("ci")
+    assert ran.returncode == 2 and "Candidate is no witness" in ran.stderr
+    small = ("--replicas", "2", "--log-size", "1", "--records", "1")
+    assert cli("check", "kafka-2.5", *small, "--expect", "CommittedOnTwo=found@4").returncode == 0
+    assert "is no witness" in cli("check", "kafka-2.5", *small, "--expect", "Candidate=found").stderr
+
+
 def test_a_check_that_ends_at_its_limit_is_undecided(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(LATE)
     ran = cli("ci")

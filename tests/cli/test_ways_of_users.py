@@ -130,7 +130,9 @@ def test_json_says_what_was_expected_and_not_met(cli: Cli) -> None:
     assert found["unmet"] == ["expected: a property violated; found: StrongIsr holds"]
 
 
-@pytest.mark.parametrize("text", ["nonsense", "=violated", "A=violated@x", "violated@3", "A=holds@3", "A="])
+@pytest.mark.parametrize(
+    "text", ["nonsense", "=violated", "A=violated@x", "violated@3", "A=holds@3", "A=", "found", "A=not reachable@3"]
+)
 def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:
     with pytest.raises(UserError, match="--expect"):
         Expected.parse(text)
