@@ -39,6 +39,6 @@ FLAW = Flaw(
     "KAFKA-1647",
     PROTOCOL,
     HARMLESS,
-    "Durable",
+    "CheckpointedKept",
     {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "crashes": 1},
 )
