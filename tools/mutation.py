@@ -34,6 +34,7 @@ from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkResult
 
 CHECKOUT = Path(__file__).parent.parent
 RANDOM = "tests/properties/test_random_protocols.py"
+UNBOUNDED = ["tests/properties/test_unbounded.py", "tests/properties/test_unbounded_claims.py"]
 REDUCTIONS = f"{RANDOM}::test_reductions_of_the_solver_lose_no_state"
 BOUNDED = [f"bounded, {first} first, Relation" for first in ("shortest", "deepest")]
 LEMMAS = "bounded, deepest first, Relation, lemmas"
@@ -79,9 +80,9 @@ MODULES = {
         "tests/properties/test_inductive.py", *alone(*INDUCTION, "induction over 3")]),
     "houdini": ("properties/engines/solver/houdini.py", ["tests/properties/test_bounded.py", *alone(LEMMAS)]),
     "reading": ("model/language/reading.py", ["tests/model/test_reading.py"]),
-    "schematic": ("model/backends/schematic.py", ["tests/properties/test_unbounded.py"]),
-    "quantified": ("properties/engines/solver/quantified.py", ["tests/properties/test_unbounded.py"]),
-    "unbounded": ("properties/engines/solver/unbounded.py", ["tests/properties/test_unbounded.py"]),
+    "schematic": ("model/backends/schematic.py", UNBOUNDED),
+    "quantified": ("properties/engines/solver/quantified.py", UNBOUNDED),
+    "unbounded": ("properties/engines/solver/unbounded.py", UNBOUNDED),
     "cross_check": ("properties/engines/cross_check.py", ["tests/properties/test_cross_check.py"]),
     "replay": ("model/runs/replay.py", [
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),

@@ -1,0 +1,455 @@
+"""Proof without bounds: code that means something else where the bounds have no value is refused, or not proved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, make_dataclass, replace
+from functools import partial
+from itertools import product
+from random import Random
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+from support.clauses import taken_apart
+
+from tideproof.model.backends.schematic import AnySystem
+from tideproof.model.language.actions import REPLICA, Parameter, Rule, action
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    all_of,
+    any_of,
+    every,
+    first_where,
+    ite,
+    last_where,
+    not_,
+    put,
+    select,
+    some,
+    table,
+)
+from tideproof.model.language.properties import DifferenceError, Property, Status
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import FLAG, Bools, Bounds, ModelError, State, upto, variable
+from tideproof.model.language.system import System
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.solver.instantiated import Instantiated
+from tideproof.properties.engines.solver.unbounded import prove
+
+
+@dataclass(frozen=True)
+class Flags(State):
+    """A flag of each replica."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+
+
+@action(replica=REPLICA)
+def raise_flag(s: Flags, replica: int) -> Rule[Flags]:
+    """A flag goes up."""
+    yield True
+    return s.replace(up=put(s.up, replica, True))
+
+
+def flags() -> Protocol:
+    bounds = (BoundSpec("replicas", "replicas", 1, 2),)
+    return Protocol("flags", "", "", Flags, Flags.initial, bounds, {"raise_flag": raise_flag})
+
+
+def down(s: Flags, replica: int) -> Bool:
+    return not_(s.up[replica])
+
+
+def any_claim(s: Flags, chance: Random, depth: int, *indices: int) -> Bool:
+    """A claim about the flags, in the variables of the quantifiers around it."""
+    replicas = s.bounds.indices("replicas")
+    match chance.choice(["every", "some", "all", "any", "not", "ite"]) if depth else "flag":
+        case "every":
+            return every(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
+        case "some":
+            return some(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
+        case "flag":
+            return s.up[chance.choice((0, *indices))]
+        case op:
+            count = {"not": 1, "ite": 3}.get(op, 2)
+            parts = [any_claim(s, chance, depth - 1, *indices) for _ in range(count)]
+            return {"all": all_of, "any": any_of, "not": not_, "ite": ite}[op](*parts)
+
+
+def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
+    protocol = flags()
+    system, any_system, chance = System(protocol, protocol.bounded()), AnySystem(protocol), Random(1)
+    states = [system.space.build(up) for up in product((False, True), repeat=2)]
+    values = [Instantiated(any_system, system, state, {}) for state in states]
+    seen = set()
+    for _ in range(300):
+        claim = any_claim(any_system.state[0], chance, 4)
+        said = [bool(value(claim)) for value in values]
+        assert [bool(value(taken_apart(claim))) for value in values] == said, claim
+        seen.add(tuple(said))
+    assert len(seen) > 8
+
+
+@pytest.mark.parametrize("where", [first_where, last_where])
+def test_the_first_and_the_last_index_may_be_any(where: Callable[..., Any]) -> None:
+    protocol = flags()
+    system, any_system = System(protocol, protocol.bounded(replicas=3)), AnySystem(protocol)
+
+    def found(s: Any) -> Any:
+        return where(s.bounds.indices("replicas"), lambda i: s.up[i], lambda i: i + 10, 5)
+
+    term = found(any_system.state[0])
+    for up in product((False, True), repeat=3):
+        state = system.space.build(up)
+        assert Instantiated(any_system, system, state, {})(term) == found(state[0]), up
+
+
+WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
+    "the last one": (lambda s: down(s, -1), "no entry -1"),
+    "the one before": (lambda s: every(s.bounds.indices("replicas"), lambda r: down(s, r - 1)), "may lie outside"),
+    "an entry of larger bounds": (lambda s: down(s, 1), "may lie outside"),
+    "a list of all": (lambda s: not_(any_of(*s.up)), "there is no list of entries"),
+    "a branch": (lambda s: down(s, 0 if s.bounds.replicas < 2 else 1), "may not branch"),
+}
+"""Properties that are violated, and mean something else where the bounds have no value."""
+
+
+@pytest.mark.parametrize("case", WITHOUT_BOUNDS)
+def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
+    holds, message = WITHOUT_BOUNDS[case]
+    protocol = flags()
+    violated = Property("Down", "", Flags, holds)
+    with explore(protocol, protocol.bounded(), [violated], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    with pytest.raises((DifferenceError, ModelError), match=rf"test_unbounded.*({message})"):
+        prove(protocol, [violated], [violated])
+
+
+@dataclass(frozen=True)
+class Looks:
+    """A property of the flags, that some are down: false under these bounds, in which alone a flag goes up."""
+
+    few: int
+    goes_up: Callable[[Flags], Bool]
+    holds: Callable[[Flags], Bool] = lambda s: down(s, 0)
+    message: str = ""
+    """Why it is not read; empty where it is, and is not proved."""
+
+    def protocol(self) -> Protocol:
+        @action(replica=REPLICA)
+        def go_up(s: Flags, replica: int) -> Rule[Flags]:
+            """A flag goes up."""
+            yield self.goes_up(s)
+            return s.replace(up=put(s.up, replica, True))
+
+        bounds = (BoundSpec("replicas", "replicas", 1, 2), BoundSpec("few", "a number", -1, 1))
+        return Protocol("flags", "", "", Flags, Flags.initial, bounds, {"go_up": go_up})
+
+
+def few(s: Flags) -> range:
+    return s.bounds.indices("few")
+
+
+def as_table(s: Flags) -> tuple[int, ...]:
+    return table(few(s), lambda i: 0)
+
+
+def last_entry(s: Flags) -> Int:
+    """As many as there are few, by a function around which a variable changes once the table is made."""
+
+    def entry(_: int) -> Int:
+        return most
+
+    most: Int = s.bounds.few
+    made = table(s.bounds.indices("replicas"), lambda i: entry(i))
+    most = 1
+    return made[0]
+
+
+class Count:
+    """How often it was called."""
+
+    __slots__ = ("number",)
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def __call__(self, *_: object) -> bool:
+        self.number = self.number + 1
+        return True
+
+
+EVER = SimpleNamespace(count=Count())
+
+
+def of_module(s: Flags) -> Int:
+    EVER.count = Count()
+    every(few(s), lambda i: EVER.count(i))
+    return EVER.count.number
+
+
+def of_object(s: Flags) -> Int:
+    count = Count()
+    some(few(s), lambda i: not count(i))
+    return count.number
+
+
+def of_callable(s: Flags) -> Int:
+    count = Count()
+    every(few(s), count)
+    return count.number
+
+
+def of_list(s: Flags) -> Int:
+    met: list[Int] = []
+    first_where(few(s), lambda i: met.append(i) is not None, lambda i: i, 0)
+    return len(met)
+
+
+def of_partial(s: Flags) -> Int:
+    met: list[Int] = []
+    every(few(s), partial(lambda met, i: met.append(i) is None, met))
+    return len(met)
+
+
+def of_variable(s: Flags) -> Int:
+    number: Int = 0
+
+    def claim(_: int) -> bool:
+        nonlocal number
+        number = number + 1
+        return True
+
+    every(few(s), claim)
+    return number
+
+
+def of_function(s: Flags) -> Int:
+    def claim(_: int) -> bool:
+        claim.number += 1  # type: ignore[attr-defined]
+        return True
+
+    claim.number = 0  # type: ignore[attr-defined]
+    every(few(s), claim)
+    return claim.number  # type: ignore[attr-defined,no-any-return]
+
+
+def of_iterator(s: Flags) -> Int:
+    numbers = iter(range(9))
+    return last_where(few(s), lambda i: True, lambda i: next(numbers), 0) + 1
+
+
+def of_later_entries(s: Flags) -> Int:
+    """As many as there are few, by what a table reads of a list that changes once the table is made."""
+    numbers = [s.bounds.few]
+    made = table(s.bounds.indices("replicas"), lambda i: sum(numbers))
+    numbers.append(1)
+    return made[0]
+
+
+def of_default(s: Flags) -> Int:
+    def claim(i: Int, met: list[Int] = []) -> bool:  # noqa: B006 - as it is sometimes written
+        return met.append(i) is None
+
+    assert claim.__defaults__ is not None
+    claim.__defaults__[0].clear()
+    every(few(s), claim)
+    return len(claim.__defaults__[0])
+
+
+class Times:
+    """How often each was met."""
+
+    number: ClassVar[Int] = 0
+
+    def __init__(self) -> None:
+        self.of: dict[str, Int] = {"all": 0}
+
+    def all(self, _: int) -> bool:
+        self.of["all"] += 1
+        return True
+
+
+def of_class(s: Flags) -> Int:
+    def claim(_: int) -> bool:
+        Times.number = Times.number + 1
+        return True
+
+    Times.number = 0
+    every(few(s), claim)
+    return Times.number
+
+
+def of_method(s: Flags) -> Int:
+    times = Times()
+    every(few(s), times.all)
+    return times.of["all"]
+
+
+def of_pattern(values: object) -> Int:
+    match values:
+        case [_, _]:
+            return 2
+    return 0
+
+
+LIST, ENTRIES, OUTSIDE = "there is no list of all", "there is no list of entries", "may lie outside: use select"
+CHANGED = "has been changed, perhaps by itself"
+
+LOOKS = {
+    "a bound as an index": Looks(-1, lambda s: s.bounds.few == -1, lambda s: down(s, s.bounds.few), OUTSIDE),
+    "a choice as an index": Looks(
+        -1, lambda s: s.bounds.few == -1, lambda s: down(s, ite(s.bounds.few == -1, -1, 0)), OUTSIDE
+    ),
+    "an index that select was given before": Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: all_of(any_of(True, select(s.up, s.bounds.few)), down(s, s.bounds.few)),
+        OUTSIDE,
+    ),
+    "whether there is an index": Looks(0, lambda s: not few(s), message=LIST),
+    "whether the indices are the same": Looks(2, lambda s: few(s) == s.bounds.indices("replicas"), message=LIST),
+    "whether a table is empty": Looks(0, lambda s: table(few(s), lambda i: s.up[0]) == (), message=ENTRIES),
+    "whether indices are a range": Looks(2, lambda s: isinstance(few(s), range) and len(few(s)) == 2, message=LIST),
+    "the end of a range": Looks(2, lambda s: few(s).stop == 2, message=f"{LIST}.*for stop"),
+    "the last of a range": Looks(2, lambda s: few(s)[-1] == 1, message=f"{LIST}.*for __getitem__"),
+    "how often in a table": Looks(2, lambda s: as_table(s).count(0) == 2, message=f"{ENTRIES}.*for count"),
+    "the hash of a table": Looks(2, lambda s: len({as_table(s), (0, 0)}) == 1, message=f"{ENTRIES}.*for __hash__"),
+    "the text of a table": Looks(2, lambda s: str(as_table(s)) == "(0, 0)", message=f"{ENTRIES}.*for __repr__"),
+    "a pattern of a table": Looks(2, lambda s: of_pattern(as_table(s)) == 2, message=ENTRIES),
+    "a pattern of a range": Looks(2, lambda s: of_pattern(few(s)) == 2, message=LIST),
+    "how often an object is called": Looks(2, lambda s: of_object(s) == 2, message=CHANGED),
+    "how often an object is called itself": Looks(2, lambda s: of_callable(s) == 2, message=CHANGED),
+    "how often an object of the module is called": Looks(2, lambda s: of_module(s) == 2, message=CHANGED),
+    "the length of a list": Looks(2, lambda s: of_list(s) == 2, message=CHANGED),
+    "the length of a list that is given": Looks(2, lambda s: of_partial(s) == 2, message=CHANGED),
+    "a variable that counts": Looks(2, lambda s: of_variable(s) == 2, message=CHANGED),
+    "a function that counts": Looks(2, lambda s: of_function(s) == 2, message=CHANGED),
+    "the length of a default": Looks(2, lambda s: of_default(s) == 2, message=CHANGED),
+    "a class that counts": Looks(2, lambda s: of_class(s) == 2, message=CHANGED),
+    "a method that counts": Looks(2, lambda s: of_method(s) == 2, message=CHANGED),
+    "an iterator": Looks(2, lambda s: of_iterator(s) == 2, message="goes on each time"),
+    "a list that changes": Looks(2, lambda s: of_later_entries(s) == 2, message=CHANGED),
+    "an entry whose variables change": Looks(2, lambda s: last_entry(s) == 2, lambda s: down(s, 0)),
+    "the first of fewer than none": Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: all_of(down(s, 0), first_where(few(s), lambda i: i == 0, lambda i: i, 0) == 0),
+    ),
+}
+"""What has another value under other bounds than the default ones, which a proof is compared under."""
+
+
+@pytest.mark.parametrize("case", LOOKS)
+def test_what_is_false_under_some_bounds_is_not_proved(case: str) -> None:
+    looks = LOOKS[case]
+    protocol, false = looks.protocol(), Property("Down", "", Flags, looks.holds)
+    with explore(protocol, protocol.bounded(few=looks.few), [false], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    if looks.message:
+        with pytest.raises(ModelError, match=rf"test_unbounded.*{looks.message}"):
+            prove(protocol, [false], [false])
+    else:
+        assert prove(protocol, [false], [false], jobs=1).status is Status.UNKNOWN
+
+
+def test_what_terms_say_otherwise_under_the_least_bounds_is_no_proof() -> None:
+    """There are ways to ask an object what it is that no list of them has: bounds other than the default show them."""
+    looks = Looks(
+        -1,
+        lambda s: s.bounds.few == -1,
+        lambda s: any_of(s.bounds.few != -1, down(s, 0), getattr(s.bounds.few, "lo", None) is not None),
+    )
+    false = Property("Down", "", Flags, looks.holds)
+    for properties, lemmas in (([false], []), ([], [false])):
+        with pytest.raises(DifferenceError, match=r"Down.*fails on ints and holds in terms without bounds"):
+            prove(looks.protocol(), properties, lemmas)
+
+
+def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
+    """For what is defined for every replica there would be one value."""
+    fields = [("any", Int, variable("a replica", upto("few"))), ("up", Bools, variable("flags", FLAG, "few"))]
+    state = make_dataclass("Any", fields, bases=(State,), frozen=True)
+
+    def first(s: Any, v: int) -> Int:
+        return first_where(few(s), lambda i: any_of(i == s.any, s.up[v]), lambda i: i, 0)
+
+    def alike(s: Any) -> Bool:
+        return every(few(s), lambda v: first(s, v) == 0)
+
+    protocol = Protocol("any", "", "", state, state.initial, (BoundSpec("few", "a number", 1, 2),), {})
+    assert prove(protocol, [Property("Alike", "", state, alike)], [], jobs=1).status is Status.UNKNOWN
+
+
+def test_an_index_below_one_bound_is_not_one_below_another() -> None:
+    """With more others than replicas the property has no value: check ends with an error there."""
+    two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)))
+    some_up = Property("SomeUp", "", Flags, lambda s: some(s.bounds.indices("others"), lambda i: s.up[i]))
+    with pytest.raises(ModelError, match="an index may lie outside: use select"):
+        prove(two, [some_up], [])
+    with pytest.raises(ModelError, match="IndexError"):
+        explore(two, two.bounded(others=3), [some_up])
+
+
+def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another() -> None:
+    @action(replica=Parameter(lambda b: b.others, str))
+    def rename_flag(s: Flags, replica: int) -> Rule[Flags]:
+        """A flag goes down."""
+        yield s.up[replica]
+        return s.replace(up=put(s.up, 0, False))
+
+    slots = {"raise_flag": raise_flag, "rename_flag": rename_flag}
+    two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)), slots=slots)
+    always = Property("Always", "", Flags, lambda s: True)
+    with pytest.raises(ModelError, match="an index may lie outside: use select"):
+        prove(two, [always], [])
+    with pytest.raises(ModelError, match="IndexError"):
+        explore(two, two.bounded(others=3), [always])
+
+
+def returning(after: Callable[[Flags], Any]) -> Protocol:
+    """Flags that become something else, with three replicas only."""
+
+    @action()
+    def become(s: Flags) -> Rule[Any]:
+        """They become something else."""
+        yield s.bounds.replicas == 3
+        yield True if after else None
+        return after(s)
+
+    bounds = (*flags().bounds, BoundSpec("others", "others", 1, 2))
+    return replace(flags(), bounds=bounds, slots={"become": become})
+
+
+WRONG_AFTER: dict[str, tuple[Any, str]] = {
+    "no condition": (None, "yields None"),
+    "no state": (lambda s: None, "returns None, which is not the next state"),
+    "other bounds": (lambda s: Flags(Bounds(replicas=3, others=9), s.up), "other bounds|has the bounds"),
+    "other indices": (lambda s: s.replace(up=table(s.bounds.indices("others"), lambda i: True)), OUTSIDE + "|of 2"),
+    "other values": (
+        lambda s: s.replace(up=table(s.bounds.indices("replicas"), lambda i: 1)),
+        "not a truth value|wanted",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_AFTER)
+def test_what_no_state_can_become_is_no_proof_though_it_needs_other_bounds(case: str) -> None:
+    after, message = WRONG_AFTER[case]
+    always = Property("Always", "", Flags, lambda s: True)
+    for decide in (lambda p: prove(p, [always], []), lambda p: explore(p, p.bounded(replicas=3), [always])):
+        with pytest.raises(ModelError, match=message):
+            decide(returning(after))
+
+
+@pytest.mark.parametrize("replicas", [lambda b: type(b.replicas) is int, lambda b: b.replicas is TWO])
+def test_what_asks_a_bound_what_it_is_is_no_proof(replicas: Callable[[Bounds], bool]) -> None:
+    """Under other bounds than the default ones only it could make a difference, which no comparison would show."""
+    is_it = Property("IsIt", "", Flags, lambda s: any_of(s.bounds.replicas < 3, replicas(s.bounds)))
+    with pytest.raises(ModelError, match=r"<lambda> \(.*test_unbounded_claims.py:\d+\) uses (type|is), which"):
+        prove(flags(), [is_it], [is_it])
+
+
+TWO = 2
