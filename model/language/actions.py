@@ -210,6 +210,7 @@ def step_by_rules(
             bound.__name__ = rule.__name__
             return replace(template, rule=bound)
 
+        filled.__name__ = template.name
         return filled
 
     return make

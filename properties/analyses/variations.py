@@ -30,9 +30,9 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     if isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol):
         rules = ((f.name, getattr(base.rules, f.name), getattr(other.rules, f.name)) for f in fields(base.rules))
         found = {name: new for name, old, new in rules if new is not old}
-        for old_steps, new_steps in ((base.steps, other.steps), (base.own, other.own)):
-            found |= {slot: new for slot, new in new_steps.items() if old_steps.get(slot) is not new}
-        return found | {slot: None for slot in base.slots if slot not in other.slots}
+        before, after = ({**p.steps, **p.own} for p in (base, other))  # with None for a step that is left out
+        steps = ((slot, before.get(slot), after.get(slot)) for slot in {**after, **before})
+        return found | {slot: new for slot, old, new in steps if new is not old}
     filled = {slot: act for slot, act in other.slots.items() if base.slots.get(slot) is not act}
     return filled | {slot: None for slot in base.slots if slot not in other.slots}
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.cli import Cli, one_line
 
 from tideproof.cli.commands.diff import change
 from tideproof.model.language.properties import Expectation, Property, Status, Verdict
-from tideproof.model.language.state import State
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, State
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.variations import Point, differences, lattice, minimal, with_fixes
+from tideproof.properties.analyses.variations import Point, begin_alike, differences, lattice, minimal, with_fixes
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import strong_isr
@@ -24,6 +27,9 @@ PAIRS = [
     ("kafka-0.11", "kafka-2.0"),
     ("kafka-2.1", "kafka-2.5"),
     ("kafka-2.5", "kafka-2.5-fixed"),
+    ("tutorial-longest-log", "kafka-2.4"),
+    ("tutorial-longest-log", "kafka-2.5-fixed"),
+    ("kip-841", "kafka-13173"),
 ]
 
 
@@ -43,6 +49,25 @@ def test_with_all_differences_a_protocol_is_the_other_one(base: str, fixed: str)
 def test_protocols_of_different_kinds_share_no_slots() -> None:
     with pytest.raises(ValueError, match="another kind of state"):
         differences(PROTOCOLS["kip-320"], PROTOCOLS["kafka-2.5"])
+
+
+@pytest.mark.nightly
+def test_with_all_differences_every_protocol_is_every_other_one() -> None:
+    """What differs may be a step of the first one that the other does not have, or has from their common base."""
+
+    def steps(protocol: Protocol, bounds: Bounds) -> dict[str, Any]:
+        return {str(t.instance): (t.guard, t.leaves) for t in System(protocol, bounds).transitions}
+
+    compared = 0
+    for base, other in permutations(PROTOCOLS.values(), 2):
+        if base.state is other.state and {s.name for s in base.bounds} == {s.name for s in other.bounds}:
+            small = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+            bounds = base.bounded(**{s.name: small.get(s.name) for s in base.bounds})
+            if begin_alike(base, other, bounds):
+                made = with_fixes(base, differences(base, other))
+                assert repr(steps(made, bounds)) == repr(steps(other, bounds)), (base.name, other.name)
+                compared += 1
+    assert compared > 1_000
 
 
 @pytest.mark.slow
