@@ -77,9 +77,9 @@ replayed: $(DEV) ## replay the recorded counterexamples on unmodified Kafka, and
 proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/proof-tables.md
 	@$(BIN)/python tools/recompute_proof.py
 
-.PHONY: properties
-properties: $(CORE) ## every property with its meaning: docs/properties.md
-	@$(BIN)/python tools/list_properties.py
+.PHONY: tables
+tables: $(CORE) ## the tables of what is declared, in docs/properties.md and docs/engines.md
+	@$(BIN)/python tools/write_tables.py
 
 .PHONY: kernels
 kernels: $(DEV) ## compile the loops of the engines to LLVM IR, which users get with the package

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tideproof.cli.verdict_words import VERDICT_WORDS
+
 TRACE = "trace"
 """What `tideproof list` calls the notation of traces."""
 
@@ -45,5 +47,6 @@ def anything(incomplete: str) -> list[str]:
     """Whatever `tideproof list NAME` explains."""
     from tideproof.properties.engines.registry import ENGINES
 
-    return [*protocols(incomplete), *properties(incomplete), *beginning(incomplete, (*ENGINES, *SECTIONS, TRACE)),
-            *museum_cases(incomplete)]  # fmt: skip
+    words = (word for words, _, _ in VERDICT_WORDS for word in words)
+    return [*protocols(incomplete), *properties(incomplete), *museum_cases(incomplete),
+            *beginning(incomplete, (*ENGINES, *SECTIONS, TRACE, *words))]  # fmt: skip

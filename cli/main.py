@@ -153,7 +153,7 @@ def run() -> int:
         return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
     except TyperException as error:
         _suggest_by_meaning(error)
-        message = error.format_message().replace("Value error, ", "")  # the words of a library
+        message = _with_help(error, error.format_message().replace("Value error, ", ""))  # the words of a library
         return _fail(message) if message else WRONG_CALL
     except MemoryError as error:
         _fail(str(error) or "the memory is spent")
@@ -169,9 +169,22 @@ def run() -> int:
     return status if isinstance(status, int) else 0
 
 
+def _with_help(error: Any, message: str) -> str:
+    """The message; of a missing argument, with what it is."""
+    if not message.startswith("Missing argument"):
+        return message
+    return f"{message.rstrip('.')}: {error.param.help} See {error.ctx.command_path} --help."
+
+
 def _suggest_by_meaning(error: Any) -> None:
-    """Of an unknown option that is named after what it would count (--brokers), suggests the one whose help says so."""
+    """Of an unknown option that is named after what it would count (--brokers), suggests the one whose help says so.
+
+    But where an option begins with what was typed, that one.
+    """
     if hasattr(error, "possibilities") and error.ctx is not None:
+        if begun := [name for name in error.possibilities or () if name.startswith(error.option_name)]:
+            error.possibilities = begun
+            return
         word = error.option_name.lstrip("-").lower()
         counting = [
             p.opts[0] for p in error.ctx.command.params if (getattr(p, "help", None) or "").lower().startswith(word)

@@ -31,7 +31,7 @@ from tideproof.properties.engines.base import Budget, verdict_json
 
 def lattice_command(
     base: Annotated[str, typer.Argument(help="The protocol without the fixes.", autocompletion=completion.protocols)],
-    fixed: Annotated[str, typer.Argument(help="The protocol with them.", autocompletion=completion.protocols)],
+    fixed: Annotated[str, typer.Argument(help="The protocol with the fixes.", autocompletion=completion.protocols)],
     given: options.Given,
     properties: options.Properties = None,
     slots: Annotated[

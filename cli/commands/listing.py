@@ -18,6 +18,7 @@ from tideproof.cli.choices import choose_protocol, choose_release, is_protocol
 from tideproof.cli.completion import SECTIONS, TRACE
 from tideproof.cli.errors import user_errors
 from tideproof.cli.paragraphs import filled
+from tideproof.cli.verdict_words import VERDICT_WORDS
 from tideproof.counterexamples.views.text import VIEWS, view_of
 from tideproof.model.language.actions import rule_place
 from tideproof.model.language.names import FEW, find_named
@@ -36,8 +37,8 @@ def list_command(
     name: Annotated[
         str | None,
         typer.Argument(
-            help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a slot, a "
-            "recorded counterexample; a KIP or an issue, as in KIP-497 or KAFKA-9807; all "
+            help="Describe this: a protocol (or its file), a property, an engine, a bound, an action, a slot, the word "
+            "of a verdict, a recorded counterexample; a KIP or an issue, as in KIP-497 or KAFKA-9807; all "
             f"{', '.join(SECTIONS)}; {TRACE}, the notation; or with --release, a release of Kafka.",
             show_default=False,
             autocompletion=completion.anything,
@@ -88,7 +89,9 @@ def list_command(
         if not about and not is_protocol(name):
             with user_errors():  # the nearest of all names
                 find_named(
-                    "protocol, property, engine, bound, action, slot or recorded counterexample", name, _all_names()
+                    "protocol, property, engine, bound, action, slot, verdict or recorded counterexample",
+                    name,
+                    _all_names(),
                 )
         if is_protocol(name):
             _print_one(out, *choose_protocol(name))
@@ -214,6 +217,8 @@ def _print_named(out: Console, name: str) -> bool:
         if row[0].split()[0].lower() in (wanted, f"--{wanted.replace('_', '-')}")
     ]
     rows += [(f"property: {row[0]}", row[1]) for row in map(property_row, TUTORIALS) if row[0].lower() == wanted]
+    rows += [(f"verdict: {', '.join(words)} ({_plain(where)})", _plain(claim))
+             for words, where, claim in VERDICT_WORDS if wanted in words]  # fmt: skip
     users: dict[tuple[str, str], list[str]] = {}
     for p in PROTOCOLS.values():
         for act in p.slots.values():
@@ -237,6 +242,11 @@ def _print_named(out: Console, name: str) -> bool:
         out.print(Text(head, style="bold"))
         out.print(Padding(Text(meaning), (0, 0, 1, 2)))
     return bool(rows or fillers)
+
+
+def _plain(markdown: str) -> str:
+    """The text without its links, and without marks of code."""
+    return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", markdown).replace("`", "")
 
 
 def _slot_rows(protocol: Protocol) -> list[tuple[str, str]]:

@@ -29,7 +29,7 @@ def prove_command(
     protocol: Annotated[
         str,
         typer.Argument(
-            help="A protocol of the atomic level, or a file of your own.", autocompletion=completion.protocols
+            help="A protocol of the published level, or a file of your own.", autocompletion=completion.protocols
         ),
     ],
     properties: options.Properties = None,

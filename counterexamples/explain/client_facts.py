@@ -1,4 +1,4 @@
-"""Facts about the clients of a broker: the answers that producers and consumers received, and the outcome of their
+"""Facts about the clients of a broker: the responses that producers and consumers received, and the outcome of their
 requests.
 
 `broker` is the one that answered, and NIL where none did.

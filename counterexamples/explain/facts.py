@@ -135,7 +135,7 @@ class Cut(Fact):
     `at_mark` says that it cut *because of* that mark: with another one, the same step in the same state would have cut
     elsewhere. `leader` is the one that it follows after the step (NIL: none); then come that leader's log end offset,
     its record at this offset (NIL: none), and the epochs that leader and follower are in. `answer` is what that leader
-    has answered, where the cut is made by an answer: the epoch that it spoke of, and where that ends, each NIL if it
+    has answered, where the cut is made by a response: the epoch that it spoke of, and where that ends, each NIL if it
     did not know.
     """
 
@@ -156,13 +156,13 @@ class Cut(Fact):
     with_power: bool = False
 
     def say(self, s: Any) -> str:
-        end = "; it cuts at its own high watermark" if self.at_mark else ""
+        end = "; it truncates to its own high watermark" if self.at_mark else ""
         if self.answer is not None:
-            own = f", so {s.broker} cuts at its own high watermark" if self.at_mark else ""
+            own = f", so {s.broker} truncates to its own high watermark" if self.at_mark else ""
             end = f"; {s.leader} has answered {words.end_of_epoch(*self.answer)}{own}"
         if self.with_power:
             return f"With its power {s.broker} loses {s.record} at offset {self.offset}, which was not on disk."
-        text = f"{s.broker} cuts its log back from {self.leo_before} to {self.leo}"
+        text = f"{s.broker} truncates its log from {self.leo_before} to {self.leo}"
         text += f" and so loses {s.record} at offset {self.offset}{end}."
         if self.leader in (NIL, self.broker) or self.at_mark:
             return text
@@ -268,7 +268,7 @@ class Stale(Fact):
 
     def say(self, s: Any) -> str:
         reached = f"{s.leader}'s high watermark had reached {self.latest} at step {self.reached}"
-        mark = f"The high watermark {self.high_watermark} that {s.broker} cut at, {words.as_of(self.since)},"
+        mark = f"The high watermark {self.high_watermark} that {s.broker} truncated to, {words.as_of(self.since)},"
         return f"{mark} was stale: {reached}."
 
 

@@ -54,7 +54,7 @@ def client_legend(b: Bounds) -> str:
         )
     if learns_outcomes(b):
         texts.append(
-            "The producer: its last record, what it knows of it, and where the answer that it waits for is due."
+            "The producer: its last record, what it knows of it, and where the response that it waits for is due."
         )
     if b.transactions:
         texts.append("Transactions: their records; once decided, their markers, which are in the log like records.")
@@ -89,7 +89,7 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """What the producer knows of its last record: `a waits b0@1`, for the answer of b0 on offset 1."""
+    """What the producer knows of its last record: `a waits b0@1`, for the response of b0 on offset 1."""
     if not s.next_record:
         return ""
     record = s.next_record - 1

@@ -161,7 +161,7 @@ def _broker(s: Any) -> Cells:
 BROKER_LEGEND = (
     REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
     + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
-    "<: the answer on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
+    "<: the response on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
     "> marks what the step changed."
 )
 

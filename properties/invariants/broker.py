@@ -130,7 +130,7 @@ def leader_not_fenced(s: FencingState) -> Bool:
 
 
 def acknowledged(s: BrokerState) -> Bools:
-    """The records that the producer considers acknowledged, by an answer or because it learned that the last is OK."""
+    """The records that the producer considers acknowledged, by a response or because it learned that the last is OK."""
     if not (s.bounds.acks and learns_outcomes(s.bounds)):
         return s.acked
     return tuple(

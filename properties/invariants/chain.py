@@ -103,7 +103,7 @@ def observe_clients(seen: ClientHistory, s: ChainState) -> ClientHistory:
     for r in range(servers(s.bounds)):
         now = merged(acknowledged, s.log[r])
         acknowledged = tuple(ite(is_tail(s, r), new, old) for new, old in zip(now, acknowledged, strict=True))
-    # Where nothing is being read the answer is NIL throughout.
+    # Where nothing is being read the response is NIL throughout.
     return seen.replace(acknowledged=acknowledged, read=merged(seen.read, s.answer))
 
 

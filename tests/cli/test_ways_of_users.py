@@ -236,6 +236,9 @@ def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
         ("stale-leader", "tideproof museum stale-leader"),
         ("engines", "breadth first"),
         ("kip-101", "Actions, by slot"),
+        ("holds", "verdict: holds (invariants, action properties) Every reachable state"),
+        ("Not reachable", "verdict: found, not reachable, not found (witnesses)"),
+        ("refutes", "verdict: supports, refutes (claims)"),
     ],
 )
 def test_list_explains_whatever_has_a_name(cli: Cli, name: str, says: str) -> None:

@@ -102,7 +102,7 @@ def test_the_shortest_loss_is_explained() -> None:
     assert stale.reached == 8
     name = shown_record(cut.record)
     assert f"loses {name} at offset 0" in text["Cut"].text
-    assert f"The high watermark 0 that b{cut.broker} cut at" in text["Stale"].text
+    assert f"The high watermark 0 that b{cut.broker} truncated to" in text["Stale"].text
     assert f"b{stale.leader}'s high watermark had reached 1 at step 8" in text["Stale"].text
     assert text["Without"].text == f"b{cut.broker} leads without {name}, which was committed at step 8."
     assert f"elects b{cut.broker}" in " ".join(s.text for s in why.sentences)

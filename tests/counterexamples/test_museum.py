@@ -167,13 +167,13 @@ CAUSES = {
         "12 b1's high watermark goes",
     ),
     "epoch-without-a-record": (
-        "b0 has answered that it cannot tell where that epoch ends, so b1 cuts at its own high",
+        "b0 has answered that it cannot tell where that epoch ends, so b1 truncates to its own high",
     ),
     "the-leader-seems-the-same": (
         "12 b1 keeps a at offset 0, where b0, whom it follows, has b.",
         "but b1 has a there.",
     ),
-    "a-session-forgets-the-epoch": ("11 b1 cuts its log back from 1 to 0 and so loses a at offset 0",),
+    "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and so loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
     "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
     "joined-by-a-mark-that-lags": (
@@ -184,7 +184,7 @@ CAUSES = {
     "an-unclean-election": ("elects b1 in epoch e1, with the ISR {b1} (it was {b0}); b1 was not in it.",),
     "acknowledged-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
     "answered-by-the-offset": (
-        "6 b0 cuts its log back from 1 to 0 and so loses a at offset 0",
+        "6 b0 truncates its log from 1 to 0 and so loses a at offset 0",
         "10 b0, leader in epoch e2, tells the producer (acks=all) that a is written: it is on no broker",
     ),
     "decided-between-two-readings": (

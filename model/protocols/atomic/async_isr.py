@@ -1,4 +1,4 @@
-"""KIP-497's idea, Kafka 2.7: the leader asks the controller to change the ISR, and does not wait for the answer.
+"""KIP-497's idea, Kafka 2.7: the leader asks the controller to change the ISR, and does not wait for the response.
 
 The story. When leader and controller write the ISR by turns, each may act on an ISR that the other has changed. So
 the leader counts every replica that it has *asked* to have in the ISR as if it were in: its high watermark waits for

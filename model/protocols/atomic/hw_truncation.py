@@ -1,6 +1,6 @@
-"""Kafka before 0.11: a follower cuts its log back to its own high watermark.
+"""Kafka before 0.11: a follower truncates its log to its own high watermark.
 
-The story. A follower learns the high watermark with the answer to its *next* fetch, so what it holds as its high
+The story. A follower learns the high watermark with the response to its *next* fetch, so what it holds as its high
 watermark lags behind the leader's. On becoming a follower it threw away everything above its own mark, meaning to
 fetch it again, including records that the leader had already committed. Until it has fetched them it is still in the
 ISR, and may be elected: then they are gone (KAFKA-1211). And if two logs differ below the mark, no replica notices.
@@ -18,7 +18,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 
 
 def follow_and_truncate(s: ReplicationState, epoch: int, replica: int, leader: int, end: Int) -> Rule[ReplicationState]:
-    """The common part of becoming a follower: the log is cut back to `end`, which must lie within it."""
+    """The common part of becoming a follower: the log is truncated to `end`, which must lie within it."""
     yield base.sees_new_leader(s, epoch, replica, leader)
     yield end <= s.leo[replica]
     return base.assume_epoch(base.truncated(s, replica, end), epoch, replica, leader)
@@ -28,7 +28,7 @@ def follow_and_truncate(s: ReplicationState, epoch: int, replica: int, leader: i
 def become_follower_truncate_to_high_watermark(
     s: ReplicationState, epoch: int, replica: int, leader: int
 ) -> Rule[ReplicationState]:
-    """A replica that sees a new leader cuts its log back to its own high watermark."""
+    """A replica that sees a new leader truncates its log to its own high watermark."""
     return (yield from follow_and_truncate(s, epoch, replica, leader, end=s.hw[replica]))
 
 

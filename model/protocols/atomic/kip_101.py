@@ -1,12 +1,12 @@
 """KIP-101, Kafka 0.11: truncate by leader epoch instead of high watermark.
 
 The story. Every record carries the epoch of the leader that wrote it. A new follower asks the leader: where did the
-epoch of my last record end with you? and cuts back to that offset. Committed records are no longer thrown away for a
-mark that lags. But the leader's answer is "the start of my first epoch above yours", even when it knows nothing of
+epoch of my last record end with you? and truncates to that offset. Committed records are no longer thrown away for a
+mark that lags. But the leader's response is "the start of my first epoch above yours", even when it knows nothing of
 the follower's epoch: after two fast elections a follower keeps records that the leader never had (KIP-279). And when
-the leader has no answer at all, the follower still falls back to its high watermark.
+the leader has no response at all, the follower still falls back to its high watermark.
 
-Follows the TLA+ module Kip101. One corner of it: where the answer lies above the follower's log end, the follower
+Follows the TLA+ module Kip101. One corner of it: where the response lies above the follower's log end, the follower
 does not take the step at all.
 """
 
@@ -34,7 +34,7 @@ def end_offset_for_epoch(s: ReplicationState, leader: int, epoch: Int, unknown: 
 def become_follower_truncate_kip101(
     s: ReplicationState, epoch: int, replica: int, leader: int
 ) -> Rule[ReplicationState]:
-    """A replica that sees a new leader cuts its log back to where that leader says the replica's last epoch ended."""
+    """A replica that sees a new leader truncates its log to where that leader says the replica's last epoch ended."""
     answer = end_offset_for_epoch(s, leader, latest_epoch(s, replica), unknown=s.hw[replica])
     return (yield from follow_and_truncate(s, epoch, replica, leader, end=ite(s.leo[replica] == 0, 0, answer)))
 

@@ -1,6 +1,6 @@
 """KIP-279, Kafka 2.0: truncate to the last record that leader and follower agree on.
 
-The story. The answer of KIP-101 says where the next epoch starts at the leader, not which epoch the leader knows;
+The story. The response of KIP-101 says where the next epoch starts at the leader, not which epoch the leader knows;
 after two fast elections that keeps records in the follower's log that the leader does not have. Now leader and
 follower go back through the epochs until they find one that both know. What is left is *whom* to ask: a follower may
 ask a leader that is itself out of date, and fetches are not fenced at all (KIP-320).
@@ -31,7 +31,7 @@ def end_of_matching_log(s: ReplicationState, leader: int, follower: int) -> Int:
 def become_follower_truncate_kip279(
     s: ReplicationState, epoch: int, replica: int, leader: int
 ) -> Rule[ReplicationState]:
-    """A replica that sees a new leader cuts its log back to the last record that both of them hold."""
+    """A replica that sees a new leader truncates its log to the last record that both of them hold."""
     return (yield from follow_and_truncate(s, epoch, replica, leader, end=end_of_matching_log(s, leader, replica)))
 
 

@@ -32,7 +32,7 @@ from tideproof.model.protocols.atomic.replication import (
 def fenced_become_follower_and_truncate(
     s: ReplicationState, epoch: int, replica: int, leader: int
 ) -> Rule[ReplicationState]:
-    """A replica that sees a new leader, itself in that epoch, cuts its log back to the last record that both hold."""
+    """A replica that sees a new leader, itself in that epoch, truncates its log to the last record that both hold."""
     yield base.sees_new_leader(s, epoch, replica, leader)
     yield presumes_leadership(s, leader)
     yield s.epoch[leader] == epoch

@@ -5,7 +5,7 @@ what a leader knows of its followers: it knows their last fetch, and not what th
 
 1. The controller removes a failed leader and elects another in one epoch; published, it takes two.
 2. A leader finds a follower late by its last fetch; the follower may be level with it by now.
-3. A follower that has everything learns the high watermark from an answer without a record.
+3. A follower that has everything learns the high watermark from a response without a record.
 4. A member of the ISR that has fetched past a record in the leader's epoch counts for the high watermark even when it
    has gone on to a later epoch since, and whatever has become of its log.
 5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;

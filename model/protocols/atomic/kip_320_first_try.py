@@ -3,8 +3,8 @@
 The story. The follower does not truncate when it sees a new leader; it starts to fetch, and the leader instructs it to
 cut back when the epoch of its last record does not fit. That looks simpler, and was given up: the leader cannot know
 that its followers have seen its own epoch. It commits a record because a follower of an *older* epoch holds it; when
-that follower catches up with the elections it missed, it reconciles with a leader that never had the record, cuts it,
-and may be elected.
+that follower catches up with the elections it missed, it reconciles with a leader that never had the record, truncates
+it, and may be elected.
 
 It also brought a fence that stayed: a new leader admits no replica to the ISR before its high watermark has reached its
 own epoch (KAFKA-7128).
@@ -54,7 +54,7 @@ def become_follower(s: ReplicationState, epoch: int, replica: int, leader: int) 
 
 @action(follower=REPLICA, leader=REPLICA)
 def follower_truncate(s: ReplicationState, follower: int, leader: int) -> Rule[ReplicationState]:
-    """A follower whose last record does not fit the leader's log cuts back to the last record that both hold."""
+    """A follower whose last record does not fit the leader's log truncates to the last record that both hold."""
     yield leader != follower
     yield presumes_leadership(s, leader)
     yield is_following(s, follower, leader)

@@ -138,7 +138,7 @@ def latest_epoch(s: ReplicationState, replica: int) -> Int:
 
 
 def truncated(s: S, replica: int, end: Int) -> S:
-    """The log cut back to `end`, and the high watermark with it where it lay above."""
+    """The log truncated to `end`, and the high watermark with it where it lay above."""
 
     def kept(column: tuple[Ints, ...]) -> tuple[Ints, ...]:
         return put(column, replica, table(offsets(s), lambda offset: ite(offset < end, column[replica][offset], NIL)))

@@ -5,7 +5,7 @@ its own leader's changes are written, one after another: each decision of the co
 (LeaderAndIsr.newLeaderAndIsr, 2.7.0), and a leader with a change under way asks for no other. A request that was
 overtaken, by its own repetition or by an election, carries an old version or epoch, and writes nothing. Nor does a
 former controller: each write depends on the controller epoch (KafkaZkClient.updateLeaderAndIsr). So a request is what
-the leader has asked for, until its epoch is over. An answer that is lost is given again, and a leader that gets an
+the leader has asked for, until its epoch is over. A response that is lost is given again, and a leader that gets an
 error waits on: it gives up, or fails to ask again (Partition.handleAlterIsrResponse, AlterIsrManagerImpl.enqueue).
 """
 
@@ -112,13 +112,13 @@ def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerR
 
 @step(leader=REPLICA)
 def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The answer arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
+    """The response arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
     yield s.change[leader] == GRANTED
     return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)
 
 
 @step(leader=REPLICA)
 def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The answer arrives: the ISR is as the leader asked, and it tries its high watermark."""
+    """The response arrives: the ISR is as the leader asked, and it tries its high watermark."""
     after: BrokerState = yield from leader_learn_isr(rules).rule(s, leader=leader)
     return with_tried_high_watermark(rules, after, leader)

@@ -64,10 +64,10 @@ def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tup
 
 LEADERS_HW = KAFKA_0_10.variation(
     name="tutorial-leaders-hw",
-    title="tutorial: a new follower cuts back to the high watermark of the new leader",
-    story="""After an election all others are said to go by the new leader's high watermark, and to cut
-    off what lies above. Releases before 0.11 cut at the follower's own. The new leader's is no better: it was a
-    follower's until now, and lags.""",
+    title="tutorial: a new follower truncates to the high watermark of the new leader",
+    story="""After an election all others are said to go by the new leader's high watermark, and to truncate what lies
+    above. Releases before 0.11 truncated to the follower's own. The new leader's is no better: it was a follower's
+    until now, and lags.""",
     starts_following=asks_the_leader,
     accepts_epoch_request=every_request_is_served,
     end_of_epoch=high_watermark_of_the_leader,
@@ -89,20 +89,20 @@ NO_TRUNCATION = KAFKA_0_10.variation(
 
 
 def cuts_back(s: BrokerState, replica: int) -> BrokerState:
-    """A broker that comes back to follow cuts its log at the high watermark that it finds on disk."""
+    """A broker that comes back to follow truncates its log to the high watermark that it finds on disk."""
     return truncated(s, replica, ite(s.quorum_leader == replica, s.leo[replica], s.hw[replica]))
 
 
 @step(asked("crashes"), replica=REPLICA)
 def crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """A broker's process crashes and comes back; to follow, it cuts its log at its checkpointed high watermark."""
+    """A broker's process crashes and comes back; to follow, it truncates its log to its checkpointed high watermark."""
     yield s.crashes < s.bounds.crashes
     return cuts_back(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
 
 
 @step(asked("crashes"), replica=REPLICA)
 def leave_isr_crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """A broker that is out of the ISR comes back from a crash, and cuts its log at its checkpointed high watermark."""
+    """A broker that is out of the ISR comes back from a crash, and truncates its log to its checkpoint."""
     yield s.crashes < s.bounds.crashes
     yield not_(s.quorum_isr[replica])
     return cuts_back(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
@@ -114,8 +114,8 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
 
 CHECKPOINT = KAFKA_2_5_FIXED.variation(
     name="tutorial-checkpoint",
-    title="tutorial: a broker that recovers cuts back to its checkpointed high watermark",
-    story="""A failed follower, when it comes back, is said to cut its log back to the high watermark that it last wrote
+    title="tutorial: a broker that recovers truncates to its checkpointed high watermark",
+    story="""A failed follower, when it comes back, is said to truncate its log to the high watermark that it last wrote
     to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
     in the ISR all the while. All else is as in 2.5.""",
     crash=crash_and_cut_back(KAFKA_2_5_FIXED.rules),
@@ -123,7 +123,7 @@ CHECKPOINT = KAFKA_2_5_FIXED.variation(
 OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
     name="tutorial-out-of-isr-first",
     title="tutorial: the same, of a follower that has left the ISR before, and rejoins when it is level",
-    story="""A failed follower is said to be thrown out of the ISR; then it comes back, cuts its log back to its
+    story="""A failed follower is said to be thrown out of the ISR; then it comes back, truncates its log to its
     checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
     does not come back sooner.""",
     crash=leave_isr_crash_and_cut_back(KAFKA_2_5_FIXED.rules),

@@ -2,9 +2,9 @@
 
 Three things have to be decided.
 
-- *When an answer counts.* At the atomic level a fetch is one step, and so is becoming a follower with the truncation
+- *When a response counts.* At the published level a fetch is one step, and so is becoming a follower with the truncation
   that belongs to it. Here they count when the leader answers, for it is then that its log and its high watermark are
-  read. An answer that gets lost, or that its follower's change of role makes void, is one that was never given. So
+  read. A response that gets lost, or that its follower's change of role makes void, is one that was never given. So
   whether it arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
 - *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has answered where to truncate
   for the last time. Until then it stands for what it was before: `History` remembers that.
@@ -45,12 +45,12 @@ from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch
 from tideproof.model.protocols.broker.steps.following import follower_truncate
 from tideproof.model.protocols.broker.steps.leading import note_fetch
 
-# The fate of an answer ------------------------------------------------------------------------------------------------
+# The fate of a response -----------------------------------------------------------------------------------------------
 
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_in_vain(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader answers a fetch with a record, and notes it; the answer will not arrive."""
+    """The leader answers a fetch with a record, and notes it; the response will not arrive."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     yield not_(fetch_is_known(s, leader, follower))
@@ -58,7 +58,7 @@ def leader_answer_in_vain(rules: Rules, s: BrokerState, follower: int, leader: i
 
 
 def once_answered(act: Action) -> Action:
-    """The step of a replica that makes its answer void: it comes when nothing is on its way any more."""
+    """The step of a replica that makes its response void: it comes when nothing is on its way any more."""
 
     def rule(s: BrokerState, replica: int, **others: int) -> Rule[Any]:
         yield s.answer[replica] == IDLE
@@ -127,13 +127,13 @@ class History(State):
 
 @dataclass(frozen=True)
 class NotedHistory(History):
-    """And what leaders note, where the atomic level knows of it."""
+    """And what leaders note, where the published level knows of it."""
 
     noted: tuple[Ints, ...] = redeclared(NotedState, "noted", initial=0)
 
 
 HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedState: NotedHistory}
-"""What is remembered, by the state of the atomic level that brokers are to look like."""
+"""What is remembered, by the state of the published level that brokers are to look like."""
 
 
 def seen(s: BrokerState, history: History) -> ReplicationState:
@@ -210,7 +210,7 @@ def alike(a: ReplicationState) -> ReplicationState:
 
 
 def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstraction:
-    """How a generation of brokers looks from a protocol of the atomic level."""
+    """How a generation of brokers looks from a protocol of the published level."""
     return Abstraction(
         protocol=protocol,
         abstract=abstract,
@@ -230,4 +230,4 @@ def abstraction_between(protocol: Protocol, abstract: Protocol) -> Abstraction:
     if isinstance(protocol, BrokerProtocol) and abstract.state in HISTORIES:
         return abstraction(protocol, abstract)
     raise ValueError(f"no refinement mapping from {protocol.name} to {abstract.name} is known; --refines compares "
-                     "brokers with the atomic level, and protocols over the same state")  # fmt: skip
+                     "brokers with the published level, and protocols over the same state")  # fmt: skip

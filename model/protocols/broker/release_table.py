@@ -75,13 +75,13 @@ MODELLED = (
     Modelled(
         KAFKA_2_7,
         ("2.7.0", "2.7.1", "2.7.2"),
-        "in 2.7.0 and 2.7.1 a leader asks for no other ISR after an answer that changed nothing (KAFKA-12751)",
+        "in 2.7.0 and 2.7.1 a leader asks for no other ISR after a response that changed nothing (KAFKA-12751)",
     ),
     Modelled(
         KAFKA_2_8,
         ("2.8.0",),
-        "a leader asks for no other ISR after an answer that changed nothing (KAFKA-12751); a response that says where "
-        "the logs diverge may cut the log of a broker that has begun to lead (KAFKA-13207)",
+        "a leader asks for no other ISR after a response that changed nothing (KAFKA-12751); a response that says "
+        "where the logs diverge may cut the log of a broker that has begun to lead (KAFKA-13207)",
     ),
     Modelled(
         KAFKA_2_8_1,
@@ -96,7 +96,7 @@ MODELLED = (
     Modelled(
         KAFKA_3_4_1,
         ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
-        "from 3.5.1 to 3.6.2 a follower whose first answer is empty sends no epoch of its last record until it has "
+        "from 3.5.1 to 3.6.2 a follower whose first response is empty sends no epoch of its last record until it has "
         "fetched another one (KAFKA-15510)",
     ),
     Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
@@ -108,19 +108,19 @@ MODELLED_WITH_KRAFT = (
     Modelled(
         KAFKA_3_3_KRAFT,
         ("3.3.0", "3.3.1", "3.3.2", "3.4.0", "3.4.1"),
-        "up to 3.4.0 a follower adopts the high watermark of an answer that says where the logs diverge (KAFKA-14704)",
+        "up to 3.4.0 a follower adopts the high watermark of a response that says where the logs diverge (KAFKA-14704)",
     ),
     Modelled(
         KAFKA_3_5_KRAFT,
         ("3.5.0", "3.5.1", "3.5.2"),
         "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221); since 3.5.1 "
-        "a follower whose first answer is empty sends no epoch of its last record (KAFKA-15510)",
+        "a follower whose first response is empty sends no epoch of its last record (KAFKA-15510)",
     ),
     Modelled(
         KAFKA_3_6_KRAFT,
         ("3.6.0", "3.6.1", "3.6.2"),
         "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221); a follower "
-        "whose first answer is empty sends no epoch of its last record (KAFKA-15510)",
+        "whose first response is empty sends no epoch of its last record (KAFKA-15510)",
     ),
     Modelled(
         KAFKA_3_7_KRAFT,

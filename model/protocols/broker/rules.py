@@ -52,7 +52,7 @@ class Rules:
     end_of_epoch: Callable[[BrokerState, int, Int], tuple[Int, Int]]
     """(state, leader, epoch): where an epoch ends, as the leader answers: epoch and offset, both NIL for undefined."""
     truncates: Callable[[BrokerState, int, Int], BrokerState]
-    """(follower, offset): its log cut back to there, and the epoch cache with it."""
+    """(follower, offset): its log truncated to there, and the epoch cache with it."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
     """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
     takes_record: Callable[[BrokerState, int, Int], Bool]
@@ -60,7 +60,7 @@ class Rules:
     accepts_late_response: OfTwo
     """Whether the follower treats a response to a request of an earlier role as one to a present request."""
     outlives_out_of_range: Callable[[BrokerState], Bool]
-    """Whether a follower whose offset is beyond its leader's log cuts its log back; otherwise its process ends."""
+    """Whether a follower whose offset is beyond its leader's log truncates its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
     """(broker, epoch, offset): what an appended record does to the epoch cache."""
 
@@ -85,7 +85,7 @@ class Rules:
     """(rules, state before it, state, leader, follower): what the leader does when it has noted the follower's fetch:
     the follower may join the ISR, and the high watermark may move."""
     answers_for: Callable[[BrokerState, int], Bools]
-    """(leader): the replicas that must be enough for the answer to a producer that waits for all."""
+    """(leader): the replicas that must be enough for the response to a producer that waits for all."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo

@@ -1,13 +1,13 @@
 """What brokers know, and what is under way between them.
 
-A broker state *is* a state of the atomic level with more in it, so that everything that speaks of replicated logs
+A broker state *is* a state of the published level with more in it, so that everything that speaks of replicated logs
 speaks of brokers too. What is added, and where Kafka keeps it:
 
 - the log end offsets of the followers as the leader has noted them ("remote LEOs");
 - the leader epoch cache, apart from the log: an epoch may have no record;
-- for each follower its fetcher: whether it still has to truncate, and the answer that is on its way to it.
+- for each follower its fetcher: whether it still has to truncate, and the response that is on its way to it.
 
-Two fields of the atomic level mean a little less here. `request_leader` and `request_isr` hold only the LeaderAndIsr
+Two fields of the published level mean a little less here. `request_leader` and `request_isr` hold only the LeaderAndIsr
 requests of *past* epochs that some broker may yet see; that of the current epoch says what the quorum state says.
 And values that nothing will read again are reset, so that states that differ in nothing else are one state.
 """
@@ -39,7 +39,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 Grid = tuple[Ints, ...]
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
-"""What is on its way to a follower: nothing, the answer to a fetch, or the answer to OffsetsForLeaderEpoch."""
+"""What is on its way to a follower: nothing, the response to a fetch, or the response to OffsetsForLeaderEpoch."""
 
 OK, WAITING, REFUSED, UNSURE = range(4)
 """What a producer knows of its record: that all is well, nothing yet, that it was not written, or that it may be."""
@@ -96,10 +96,10 @@ class BrokerState(ReplicationState):
     )  # fmt: skip
     truncating: Bools = variable("the follower must find out where to truncate before it fetches", FLAG, "replicas")
     answer: Ints = variable("what is on its way to the follower", _RESPONSE, "replicas")
-    answer_record: Ints = variable("the record in that answer", _RECORD, "replicas")
+    answer_record: Ints = variable("the record in that response", _RECORD, "replicas")
     answer_epoch: Ints = variable("its epoch, or the epoch that the leader knows", _EPOCH, "replicas")
     answer_offset: Ints = variable(
-        "the high watermark in the answer, or the end offset of the epoch", _OFFSET_OR_NIL, "replicas"
+        "the high watermark in the response, or the end offset of the epoch", _OFFSET_OR_NIL, "replicas"
     )
 
     crashes: Int = variable("process crashes so far", upto("crashes"))
@@ -124,11 +124,11 @@ class BrokerState(ReplicationState):
 
     acked: Bools = _of_acks("the producer received the acknowledgement of the record", FLAG, "records")
     waits_at: Ints = _of_acks(
-        "the broker at which the producer's request with the record waits for its answer",
+        "the broker at which the producer's request with the record waits for its response",
         below("replicas", nil=True), "records",
     )  # fmt: skip
     waits_for: Ints = _of_acks(
-        "the offset that this broker gave the record; the answer depends on it alone",
+        "the offset that this broker gave the record; the response depends on it alone",
         below("log_size", nil=True), "records",
     )  # fmt: skip
     outcome: Int = variable(
@@ -149,7 +149,7 @@ class BrokerState(ReplicationState):
         "a follower's log start offset as the leader noted it at the last fetch", _OFFSET, *_EACH
     )
     answer_start: Ints = _of_deletion(
-        "the leader's log start offset in the answer on its way to the follower", _OFFSET_OR_NIL, "replicas"
+        "the leader's log start offset in the response on its way to the follower", _OFFSET_OR_NIL, "replicas"
     )
     start_checkpoint: Ints = variable(
         "the log start offset as last written to disk", _OFFSET, "replicas", when=starts_return
@@ -178,7 +178,7 @@ class BrokerState(ReplicationState):
 
     @staticmethod
     def in_answers() -> tuple[str, ...]:
-        """The variables that hold what an answer says."""
+        """The variables that hold what a response says."""
         return "answer_record", "answer_epoch", "answer_offset", "answer_start"
 
 
@@ -235,7 +235,7 @@ def start_of_epoch_above(s: BrokerState, replica: int, epoch: Int) -> Int:
 
 
 def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
-    """The log cut back to `end`, with the high watermark, the epoch cache and what is on disk.
+    """The log truncated to `end`, with the high watermark, the epoch cache and what is on disk.
 
     Where `end` is not below the log end nothing happens: an epoch that starts there stays in the cache, as in every
     release before 2.6.1 (KAFKA-10706).

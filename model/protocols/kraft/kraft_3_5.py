@@ -1,12 +1,12 @@
 """Kafka 3.5 with KRaft: AlterPartition, fencing, and broker epochs in requests for the ISR.
 
 The story. Brokers hear of the partition from the metadata log, each in its own time. A leader that wants another ISR
-asks the controller, and until it knows the answer it waits for all that may be in (KIP-497). The controller fences a
+asks the controller, and until it knows the response it waits for all that may be in (KIP-497). The controller fences a
 broker that it hears nothing of: it removes it from the ISR, except the last member, and elects another leader. A
 broker that comes back registers under a new broker epoch. A follower sends its broker epoch when it fetches, the leader
 passes it on when it asks for the follower to be in the ISR, and the controller refuses it where it knows of another:
 so a follower that has lost its log does not rejoin on account of what it had before (KIP-903). A follower truncates by
-the answer to its fetch.
+the response to its fetch.
 
 One thing is left: the last member stays in the ISR when it is fenced. If it loses its log it is elected all the same
 (`--last-replica-fails 1`).

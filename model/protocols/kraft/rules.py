@@ -43,17 +43,17 @@ class KraftRules:
     may_join: Callable[[KraftState, int, int], Bool]
     """(state, leader, follower): whether the leader asks for the follower to be in the ISR."""
     waits_for: Callable[[Bools, Bools], Bools]
-    """(ISR, proposed ISR): the replicas that the high watermark waits for until the answer is known."""
+    """(ISR, proposed ISR): the replicas that the high watermark waits for until the response is known."""
     serves: Callable[[KraftState, int, Int], Bool]
     """(state, leader, leader epoch): whether the leader serves a fetch that carries this leader epoch."""
 
     # Followers, and brokers that start.
     fits: Callable[[KraftState, int, int], Bool]
-    """(state, follower, leader): whether an answer is for the fetch that the follower would send now."""
+    """(state, follower, leader): whether a response is for the fetch that the follower would send now."""
     fetches_anew: Callable[[KraftState, int, int], Bool]
     """(state, follower, version): whether a follower sets up its fetcher although it fetches from that broker."""
     is_for_this_start: Callable[[KraftState, int, int], Bool]
-    """(state, broker, registration): whether the answer to a registration is for the incarnation that runs."""
+    """(state, broker, registration): whether the response to a registration is for the incarnation that runs."""
 
     def but(self, **others: Any) -> KraftRules:
         """These rules, some of them otherwise. A rule may ask for the state of its own specification."""

@@ -164,14 +164,14 @@ class KraftState(State):
     )
     remote_leo: Grid = variable("a follower's log end offset by its last fetch", _OFFSET_OR_NIL, *_EACH)
     remote_epoch: Grid = variable("the follower's broker epoch in that fetch; 0: none", _BROKER_EPOCH, *_EACH)
-    asking: Bools = variable("the leader waits for the answer to an AlterPartition request", FLAG, "replicas")
+    asking: Bools = variable("the leader waits for the response to an AlterPartition request", FLAG, "replicas")
     fetches_from: Ints = variable(
         "the broker that the follower fetches from", _BROKER, "replicas", initial=lambda _, r: 0 if r else NIL
     )
     delayed: Bools = variable("its last fetch failed", FLAG, "replicas")
 
     alteration: Ints = variable(
-        "the AlterPartition request made at a partition epoch, or its answer, under way",
+        "the AlterPartition request made at a partition epoch, or its response, under way",
         _values(lambda _: FENCED),
         _versions,
     )
@@ -181,23 +181,23 @@ class KraftState(State):
         "replicas",
     )  # fmt: skip
     registration: Ints = variable(
-        "the registration of a later incarnation, or its answer, under way", _values(lambda _: RESPONSE), restarts
+        "the registration of a later incarnation, or its response, under way", _values(lambda _: RESPONSE), restarts
     )
     registration_of: Ints = variable("the broker that registers", _BROKER, restarts)
     registration_epoch: Ints = variable("the broker epoch in the message", _BROKER_EPOCH, restarts)
     registration_version: Ints = variable("the partition epoch when it was registered", _VERSION, restarts)
     fetch: Grid = variable(
-        "the follower's fetch from the other broker, or its answer, under way", _values(lambda _: NOT_LEADER), *_EACH
+        "the follower's fetch from the other broker, or its response, under way", _values(lambda _: NOT_LEADER), *_EACH
     )
     fetch_broker_epoch: Grid = variable("the broker epoch in the request", _BROKER_EPOCH, *_EACH)
     fetch_epoch: Grid = variable("the sender's leader epoch", _LEADER_EPOCH, *_EACH)
     fetch_offset: Grid = variable("the offset that is asked for", _OFFSET, *_EACH)
     fetch_last_epoch: Grid = variable(
-        "the epoch of the follower's last record; in the answer that of the record, or the one that diverges",
+        "the epoch of the follower's last record; in the response that of the record, or the one that diverges",
         _LEADER_EPOCH, *_EACH,
     )  # fmt: skip
-    fetch_record: Grid = variable("the record in the answer", _RECORD, *_EACH)
-    fetch_hw: Grid = variable("the high watermark in the answer", _OFFSET, *_EACH)
+    fetch_record: Grid = variable("the record in the response", _RECORD, *_EACH)
+    fetch_hw: Grid = variable("the high watermark in the response", _OFFSET, *_EACH)
     fetch_end: Grid = variable("where the diverging epoch ends", _OFFSET, *_EACH)
 
     fencings: Int = variable("fencings of a broker that has not stopped, so far", upto("fencings"))
@@ -212,8 +212,8 @@ class KraftState(State):
     )  # fmt: skip
 
     sent: Bools = variable("the record was written by a leader", FLAG, "records")
-    acked: Bools = variable("its producer received the answer that it is committed", FLAG, "records")
-    failed: Bools = variable("its producer received the answer that it may not be", FLAG, "records")
+    acked: Bools = variable("its producer received the response that it is committed", FLAG, "records")
+    failed: Bools = variable("its producer received the response that it may not be", FLAG, "records")
     true_hw: Int = variable("the highest high watermark that a leader has had", _OFFSET)
     consumed: Ints = variable("the record below it that consumers read first at an offset", _RECORD, "records")
     consumed_epoch: Ints = variable("the leader epoch of that record; 0: none", _LEADER_EPOCH, "records")

@@ -1,4 +1,4 @@
-"""KAFKA-13207: a broker that has begun to lead truncates its log by the answer to a fetch that it sent before.
+"""KAFKA-13207: a broker that has begun to lead truncates its log by the response to a fetch that it sent before.
 
 The story. A fetcher thread of 2.8.0 takes in a response, releases its lock, and then truncates where the response says
 that the logs diverge. In between the broker may become leader, and the partition is taken from the thread: it truncates
@@ -18,7 +18,7 @@ from tideproof.model.protocols.broker.steps.late import without_late_response
 
 @step(asked("late_responses"), replica=REPLICA, sender=REPLICA)
 def leader_truncate(rules: Rules, s: BrokerState, replica: int, sender: int) -> BrokerRule:
-    """A broker that leads by now truncates its log by the answer to a fetch that it sent as a follower."""
+    """A broker that leads by now truncates its log by the response to a fetch that it sent as a follower."""
     yield sender != replica
     yield leads(s, replica)
     yield s.late_response[replica][sender] == EPOCH_ANSWERED

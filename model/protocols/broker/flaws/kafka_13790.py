@@ -1,8 +1,8 @@
 """KAFKA-13790: a leader goes back to an ISR that it knows to be out of date.
 
-The story. With KRaft a leader learns of its ISR twice: by the answer to its request, and later from the metadata log.
+The story. With KRaft a leader learns of its ISR twice: by the response to its request, and later from the metadata log.
 Up to 3.2 it takes over what it reads, whichever partition epoch that is of. A leader that has asked for two changes,
-and knows both answers, then reads of the first one: it counts the ISR of that, and commits what a member that it has
+and knows both responses, then reads of the first one: it counts the ISR of that, and commits what a member that it has
 taken in since lacks. Since 3.3.0 it skips what is older than what it knows.
 
 Shown with the rules of 3.6, where an ISR that gets smaller is not a new leader epoch.
@@ -28,8 +28,8 @@ from tideproof.model.protocols.broker.steps.leading import with_tried_high_water
 class UnreadState(IsrNewsState):
     """With what the leader has yet to read of the ISR in its epoch."""
 
-    answered: Bool = variable("the leader knows its ISR by an answer, and has yet to read of it", FLAG)
-    unread: Bools = variable("an ISR that it knew by an answer before, and has yet to read of", FLAG, "replicas")
+    answered: Bool = variable("the leader knows its ISR by a response, and has yet to read of it", FLAG)
+    unread: Bools = variable("an ISR that it knew by a response before, and has yet to read of", FLAG, "replicas")
 
 
 def with_all_read(s: BrokerState) -> BrokerState:
@@ -38,7 +38,7 @@ def with_all_read(s: BrokerState) -> BrokerState:
 
 
 def by_answer(before: BrokerState, after: BrokerState, leader: int) -> BrokerState:
-    """If the ISR that the leader knew was by an answer too, it is out of date now, and still to be read."""
+    """If the ISR that the leader knew was by a response too, it is out of date now, and still to be read."""
     assert isinstance(before, UnreadState) and isinstance(after, UnreadState)
     former = zip(before.isr[leader], before.unread, strict=True)
     unread = tuple(ite(before.answered, was, earlier) for was, earlier in former)

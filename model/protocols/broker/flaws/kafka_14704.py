@@ -1,10 +1,10 @@
-"""KAFKA-14704: a follower takes over the high watermark of an answer that says where the logs diverge.
+"""KAFKA-14704: a follower takes over the high watermark of a response that says where the logs diverge.
 
-The story. From 2.8.0 to 3.4.0 a follower first takes over the high watermark of such an answer, as far as its own log
-goes, and truncates then. Where the answer does not say enough, records that the leader does not have stay in the log,
-below the high watermark, until the next answer: the follower knows an epoch without records that the leader never
-heard of, and the answer names the leader's largest epoch before that one, which the follower does not have. Since 3.4.1
-such an answer says where to truncate, and nothing else.
+The story. From 2.8.0 to 3.4.0 a follower first takes over the high watermark of such a response, as far as its own log
+goes, and truncates then. Where the response does not say enough, records that the leader does not have stay in the log,
+below the high watermark, until the next response: the follower knows an epoch without records that the leader never
+heard of, and the response names the leader's largest epoch before that one, which the follower does not have. Since
+3.4.1 such a response says where to truncate, and nothing else.
 
 What is wrong ends with the next fetch. Until then the follower may show the record to consumers that read from it
 (KIP-392).

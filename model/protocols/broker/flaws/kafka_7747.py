@@ -3,7 +3,7 @@
 The story. After an unclean election the log is truncated below the consumer's position, and grows again. When it has
 reached the position, the consumer goes on from there, and does not learn that it has never read the records below it.
 Since 2.3 a position has the epoch of the record that was read last, and the consumer asks each new leader where that
-epoch ends in its log. (What it makes of the answer leaves a case open; see `position_by_end_offset`.)
+epoch ends in its log. (What it makes of the response leaves a case open; see `position_by_end_offset`.)
 """
 
 from __future__ import annotations

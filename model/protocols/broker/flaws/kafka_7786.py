@@ -1,11 +1,11 @@
 """KAFKA-7786: the end of an epoch is believed, whenever it was asked for.
 
-The story. A follower asks its leader where an epoch ends; before the answer comes, another broker leads, and then the
-first one again, in a later epoch. The follower asks nothing more while that answer is under way, and when it comes it
+The story. A follower asks its leader where an epoch ends; before the response comes, another broker leads, and then the
+first one again, in a later epoch. The follower asks nothing more while that response is under way, and when it comes it
 truncates by it. In between it may have got, from the other leader, records that are committed by now and lie behind
 that end. The report speaks of a follower that stops; that it loses records as well is a verdict of this model.
 
-Up to 2.1.0 the answer counts if the follower still follows any leader through that fetcher. Since 2.1.1 the epoch of
+Up to 2.1.0 the response counts if the follower still follows any leader through that fetcher. Since 2.1.1 the epoch of
 the request must be the one that the follower is in.
 """
 

@@ -2,7 +2,7 @@
 
 The story. A follower whose log ends below the leader's log start throws its log away and starts again there; its high
 watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
-watermark lags: its answers move that of a follower back below the log start. When the follower is elected its high
+watermark lags: its responses move that of a follower back below the log start. When the follower is elected its high
 watermark is out of range. Since 2.4.0 no response takes a high watermark below the log start (`kafka-2.4` has the
 rest), and since 2.4.1 it rises with the log start.
 """

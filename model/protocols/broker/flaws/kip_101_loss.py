@@ -1,4 +1,4 @@
-"""KAFKA-1211, KIP-101: a new follower cuts back to its own high watermark.
+"""KAFKA-1211, KIP-101: a new follower truncates to its own high watermark.
 
 The story. A follower learns the high watermark one fetch late. If it becomes a follower again before that, it throws
 away what it has acknowledged and the leader has committed, meaning to fetch it again. Until then it is in the ISR, and

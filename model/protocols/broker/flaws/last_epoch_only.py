@@ -2,8 +2,8 @@
 
 The story. A fetch is served if the follower's log, by its last epoch and its end, is a part of the leader's. That
 stops the zombie whose log has diverged already. But a follower that is behind in epochs and whose log still fits is
-counted; afterwards it hears of the epoch it has missed, and truncates by the answer of the leader of that epoch, which
-never had what was committed.
+counted; afterwards it hears of the epoch it has missed, and truncates by the response of the leader of that epoch,
+which never had what was committed.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ is lost, and b0, which has never followed b1, is elected unclean. It answers tha
 at 2, and the consumer, at position 1, goes on with b and never sees a.
 
 That is how clients of 2.3 to 3.9 check positions (KIP-320); we found no report of it. Kafka's console consumers of
-3.9.1 and 4.3.0 do skip a record so (docs/findings/position-by-end-offset.md). Right is to go on only if the answer is
+3.9.1 and 4.3.0 do skip a record so (docs/findings/position-by-end-offset.md). Right is to go on only if the response is
 about the epoch that was asked for. Followers compare the epoch too (KIP-279).
 """
 
@@ -28,7 +28,7 @@ def the_epoch_of_the_position(s: BrokerState, epoch: Int) -> Bool:
 
 BY_EPOCH = KAFKA_2_5_FIXED.variation(
     name="position-by-epoch",
-    title="2.5, and a consumer checks its position by the epoch in the answer as well",
+    title="2.5, and a consumer checks its position by the epoch in the response as well",
     story=__doc__,
     source="apache/kafka 2.3.1 and 3.9.0-rc3, SubscriptionState.maybeCompleteValidation; KIP-320",
     compares_end_of=the_epoch_of_the_position,

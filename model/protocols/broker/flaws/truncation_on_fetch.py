@@ -1,7 +1,7 @@
 """Truncation on fetch as it was meant, before the ISR is asked for: what its flaws are variations of.
 
 It is no release: `kafka-2.5-fixed` with the truncation on fetch of 2.8 (see `kafka-2.8`). The leader notes no fetch of
-a log that has diverged from its own (since 2.8.1, KAFKA-13141), the follower takes no high watermark from the answer
+a log that has diverged from its own (since 2.8.1, KAFKA-13141), the follower takes no high watermark from the response
 (since 3.4.1, KAFKA-14704), and a response counts only if it is for the offset and the epoch that the follower would
 fetch from now (KAFKA-18991).
 

@@ -30,15 +30,15 @@ from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 @dataclass(frozen=True)
 class FetchTruncationState(AlterIsrState):
-    """A broker state of a generation in which followers truncate by the answers to their fetches."""
+    """A broker state of a generation in which followers truncate by the responses to their fetches."""
 
 
 @dataclass(frozen=True)
 class DivergingHwState(FetchTruncationState):
-    """And in which they take a high watermark from such an answer (KAFKA-14704)."""
+    """And in which they take a high watermark from such a response (KAFKA-14704)."""
 
     answer_hw: Ints = variable(
-        "the leader's high watermark in an answer that says where the logs diverge",
+        "the leader's high watermark in a response that says where the logs diverge",
         upto("log_size", nil=True), "replicas",
     )  # fmt: skip
 
@@ -93,7 +93,7 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
 
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
-    """The answer arrives. The follower takes over its high watermark as far as its log goes, and then truncates."""
+    """The response arrives. The follower takes over its high watermark as far as its log goes, and then truncates."""
     answered_hw = s.answer_hw[follower]
     hw = ite(answered_hw == NIL, s.hw[follower], minimum(s.leo[follower], answered_hw))
     after: BrokerState = yield from follower_truncate(rules).rule(

@@ -195,7 +195,7 @@ def eligible(s: FencingState, leader: int) -> Bool:
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
 
-    The leader ignores an answer of a later leader epoch, and waits until it reads the metadata log.
+    The leader ignores a response of a later leader epoch, and waits until it reads the metadata log.
     """
     yield from asks_in_time(s, leader)
     yield eligible(s, leader)

@@ -1,8 +1,8 @@
 """Kafka 0.11 to 1.1: followers truncate by leader epoch (KIP-101).
 
 The story. Each record carries the epoch of the leader that wrote it, and each broker keeps a cache of where the
-epochs start in its log. A new follower asks the leader where its own latest epoch ended, and cuts back to that; only
-where the leader cannot tell does it fall back to its high watermark. The answer is "the start of my first epoch above
+epochs start in its log. A new follower asks the leader where its own latest epoch ended, and truncates to that; only
+where the leader cannot tell does it fall back to its high watermark. The response is "the start of my first epoch above
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where an epoch ended that is later than those
 of its records (KAFKA-7415).

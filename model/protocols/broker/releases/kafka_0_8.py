@@ -1,8 +1,8 @@
 """Kafka 0.8.0: the high watermark decides what a follower keeps.
 
-The story. The first release with replication. A new follower cuts its log back to its own high watermark, which lags
+The story. The first release with replication. A new follower truncates its log to its own high watermark, which lags
 behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). A follower that finds itself ahead
-of its leader cuts back to the leader's log end. An acknowledgement counts log end offsets instead of waiting for the
+of its leader truncates to the leader's log end. An acknowledgement counts log end offsets instead of waiting for the
 high watermark, and a producer may ask for any number of them (KAFKA-1697); min.insync.replicas does not exist yet.
 
 The ISR rule looks at offsets: a follower is late when it is behind, by messages or by having stood still while
@@ -10,7 +10,7 @@ behind; one that is level with the leader never is.
 
 A consumer whose position is between high watermark and log end gets an unknown error and asks again at the same
 offset (Log.read, LogSegment.read, AbstractFetcherThread.processFetchRequest): it waits, as in later releases, where
-the answer is empty. Only a position above the log end is out of range.
+the response is empty. Only a position above the log end is out of range.
 
 Unclean election cannot be switched off in this release; without `--unclean` no ISR happens to be out of sight.
 """

@@ -1,6 +1,6 @@
 """Kafka 0.9: a leader keeps what it noted for its followers, unless it was not the leader before.
 
-The story. Followers cut back to their own high watermark, as before. A broker that leads, and hears that it leads in a
+The story. Followers truncate to their own high watermark, as before. A broker that leads, and hears that it leads in a
 newer epoch, no longer resets the log end offsets of its followers (KAFKA-2721); if it has missed an epoch in between,
 they may be wrong (`tideproof list kafka-2.5-fixed`). acks above 1 is refused (KAFKA-1697).
 

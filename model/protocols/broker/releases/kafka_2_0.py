@@ -1,7 +1,7 @@
 """Kafka 2.0: leader and follower go back through the epochs until both know one (KIP-279).
 
 The story. The leader answers with the largest epoch that it knows up to the one asked for, and where that ends. A
-follower that does not know this epoch cuts back to where its own next smaller one ends, and asks again. What is left:
+follower that does not know this epoch truncates to where its own next smaller one ends, and asks again. What is left:
 fetches are not fenced, so that a zombie is served (KAFKA-6880); a follower skips all this where the leader seems the
 same (KAFKA-7164); an epoch is known only from its first record on (KAFKA-7415); and a new leader whose high watermark
 lags takes into the ISR a replica that lacks what is committed (KAFKA-7128).

@@ -18,7 +18,7 @@ def epoch_end_for_the_same_epoch(s: BrokerState, leader: int, follower: int) -> 
 
 KAFKA_2_1_1 = KAFKA_2_1.variation(
     name="kafka-2.1.1",
-    title="brokers of 2.1.1: truncation by an answer to a request of the same epoch only",
+    title="brokers of 2.1.1: truncation by a response to a request of the same epoch only",
     story=__doc__,
     source="apache/kafka 2.1.1 AbstractFetcherThread.scala (truncateToEpochEndOffsets); KAFKA-7786",
     accepts_late_response=epoch_end_for_the_same_epoch,

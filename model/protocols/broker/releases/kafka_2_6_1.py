@@ -1,8 +1,8 @@
-"""Kafka 2.6.1: a truncation that cuts nothing cuts the leader epoch cache (KAFKA-10706).
+"""Kafka 2.6.1: a truncation that truncates nothing cuts the leader epoch cache (KAFKA-10706).
 
 The story. A broker that led and wrote nothing has an epoch in its cache that begins at its log end. As a follower it
-asks its leader where that epoch ends. The answer does not cut its log, and up to 2.6.0 nothing happened: the epoch
-stayed in the cache, and the next question was the same. Since 2.6.1 every epoch that begins at the log end goes.
+asks its leader where that epoch ends. The response does not truncate its log, and up to 2.6.0 nothing happened: the
+epoch stayed in the cache, and the next question was the same. Since 2.6.1 every epoch that begins at the log end goes.
 """
 
 from __future__ import annotations

@@ -2,20 +2,20 @@
 
 The story. Up to 2.6 the leader writes the ISR to ZooKeeper, and uses it at once. Since 2.7.0 it asks the
 controller (AlterIsr), if inter.broker.protocol.version is 2.7, as it is by default; with an older one it does as 2.6.1
-(`kafka-2.6.1`). While it does not know the answer it waits for all that may be in the ISR: a replica that it asked
-to have in counts at once, one that it asked to have out counts until the answer is there (the maximal ISR). It asks for
-one change at a time. A leader whose epoch is over is refused, and its change stays pending until it hears of its
+(`kafka-2.6.1`). While it does not know the response it waits for all that may be in the ISR: a replica that it asked
+to have in counts at once, one that it asked to have out counts until the response is there (the maximal ISR). It asks
+for one change at a time. A leader whose epoch is over is refused, and its change stays pending until it hears of its
 successor.
 
-The answer does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader that is alone now commits what it
+The response does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader that is alone now commits what it
 has only when it appends again, takes office again, or a follower's fetch reports another log end offset.
 
 An acknowledgement counts the maximal ISR too. A leader that is alone in the ISR, and has asked for a second member that
 has the record, confirms to a producer with acks=all and min.insync.replicas=2 that it is written: `AckedByEnough`
 fails.
 
-Followers truncate as before: they ask where their epoch ends. Leaders of 2.7 can tell it in the answer to a fetch, but
-followers of 2.7 do not tell the epoch of their last record (that is since 2.8.0, KAFKA-10554).
+Followers truncate as before: they ask where their epoch ends. Leaders of 2.7 can tell it in the response to a fetch,
+but followers of 2.7 do not tell the epoch of their last record (that is since 2.8.0, KAFKA-10554).
 
 A leader that skipped an epoch still keeps the offsets that it noted for its followers before; see `kafka-2.5-fixed`.
 """

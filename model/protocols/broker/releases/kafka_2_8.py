@@ -1,4 +1,4 @@
-"""Kafka 2.8.0: followers truncate by what the answer to their fetch says (KAFKA-10554).
+"""Kafka 2.8.0: followers truncate by what the response to their fetch says (KAFKA-10554).
 
 The story. Up to 2.7 a follower asks where its latest epoch ends before it fetches (OffsetsForLeaderEpoch). Since 2.8.0,
 if inter.broker.protocol.version is 2.7 or later, it fetches at once from its log end, and sends the epoch of its last
@@ -6,8 +6,8 @@ record. Where the logs have diverged the leader answers where, and the follower 
 the next fetch says so.
 
 A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to cut off are counted
-(KAFKA-13141). And the follower takes over the high watermark of such an answer before it truncates (KAFKA-14704): where
-the truncation is not far enough yet, records that the leader does not have are below it.
+(KAFKA-13141). And the follower takes over the high watermark of such a response before it truncates (KAFKA-14704):
+where the truncation is not far enough yet, records that the leader does not have are below it.
 
 A response counts if it is for the offset that the follower would fetch from now, whatever the epoch that was asked in
 (KAFKA-18991).
@@ -22,7 +22,7 @@ from tideproof.model.protocols.broker.steps.late import is_for_the_log_end
 
 KAFKA_2_8 = KAFKA_2_7.variation(
     name="kafka-2.8",
-    title="brokers of 2.8.0: followers truncate by the answer to their fetch, which is noted",
+    title="brokers of 2.8.0: followers truncate by the response to their fetch, which is noted",
     story=__doc__,
     source="apache/kafka 2.8.0 Partition.scala (readRecords), AbstractFetcherThread.scala (partitionFetchState, "
     "processFetchRequest, truncateOnFetchResponse), ReplicaFetcherThread.scala (processPartitionData), "

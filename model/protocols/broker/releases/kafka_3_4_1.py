@@ -1,7 +1,7 @@
 """Kafka 3.4.1 to 3.6 with ZooKeeper: a follower takes no high watermark from where the logs diverge (KAFKA-14704).
 
-The story. Up to 3.4.0 a follower takes over the high watermark of an answer that says where the logs diverge, and then
-truncates. Since 3.4.1 such an answer says where to truncate, and nothing else.
+The story. Up to 3.4.0 a follower takes over the high watermark of a response that says where the logs diverge, and then
+truncates. Since 3.4.1 such a response says where to truncate, and nothing else.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Consuming: one consumer that reads from whom it knows to lead.
 
 It reads below the high watermark, or with read_committed below the last stable offset. With position_epochs its
-position has the leader epoch of the record that it read last, and it goes on from there only if the leader's answer to
-OffsetsForLeaderEpoch does not end below (KAFKA-7747, clients since 2.3).
+position has the leader epoch of the record that it read last, and it goes on from there only if the leader's response
+to OffsetsForLeaderEpoch does not end below (KAFKA-7747, clients since 2.3).
 
 It knows the epoch of the leader that it met last, and does not go back to one of an earlier epoch: clients since 2.2.0
 do not (KAFKA-7738). Older ones may, by metadata that are out of date; that is not modelled.
@@ -28,7 +28,7 @@ def meets(s: BrokerState, leader: int) -> BrokerRule:
 
 
 def position_is_valid(rules: Rules, s: BrokerState, leader: int) -> Bool:
-    """Whether the leader's answer to OffsetsForLeaderEpoch lets the consumer go on from its position."""
+    """Whether the leader's response to OffsetsForLeaderEpoch lets the consumer go on from its position."""
     if not s.bounds.position_epochs:
         return True
     epoch, end = rules.end_of_epoch(s, leader, s.position_epoch)

@@ -1,6 +1,6 @@
 """Deleting: DeleteRecords, the log start offset, and how the other brokers come to know of it (KIP-107).
 
-The leader raises its log start, up to its high watermark. Followers hear of it in the answers to their fetches, as
+The leader raises its log start, up to its high watermark. Followers hear of it in the responses to their fetches, as
 they do of the high watermark, and tell the leader theirs in their requests; the least log start of all replicas, as
 the leader knows them, is the low watermark, and the request is answered when that has come up to it. It waits at its
 broker through any change of role: a broker that becomes a follower fails what producers wait for, but not this

@@ -1,11 +1,11 @@
-"""Fetching: a follower's request, what the leader notes, and the answer on its way.
+"""Fetching: a follower's request, what the leader notes, and the response on its way.
 
 A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its
 high watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A
 leader that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
 is one whose offset is noted already, so what it is answered with later is made from fresh values.
 
-One fetch of a follower is under way at a time. The answer may get lost; with the role of the follower it is void, but
+One fetch of a follower is under way at a time. The response may get lost; with the role of the follower it is void, but
 for what `late` says.
 A request is handled when it is sent: a slow request is a follower that has not sent it yet. What this leaves out is
 the request that is overtaken by its own sender's change of role.
@@ -62,7 +62,7 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
 
 
 def with_log_start(s: BrokerState, leader: int, follower: int) -> BrokerState:
-    """The answer carries the leader's log start too, where logs start anywhere."""
+    """The response carries the leader's log start too, where logs start anywhere."""
     return s.replace(answer_start=put(s.answer_start, follower, s.log_start[leader])) if s.bounds.delete_records else s
 
 
@@ -96,7 +96,7 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
 
 @step(follower=REPLICA)
 def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The answer arrives: the follower appends its record, and takes over its high watermark as far as its log goes."""
+    """The response arrives: the follower appends its record, and adopts its high watermark as far as its log goes."""
     yield s.answer[follower] == FETCHED
     record, epoch, end = s.answer_record[follower], s.answer_epoch[follower], s.leo[follower]
     grown = appended(s, follower, record, epoch)
@@ -112,14 +112,14 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
 
 @step(follower=REPLICA)
 def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The answer on its way to the follower is lost; the follower will ask again."""
+    """The response on its way to the follower is lost; the follower will ask again."""
     yield s.answer[follower] != IDLE
     return without_answer(s, follower)
 
 
 @step(follower=REPLICA, leader=REPLICA)
 def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds the follower's offset beyond its own log end, and the follower cuts its log back to that."""
+    """The leader finds the follower's offset beyond its own log end, and the follower truncates its log to that."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] > s.leo[leader]
     yield rules.outlives_out_of_range(s)

@@ -1,4 +1,4 @@
-"""Producing: a record reaches the leader, and the producer receives the answer.
+"""Producing: a record reaches the leader, and the producer receives the response.
 
 Producers write one record after another, and each record once: what else may become of a request is in `retrying`.
 """
@@ -63,7 +63,7 @@ def waiting(s: BrokerState, leader: int, record: Int, offset: Int) -> BrokerStat
 
 
 def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
-    """The producer has its answer on the record, or has stopped waiting for it."""
+    """The producer has its response on the record, or has stopped waiting for it."""
     after = s.replace(outcome=outcome) if learns_outcomes(s.bounds) else s
     if not s.bounds.acks:
         return after
@@ -78,6 +78,6 @@ def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, o
     yield s.waits_for[record] == offset
     yield rules.acknowledges(s, leader, offset)
     if s.bounds.acks == -1:
-        # Otherwise the answer is NOT_ENOUGH_REPLICAS_AFTER_APPEND: the record is committed, the producer not sure.
+        # Otherwise the response is NOT_ENOUGH_REPLICAS_AFTER_APPEND: the record is committed, the producer not sure.
         yield has_enough_for_answers(rules, s, leader)
     return answered(s.replace(acked=put(s.acked, record, True)), record, OK)

@@ -2,7 +2,7 @@
 
 Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time. It learns that its record
 is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1); or it cannot
-know (`UNSURE`: no answer in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
+know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
 written it may send again, to the present leader, or give up and go on to the next record.
 
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is

@@ -111,7 +111,7 @@ def next_in(rules: Rules, s: BrokerState, leader: int, transaction: int, marker:
     yield s.leo[leader] < s.bounds.log_size
     yield has_enough_in_sync(s, leader)
     after = written(rules, s, leader, s.next_record)
-    if not marker:  # the coordinator needs no answer on a marker
+    if not marker:  # the coordinator needs no response on a marker
         after = waiting(after, leader, s.next_record, s.leo[leader])
     return after.replace(
         transaction_of=put(s.transaction_of, s.next_record, transaction),

@@ -1,4 +1,4 @@
-"""A leader asks the controller for another ISR, and learns the answer."""
+"""A leader asks the controller for another ISR, and learns the response."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def is_caught_up(s: KraftState, leader: int, follower: int) -> Bool:
 
 
 def both(members: Bools, proposed: Bools) -> Bools:
-    """The maximal ISR: all that may be in the controller's ISR, whatever the answer (KIP-497)."""
+    """The maximal ISR: all that may be in the controller's ISR, whatever the response (KIP-497)."""
     return tuple(map(any_of, members, proposed))
 
 

@@ -123,7 +123,7 @@ def cut_back(s: KraftState, follower: int, end: Int) -> KraftState:
 
 @step(follower=REPLICA, leader=REPLICA)
 def receive_fetch_response(rules: KraftRules, s: KraftState, follower: int, leader: int) -> Rule[KraftState]:
-    """A follower takes an answer: it appends the record, truncates, or notes the error; or the answer is too late."""
+    """A follower takes a response: it appends the record, truncates, or notes the error; or the response is late."""
     yield follower != leader
     kind = s.fetch[follower][leader]
     yield kind >= RECORDS

@@ -61,7 +61,7 @@ def is_of_a_later_epoch(s: KraftState, broker: int, version: int) -> Bool:
 
 
 def become_follower(rules: KraftRules, s: KraftState, broker: int, version: int) -> KraftState:
-    """Follower in a new epoch. It truncates where an answer of the leader says."""
+    """Follower in a new epoch. It truncates where a response of the leader says."""
     leader = s.record_leader[version]
     fetcher = s.replace(
         fetches_from=put(s.fetches_from, broker, leader),
@@ -91,6 +91,6 @@ def receive_metadata_update(rules: KraftRules, s: KraftState, broker: int, versi
         merged(remains, remain_leader(rules, s, broker, version), become_leader(rules, s, broker, version)),
         merged(leader == NIL, wait_for_leader(s, broker, version), become_follower(rules, s, broker, version)),
     )
-    # The answer to its own request may have reached the leader already.
+    # The response to its own request may have reached the leader already.
     after = merged(version > s.known[broker], after, s)
     return after.replace(metadata_read=put(s.metadata_read, broker, version))
