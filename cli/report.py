@@ -77,8 +77,10 @@ def print_result(
     out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
     out.print(verdict_table(shown))
     for verdict in shown:
-        if remarks := verdict.property.remarks(result.system.bounds):
-            out.print(f"{verdict.property.name}: {remarks}", style="dim")
+        # The remark on a property is for who sees it violated.
+        prop, bounds = verdict.property, result.system.bounds
+        if remarks := prop.remarks(bounds) if verdict.status is Status.VIOLATED else prop.missing(bounds):
+            out.print(f"{prop.name}: {remarks}", style="dim")
     slow = "they use history variables, which make this engine slow; ask with -p"
     for why, left_out in (("they say nothing in this configuration", silent), (slow, with_history)):
         if left_out:

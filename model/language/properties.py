@@ -78,11 +78,15 @@ class Property:
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""
+        return f"{self.remark} {self.missing(bounds)}".strip()
+
+    def missing(self, bounds: Mapping[str, int] | None = None) -> str:
+        """The options without which it says nothing, if it says nothing under these bounds, or under any."""
         options = " or ".join(
             f"--{name.replace('_', '-')} {'all' if least < 0 else least}" for name, least in self.needs.items()
         )
         empty = bounds is None or self.is_vacuous(bounds)
-        return f"{self.remark} {f'It says nothing without {options}.' if options and empty else ''}".strip()
+        return f"It says nothing without {options}." if options and empty else ""
 
     def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
         """Whether it says nothing under these bounds. A bound below 0 means all."""

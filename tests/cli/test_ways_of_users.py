@@ -429,3 +429,25 @@ def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
     assert typed(spark, spark.Options()) == "--on spark --master local"
     given = spark.Options(master="local[2]", conf={"spark.a": "b c"}, spark_ui=True, spark_log=Path("x y"))
     assert typed(spark, given) == "--on spark --master 'local[2]' --conf 'spark.a=b c' --spark-log 'x y' --spark-ui"
+
+
+def test_the_remark_on_a_property_is_for_who_sees_it_violated(cli: Cli) -> None:
+    asked = ("check", "kafka-2.5", *SMALL, "--acks", "1", "-p", "UniqueOffset", "-p", "AckedSurvive")
+    said = " ".join(cli(*asked).stdout.split())
+    assert "With acks=1 it fails by design" in said and "No truncation by epoch" not in said
+
+
+@pytest.mark.parametrize(
+    ("call", "says"),
+    [
+        (
+            ["lattice", "kip-101"],
+            "Missing argument 'fixed': The protocol with the fixes. See tideproof lattice --help.",
+        ),
+        (["check", "kip-320", "--replica", "2"], "No such option: --replica (Possible options: --replicas)"),
+        (["check", "kip-320", "--brokers", "2"], "(Possible options: --replicas)"),
+    ],
+)
+def test_a_wrong_call_says_what_is_wanted(cli: Cli, call: list[str], says: str) -> None:
+    ran = cli(*call)
+    assert ran.returncode == 2 and says in one_line(ran.stderr)
