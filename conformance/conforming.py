@@ -62,10 +62,6 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
         steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
             _fetches_across_epochs
         )
-    if system.bounds.delete_records:
-        steps["a leader answers with an epoch's end below its log start: there it has cut its leader epoch cache"] = (
-            _tells_end_below_log_start
-        )
     return steps
 
 
@@ -85,13 +81,6 @@ def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerSta
         return False
     follower, leader = step.parameters["follower"], step.parameters["leader"]
     return bool(before.epoch[follower] != before.epoch[leader])
-
-
-def _tells_end_below_log_start(before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    if step.action.name not in ("LeaderAnswerEpoch", "LeaderAnswerDiverging"):
-        return False
-    follower, leader = step.parameters["follower"], step.parameters["leader"]
-    return bool(after.answer_offset[follower] < before.log_start[leader])
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:

@@ -39,10 +39,7 @@ def value_in(s: BrokerState, replica: int, offset: int) -> str:
 
 @dataclass(frozen=True)
 class Replica:
-    """A broker's replica. `epochs` is None before 0.11, which has no leader epoch cache; `log` begins at `log_start`.
-
-    With DeleteRecords the cache is cut at its front, which the model leaves out: then it has its latest epoch alone.
-    """
+    """A broker's replica. `epochs` is None before 0.11, which has no such cache; `log` begins at `log_start`."""
 
     log: tuple[str, ...]
     log_end: int
@@ -81,7 +78,7 @@ def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
         end = concrete(s.leo[b])
         known = tuple((e, concrete(at)) for e, at in enumerate(s.epoch_start[b]) if at != NIL)
         log = tuple(value_in(s, b, offset) for offset in range(start, end))
-        epochs = _compared(known, s.bounds) if has_epochs else None
+        epochs = known if has_epochs else None
         replicas.append(Replica(log, end, concrete(s.hw[b]), bool(s.leader[b] == b), epochs, start))
     return Snapshot(tuple(replicas), members(s.quorum_isr))
 
@@ -100,9 +97,5 @@ def _replica(broker: Broker, bounds: Bounds) -> Replica:
         end = records[-1].offset + 1 if records else start
         high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
     log = tuple(record.value for record in records if record.offset >= start)
-    epochs = _compared(broker.epochs(), bounds) if broker.cluster.release.has_epochs else None
+    epochs = broker.epochs() if broker.cluster.release.has_epochs else None
     return Replica(log, end, high_watermark, broker.leads(), epochs, start)
-
-
-def _compared(epochs: tuple[tuple[int, int], ...], bounds: Bounds) -> tuple[tuple[int, int], ...]:
-    return tuple((epoch, NIL) for epoch, _ in epochs[-1:]) if bounds.delete_records else epochs

@@ -40,12 +40,17 @@ def offsets_ordered(s: BrokerState) -> Bool:
     return all_of(*ordered)
 
 
+def both_have(s: BrokerState, ends: Ints, a: int, b: int, offset: int) -> Bool:
+    """Whether the offset lies below the ends of two brokers, and neither has deleted what is there."""
+    return all_of(*(all_of(offset < ends[r], not_(s.has_deleted(r, offset))) for r in (a, b)))
+
+
 @invariant(BrokerState)
 def log_match(s: BrokerState) -> Bool:
-    """Two brokers have the same records below both their high watermarks."""
+    """Two brokers have the same records below both their high watermarks, and from both their log starts."""
     return all_of(
         *(
-            implies(all_of(offset < s.hw[a], offset < s.hw[b]), s.log[a][offset] == s.log[b][offset])
+            implies(both_have(s, s.hw, a, b, offset), s.log[a][offset] == s.log[b][offset])
             for a, b in pairs(s)
             for offset in range(s.bounds.log_size)
         )
@@ -54,7 +59,7 @@ def log_match(s: BrokerState) -> Bool:
 
 @invariant(BrokerState)
 def follower_match(s: BrokerState) -> Bool:
-    """A follower in the epoch of its leader, with nothing left to truncate, has the records of its leader."""
+    """A follower in the epoch of its leader, with nothing left to truncate, has its leader's records unless deleted."""
     matches = []
     for leader in range(s.bounds.replicas):
         for follower in range(s.bounds.replicas):
@@ -64,7 +69,7 @@ def follower_match(s: BrokerState) -> Bool:
             truncates = diverges(s, leader, follower) if on_fetch else s.truncating[follower]
             fetches = all_of(follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(truncates))
             for offset in range(s.bounds.log_size):
-                both = all_of(offset < s.leo[leader], offset < s.leo[follower])
+                both = both_have(s, s.leo, leader, follower, offset)
                 matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))
     return all_of(*matches)
 
@@ -93,7 +98,8 @@ def unique_offset(s: BrokerState) -> Bool:
 
 
 def holds(s: BrokerState, replica: int, record: int) -> Bool:
-    return any_of(*(held == record for held in s.log[replica]))
+    """Whether the replica has the record, or need not have it any more, as it was deleted."""
+    return any_of(*(held == record for held in s.log[replica]), s.is_deleted(record))
 
 
 def electable(s: ReplicationState) -> Bools:

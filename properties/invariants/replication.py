@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, Int, all_of, every, first_where, implies, ite, same, some, table
+from tideproof.model.language.algebra import (
+    Bool,
+    Int,
+    all_of,
+    any_of,
+    every,
+    first_where,
+    implies,
+    ite,
+    not_,
+    same,
+    some,
+    table,
+)
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import NIL, Bools, Ints, State, below, variable
 from tideproof.model.language.system import Ghost
@@ -57,10 +70,14 @@ def elected_leader_in_isr(s: ReplicationState) -> Bool:
 
 
 def committed_on(s: ReplicationState, leader: int, isr: Bools) -> Bool:
-    """Whether all these replicas hold the leader's records below its high watermark."""
+    """Whether all these replicas hold the leader's records below its high watermark, but for what is deleted."""
+
+    def counts(r: int, o: int) -> Bool:
+        return all_of(o < s.hw[leader], *(not_(s.has_deleted(of, o)) for of in (leader, r)))
+
     return every(
         replicas(s),
-        lambda r: every(offsets(s), lambda o: implies(all_of(isr[r], o < s.hw[leader]), same_record(s, leader, r, o))),
+        lambda r: every(offsets(s), lambda o: implies(all_of(isr[r], counts(r, o)), same_record(s, leader, r, o))),
     )
 
 
@@ -127,7 +144,7 @@ def committed_records_survive(s: ReplicationState, seen: GhostCommitted) -> Bool
     def kept(record: int, r: int) -> Bool:
         committed_in = seen.committed_in[record]
         later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
-        return implies(later, holds_below(s, r, record, s.leo[r]))
+        return implies(later, any_of(holds_below(s, r, record, s.leo[r]), s.is_deleted(record)))
 
     return every(records(s), lambda record: every(replicas(s), lambda r: kept(record, r)))
 

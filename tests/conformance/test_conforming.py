@@ -85,20 +85,6 @@ def test_where_a_lost_answer_changes_what_is_served_a_follower_fetches_in_the_ep
         assert taken == [False, False, False, last], version
 
 
-def test_a_leader_tells_no_end_of_an_epoch_where_it_has_deleted_records() -> None:
-    protocol = release_of("2.1.1").protocol
-    system = System(protocol, protocol.bounded(replicas=2, records=2, log_size=2, epochs=2, delete_records=1))
-    steps = """ElectAfterFailure replica=1; BecomeLeader epoch=1 replica=1; LeaderAppend leader=1;
-    DeleteRecords leader=1 offset=1; LeaderAppend leader=0; BecomeFollower epoch=1 replica=0 leader=1;
-    LeaderAnswerEpoch follower=0 leader=1"""
-    run = run_of(trace_of("kafka-2.1.1", dict(system.bounds), steps))
-    excluded = left_out(RELEASES["2.1.1"], run.system)
-    last = state_of(run, 6), run.steps[6], state_of(run, 7)
-    (reason,) = (reason for reason, applies in excluded.items() if applies(*last))
-    assert "leader epoch cache" in reason
-    assert not any("epoch cache" in reason for reason in left_out(RELEASES["2.1.1"], run_of(STALE).system))
-
-
 @pytest.mark.parametrize(("between", "late"), [("", False), ("LeaderAppend leader=0;", True)])
 def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(between: str, late: bool) -> None:
     """Kafka would remove the member that is late at the same time."""

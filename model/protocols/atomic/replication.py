@@ -60,6 +60,14 @@ class ReplicationState(State):
         "the in-sync replicas in the quorum state: who may be elected", FLAG, "replicas", initial=True
     )
 
+    def has_deleted(self, replica: int, offset: int) -> Bool:
+        """Whether the replica's log starts above the offset. Here nothing is ever deleted; brokers can."""
+        return False
+
+    def is_deleted(self, record: int) -> Bool:
+        """Whether a replica has deleted the record, so that no other needs to have it."""
+        return False
+
 
 S = TypeVar("S", bound=ReplicationState)
 

@@ -176,6 +176,15 @@ class BrokerState(ReplicationState):
     requested_offset: Grid = _of_late_responses("the offset in the request that it is for", _OFFSET_OR_NIL, *_EACH)
     requested_epoch: Grid = _of_late_responses("the leader epoch in the request that it is for", _EPOCH, *_EACH)
 
+    def has_deleted(self, replica: int, offset: int) -> Bool:
+        return offset < self.log_start[replica] if self.bounds.delete_records else False
+
+    def is_deleted(self, record: int) -> Bool:
+        if not self.bounds.delete_records:
+            return False
+        places = [(b, offset) for b, log in enumerate(self.log) for offset in range(len(log))]
+        return any_of(*(all_of(self.log[b][offset] == record, self.has_deleted(b, offset)) for b, offset in places))
+
     @staticmethod
     def in_answers() -> tuple[str, ...]:
         """The variables that hold what a response says."""
@@ -232,6 +241,23 @@ def start_of_epoch_above(s: BrokerState, replica: int, epoch: Int) -> Int:
 
 
 # Logs -----------------------------------------------------------------------------------------------------------------
+
+
+def beginning_at(s: BrokerState, replica: int, start: Int) -> BrokerState:
+    """The replica with its log start here, and the epoch cache cut at its front: the epoch of the start begins there.
+
+    The cache is written to disk at once, the log start later. Source: LeaderEpochFileCache.clearAndFlushEarliest at
+    0.11.0.2, truncateFromStart at 2.5.0.
+    """
+    known, entries = s.epoch_start[replica], []
+    for e, old in enumerate(known):
+        ends = any_of(
+            *(all_of(knows_epoch(s, replica, later), known[later] <= start) for later in range(e + 1, len(known)))
+        )
+        entries.append(ite(all_of(old != NIL, old < start), ite(ends, NIL, start), old))
+    return s.replace(
+        log_start=put(s.log_start, replica, start), epoch_start=put(s.epoch_start, replica, tuple(entries))
+    )
 
 
 def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:

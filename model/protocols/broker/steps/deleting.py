@@ -11,9 +11,8 @@ Here the log start is a mark: what lies below stays in the log of the model, whe
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
 it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared.
 
-Left out: retention and segments, the leader epoch cache cut at its front, log starts that a broker finds above the end
-of its own log after a power loss (it takes its log end), and brokers that the controller considers dead, which Kafka
-leaves out of the low watermark.
+Left out: retention and segments, log starts that a broker finds above the end of its own log after a power loss (it
+takes its log end), and brokers that the controller considers dead, which Kafka leaves out of the low watermark.
 
 Source: apache/kafka 2.1.1, Replica.maybeIncrementLogStartOffset, ReplicaFetcherThread.processPartitionData,
 Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetcherThread.fetchOffsetAndTruncate.
@@ -25,7 +24,7 @@ from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
-from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads, starts_return
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, beginning_at, leads, starts_return
 from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET
@@ -48,8 +47,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     yield s.deletions < s.bounds.delete_records
     yield s.log_start[leader] < offset
     yield s.hw[leader] >= offset
-    return s.replace(
-        log_start=put(s.log_start, leader, offset),
+    return beginning_at(s, leader, offset).replace(
         deletions=s.deletions + 1,
         deletion_at=leader,
         deletion_offset=offset,

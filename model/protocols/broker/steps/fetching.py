@@ -23,6 +23,7 @@ from tideproof.model.protocols.broker.state import (
     IDLE,
     BrokerRule,
     BrokerState,
+    beginning_at,
     follows,
     without_answer,
 )
@@ -105,7 +106,7 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     hw = minimum(after.leo[follower], s.answer_offset[follower])
     if s.bounds.delete_records:
         start = maximum(s.log_start[follower], s.answer_start[follower])
-        after = after.replace(log_start=put(s.log_start, follower, start))
+        after = beginning_at(after, follower, start)
         hw = maximum(hw, rules.least_high_watermark(after, follower))
     return without_answer(after.replace(hw=put(s.hw, follower, hw)), follower)
 

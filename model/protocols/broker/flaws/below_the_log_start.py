@@ -1,0 +1,48 @@
+"""A follower that has diverged below the leader's log start keeps what it has there, and joins the ISR with it.
+
+The story. DeleteRecords raises a leader's log start, and cuts its leader epoch cache at the front. A follower whose
+last epoch lies before the cache is told that its epoch ends where the log of the leader starts. If its own log ends
+there, too, it has nothing to truncate, fetches from there, and is in sync: with a record of its own below the leader's
+log start, which it has not heard of yet. If it is elected now, its log begins where it began before. The record that
+no leader had committed is committed at the offset of the deleted one, and gone when a broker that has deleted that
+offset leads again.
+
+Kafka reckons with the divergence: what the follower lacks "has already been removed from the log"
+(LeaderEpochFileCache.endOffsetFor at 2.5.0). It does not reckon with an election before the follower hears of the log
+start. We found no report of it. Brokers of 2.5.1 do so, replayed (docs/replayed.md). It would be right to let a
+follower join the ISR only when the leader knows from a fetch that its log start has arrived.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.algebra import Bool, all_of
+from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import has_reached_the_leaders_epoch
+from tideproof.model.protocols.broker.state import BrokerState
+
+
+def has_heard_of_the_log_start(s: BrokerState, leader: int, follower: int) -> Bool:
+    joins = has_reached_the_leaders_epoch(s, leader, follower)
+    if not s.bounds.delete_records:
+        return joins
+    return all_of(joins, s.remote_start[leader][follower] >= s.log_start[leader])
+
+
+JOINS_AT_THE_LOG_START = KAFKA_2_5_FIXED.variation(
+    name="joins-at-the-log-start",
+    title="2.5, and a follower joins the ISR when its log starts no earlier than the leader's",
+    story=__doc__,
+    source="apache/kafka 2.5.0 LeaderEpochFileCache.scala (endOffsetFor, truncateFromStart), Partition.scala "
+    "(maybeExpandIsr); KIP-107",
+    may_join=has_heard_of_the_log_start,
+)
+
+FLAW = Flaw(
+    "below-the-log-start",
+    "endOffsetFor, since 2.0.1",
+    KAFKA_2_5_FIXED,
+    JOINS_AT_THE_LOG_START,
+    "Durable",
+    {"replicas": 2, "log_size": 1, "records": 2, "epochs": 4, "delete_records": 1},
+)
