@@ -22,7 +22,7 @@ from tideproof.properties.engines.spark.batch import _reduced, _Watch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
-from tideproof.properties.engines.spark.search_task import Place
+from tideproof.properties.engines.spark.search_task import FindSources, Place
 from tideproof.properties.engines.spark.session import Cluster, reason
 
 
@@ -121,6 +121,22 @@ class Stopped(Cluster):
 
     def run(self, *_: Any) -> NoReturn:
         raise KeyboardInterrupt
+
+
+class StoppedOnTheWayBack(Cluster):
+    """Where a search is interrupted when it looks for its traces."""
+
+    def run(self, task: Any, count: int, *_: Any) -> list[Any]:
+        if isinstance(task, FindSources):
+            raise KeyboardInterrupt
+        return [json.loads(json.dumps(task(number))) for number in range(count)]
+
+
+def test_an_interrupt_after_the_last_level_is_one() -> None:
+    cluster = StoppedOnTheWayBack(None, LOCAL)
+    found = explore_on_spark(HW, BOUNDS, ASKED, cluster, partitions=2, small=0, stop_when_decided=True)
+    assert found.interrupted
+    assert {v.status for v in found.verdicts} == {Status.UNKNOWN}
 
 
 def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:

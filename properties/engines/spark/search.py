@@ -139,7 +139,7 @@ class _Search:
                 self._level(state)
             self.budget.seconds = None  # what is found is shown
             verdicts = self._verdicts()
-        result.stopped, result.seconds = result.stopped or self.budget.stopped, state.seconds
+        result.stopped, result.seconds = self.budget.stopped or result.stopped, state.seconds
         result.conclude(verdicts or [self._unknown(p) for p in result.properties], self.budget)
         result.shortest = True
         taken = by_action(result.system, state.taken)
