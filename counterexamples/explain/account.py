@@ -28,6 +28,7 @@ from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing
 from tideproof.counterexamples.explain.facts import (
     Admitted,
     ArrivedLate,
+    AskedForIsr,
     Became,
     Committed,
     Cut,
@@ -127,6 +128,7 @@ def facts_about(run: Run, records: set[int]) -> list[Fact]:
 def tells_a_cause(fact: Fact) -> bool:
     """Whether the fact is that something out of date was read, or taken for true."""
     out_of_date = isinstance(fact, LearnedIsr) and fact.is_out_of_date
+    out_of_date |= isinstance(fact, AskedForIsr) and fact.dropped
     return out_of_date or isinstance(fact, Stale | Served | ArrivedLate | ReadLate | EpochCompared)
 
 
@@ -223,6 +225,8 @@ def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fac
 def _is_behind(fact: Fact, commit: Committed) -> bool:
     """Whether the leader committed because of this: the ISR that it read, or what it noted of other epochs' brokers."""
     match fact:
+        case AskedForIsr(step=step, leader=leader, epoch=epoch, dropped=True):
+            counts = step <= commit.step
         case LearnedIsr(step=step, leader=leader, epoch=epoch):
             counts = step == commit.step or (step < commit.step and fact.is_out_of_date)
         case Served(step=step, leader=leader, leaders_epoch=epoch, noted=noted):
@@ -254,6 +258,10 @@ def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set
     roles: set[Fact] = {
         f for f in facts if isinstance(f, Admitted | Expelled | Fenced | Eligible) and f.broker in brokers
     }
+    for admitted in [f for f in roles if isinstance(f, Admitted)]:
+        asked = [f for f in facts if isinstance(f, AskedForIsr) and f.step < admitted.step and not f.dropped]
+        same = (f for f in asked if (f.leader, f.epoch, f.broker) == (admitted.leader, admitted.epoch, admitted.broker))
+        roles |= set(list(same)[-1:])
     followed = {f.leader for f in selected if isinstance(f, Cut)}
     roles |= {f for f in facts if isinstance(f, Expelled) and f.broker in followed}
     leaders = {(f.broker, f.epoch) for f in selected if isinstance(f, Written | Committed | Acknowledged | Consumed)}

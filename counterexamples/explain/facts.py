@@ -365,6 +365,28 @@ class LearnedIsr(Fact):
 
 
 @dataclass(frozen=True)
+class AskedForIsr(Fact):
+    """A leader asked the controller for an ISR with a broker that the one it knows lacks, or `dropped` that request.
+
+    `leo` is the broker's log end offset as the leader knows it. A request is dropped by a leader that goes on with the
+    ISR that it knew, though the controller has granted the other.
+    """
+
+    leader: int
+    epoch: int
+    broker: int
+    isr: tuple[int, ...]
+    leo: int
+    dropped: bool
+
+    def say(self, s: Any) -> str:
+        if self.dropped:
+            return f"{s.leader} takes its request for the ISR {s.isr} for refused, which the controller has granted."
+        known = f"it knows the log end offset {self.leo} of {s.broker}"
+        return f"{s.leader} asks the controller for the ISR {s.isr}: {known}."
+
+
+@dataclass(frozen=True)
 class Fenced(Fact):
     """The controller fenced a broker, or it is `back`: no longer fenced."""
 

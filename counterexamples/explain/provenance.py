@@ -17,6 +17,7 @@ from tideproof.counterexamples.explain.client_provenance import Clients, lacking
 from tideproof.counterexamples.explain.facts import (
     Admitted,
     ArrivedLate,
+    AskedForIsr,
     Committed,
     Cut,
     Decided,
@@ -43,6 +44,7 @@ from tideproof.model.language.actions import Blocked, members
 from tideproof.model.language.algebra import put
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState
+from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -121,6 +123,8 @@ class _Reader:
             roles = [*self._decisions(step, before, after), *self._roles(step, before, after)]
             yield from roles
             yield from self._isrs(step, before, after)
+            if isinstance(after, AlterIsrState):
+                yield from self._asked(step, before, after)
             if isinstance(after, BrokerState):
                 yield from self._restarts(step, before, after)
                 yield from self._late(step, before, after)
@@ -174,6 +178,19 @@ class _Reader:
             isr, was = members(after.isr[broker]), members(before.isr[broker])
             if isr != was and self._keeps_role(broker, before, after) and leads(after, broker):
                 yield LearnedIsr(step, broker, after.epoch[broker], isr, was, members(after.quorum_isr), self.isr_at)
+
+    def _asked(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        """Requests for a larger ISR, and those that a leader drops though they are granted."""
+        for leader in filter(lambda b: leads(after, b) and self._keeps_role(b, before, after), self.brokers):
+            asks, asked = members(after.proposed[leader]), members(before.proposed[leader])
+            dropped = (
+                asked and not asks and before.change[leader] == GRANTED and before.isr[leader] == after.isr[leader]
+            )
+            isr = asked if dropped else asks if asks != asked else ()
+            for broker in isr:
+                if not before.isr[leader][broker]:
+                    leo = after.remote_leo[leader][broker]
+                    yield AskedForIsr(step, leader, after.epoch[leader], broker, isr, leo, bool(dropped))
 
     @staticmethod
     def _keeps_role(broker: int, before: Any, after: Any) -> bool:

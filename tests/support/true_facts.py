@@ -257,6 +257,16 @@ def _(f: facts.LearnedIsr, run: Run) -> bool:
 
 
 @is_true.register
+def _(f: facts.AskedForIsr, run: Run) -> bool:
+    before, after = around(f, run)
+    roles = {(s.leader[f.leader], s.epoch[f.leader]) for s in (before, after)}
+    known = f.broker in f.isr and not before.isr[f.leader][f.broker] and after.remote_leo[f.leader][f.broker] == f.leo
+    then, now = (isr_of(s.proposed[f.leader]) for s in (before, after))
+    asked = (then, now) == (f.isr, ()) and isr_of(before.quorum_isr) == f.isr if f.dropped else then != now == f.isr
+    return roles == {(f.leader, f.epoch)} and known and asked
+
+
+@is_true.register
 def _(f: facts.Fenced, run: Run) -> bool:
     before, after = around(f, run)
     return (bool(before.fenced[f.broker]), bool(after.fenced[f.broker])) == (f.back, not f.back)

@@ -143,7 +143,7 @@ def _tone(sentence: Sentence) -> str:
             return "good"
         case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
             return "bad"
-        case facts.LearnedIsr(is_out_of_date=True) | facts.Served():
+        case facts.LearnedIsr(is_out_of_date=True) | facts.Served() | facts.AskedForIsr(dropped=True):
             return "bad"
         case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
             return "bad"
