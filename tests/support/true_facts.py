@@ -262,8 +262,13 @@ def _(f: facts.AskedForIsr, run: Run) -> bool:
     roles = {(s.leader[f.leader], s.epoch[f.leader]) for s in (before, after)}
     known = f.broker in f.isr and not before.isr[f.leader][f.broker] and after.remote_leo[f.leader][f.broker] == f.leo
     then, now = (isr_of(s.proposed[f.leader]) for s in (before, after))
-    asked = (then, now) == (f.isr, ()) and isr_of(before.quorum_isr) == f.isr if f.dropped else then != now == f.isr
-    return roles == {(f.leader, f.epoch)} and known and asked
+    if not f.dropped:
+        return roles == {(f.leader, f.epoch)} and known and then != now == f.isr
+    # The ISR has been that of the request while it was under way; another leader may have been elected since.
+    states: list[Any] = [full_state[0] for full_state in run.states[: f.step]]
+    begun = max(i for i, s in enumerate(states) if isr_of(s.proposed[f.leader]) != f.isr)
+    granted = any(isr_of(s.quorum_isr) == f.isr for s in states[begun + 1 :])
+    return roles == {(f.leader, f.epoch)} and known and (then, now) == (f.isr, ()) and granted
 
 
 @is_true.register
