@@ -12,7 +12,7 @@ from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, le
 from tideproof.properties.invariants.broker import holds
 
 
-@invariant(BrokerState, remark="A record gets there twice by --retries only.")
+@invariant(BrokerState, needs={"retries": 1})
 def no_duplicates(s: BrokerState) -> Bool:
     """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
     twice = [
