@@ -65,6 +65,19 @@ def test_a_follower_keeps_a_record_below_the_log_start_of_its_leader_until_it_he
     assert (s.log_start, s.quorum_isr) == ((1, 1), (False, True)), "it has heard of it, and says so in its next fetch"
 
 
+FROM_2_8 = """LeaderAppend b0; ElectAfterFailure b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1;
+DeleteRecords b1 1; LeaderParkFetch b0 b1; ControllerAlterIsr b1; ElectPreferred b0; BecomeLeader e2 b0;
+BecomeFollower e2 b1 b0; LeaderAnswerDiverging b1 b0; FollowerTruncate b1"""
+
+
+@pytest.mark.parametrize("protocol", ["kafka-2.8.1", "kafka-3.1", "kafka-3.9.1"])
+def test_no_high_watermark_of_a_response_is_taken_over_below_the_log_start(protocol: str) -> None:
+    """Brokers of 2.8.2 and 3.3.2 keep 1, their log start, when the response about the divergence says 0."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3, "delete_records": 1}
+    s = end(schedule(protocol, FROM_2_8.replace("\n", " "), **bounds))
+    assert (s.hw, s.log_start) == ((0, 1), (0, 1))
+
+
 @pytest.mark.slow
 def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
     fixed = KAFKA_2_5_FIXED.variation(

@@ -9,8 +9,8 @@ offset leads again.
 
 Kafka reckons with the divergence: what the follower lacks "has already been removed from the log"
 (LeaderEpochFileCache.endOffsetFor at 2.5.0). It does not reckon with an election before the follower hears of the log
-start. We found no report of it. Brokers of 2.5.1 do so, replayed (docs/replayed.md). It would be right to let a
-follower join the ISR only when the leader knows from a fetch that its log start has arrived.
+start. We found no report of it. Unmodified brokers from 2.0.1 to 4.3.0 do so (docs/findings/below-the-log-start.md).
+It would be right to let a follower join the ISR only when the leader knows from a fetch that its log start has arrived.
 """
 
 from __future__ import annotations

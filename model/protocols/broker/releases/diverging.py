@@ -14,15 +14,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, not_, put
-from tideproof.model.language.state import NIL, Ints, upto, variable
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
+from tideproof.model.language.state import NIL, Ints, merged, upto, variable
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerRule, BrokerState, follows, latest_known_epoch
-from tideproof.model.protocols.broker.steps.fetching import may_ask
+from tideproof.model.protocols.broker.steps.fetching import may_ask, taking_over, with_log_start
 from tideproof.model.protocols.broker.steps.following import follower_truncate
 from tideproof.model.protocols.broker.steps.late import is_for_the_epoch, is_for_the_log_end
 from tideproof.model.protocols.broker.steps.leading import note_fetch
@@ -71,7 +71,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
         answer_offset=put(s.answer_offset, follower, end),
     )
     if isinstance(s, DivergingHwState):
-        after = after.replace(answer_hw=put(s.answer_hw, follower, s.hw[leader]))
+        after = with_log_start(after.replace(answer_hw=put(s.answer_hw, follower, s.hw[leader])), leader, follower)
     return after
 
 
@@ -93,12 +93,10 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
 
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
-    """The response arrives. The follower takes over its high watermark as far as its log goes, and then truncates."""
+    """The response arrives. The follower takes over its high watermark and log start, and then truncates."""
     answered_hw = s.answer_hw[follower]
-    hw = ite(answered_hw == NIL, s.hw[follower], minimum(s.leo[follower], answered_hw))
-    after: BrokerState = yield from follower_truncate(rules).rule(
-        s.replace(hw=put(s.hw, follower, hw)), follower=follower
-    )
+    taken = merged(answered_hw != NIL, taking_over(rules, s, follower, answered_hw), s)
+    after: BrokerState = yield from follower_truncate(rules).rule(taken, follower=follower)
     return after
 
 

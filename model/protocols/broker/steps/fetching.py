@@ -14,7 +14,7 @@ the request that is overtaken by its own sender's change of role.
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import Bool, all_of, any_of, maximum, minimum, not_, put, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, maximum, minimum, not_, put, select
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.atomic.replication import appended
 from tideproof.model.protocols.broker.rules import Rules, step
@@ -103,12 +103,16 @@ def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     grown = appended(s, follower, record, epoch)
     grown = rules.notes_epoch(grown, follower, epoch, end)
     after = merged(all_of(record != NIL, rules.takes_record(s, follower, epoch)), grown, s)
-    hw = minimum(after.leo[follower], s.answer_offset[follower])
+    return without_answer(taking_over(rules, after, follower, s.answer_offset[follower]), follower)
+
+
+def taking_over(rules: Rules, s: BrokerState, follower: int, answered_hw: Int) -> BrokerState:
+    """The follower with the high watermark of a response, as far as its log goes, and with the log start in it."""
+    after, hw = s, minimum(s.leo[follower], answered_hw)
     if s.bounds.delete_records:
-        start = maximum(s.log_start[follower], s.answer_start[follower])
-        after = beginning_at(after, follower, start)
+        after = beginning_at(s, follower, maximum(s.log_start[follower], s.answer_start[follower]))
         hw = maximum(hw, rules.least_high_watermark(after, follower))
-    return without_answer(after.replace(hw=put(s.hw, follower, hw)), follower)
+    return after.replace(hw=put(s.hw, follower, hw))
 
 
 @step(follower=REPLICA)
