@@ -22,6 +22,11 @@ class UserError(ValueError):
     """Something that the user can fix. The text says what is wrong, where, and what to do."""
 
 
+def printable(text: str) -> str:
+    """Text of a file without what would move the cursor, break the line or turn its direction: that is escaped."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+
+
 @contextmanager
 def user_errors() -> Iterator[None]:
     """Turns what is refused, and an engine that is not installed, into one line."""

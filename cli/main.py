@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, unforeseen
+from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, printable, unforeseen
 from tideproof.cli.paragraphs import filled
 from tideproof.model.language.properties import DifferenceError, EngineError
 from tideproof.model.language.protocol import Protocol
@@ -193,7 +193,6 @@ def _suggest_by_meaning(error: Any) -> None:
 
 
 def _fail(message: str) -> int:
-    # Names in a file are data: nothing in them moves the cursor, breaks the line or turns its direction.
-    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(message.split()))
+    line = printable(" ".join(message.split()))
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     return WRONG_CALL

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tideproof.conformance.cluster import Broker, Cluster
-from tideproof.conformance.records import marker
+from tideproof.conformance.records import Record, marker
 from tideproof.model.language.actions import members, shown_record
 from tideproof.model.language.algebra import Int
 from tideproof.model.language.state import NIL, Bounds
@@ -35,6 +35,13 @@ def value_in(s: BrokerState, replica: int, offset: int) -> str:
         transaction = concrete(s.transaction_of[record])
         return marker(bool(s.decision[transaction] == COMMITTED), transaction, epoch)
     return value_of(record, epoch)
+
+
+def value_of_record(record: Record) -> str:
+    """What a broker has, in the same form: with the epoch that the leader gave the record, where its format has one."""
+    if record.epoch is None or record.is_marker:
+        return record.value
+    return f"{record.value.split('@')[0]}@e{record.epoch}"
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,6 @@ def _replica(broker: Broker, bounds: Bounds) -> Replica:
         start = broker.log_start_on_disk() if bounds.delete_records else 0
         end = records[-1].offset + 1 if records else start
         high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
-    log = tuple(record.value for record in records if record.offset >= start)
+    log = tuple(value_of_record(record) for record in records if record.offset >= start)
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None
     return Replica(log, end, high_watermark, broker.leads(), epochs, start)

@@ -25,6 +25,10 @@ from typing import Any
 
 from tideproof.conformance.records import decoded
 
+CLIENTS = ("controller", "producer")
+"""Who asks a broker, apart from brokers."""
+BETWEEN_BROKERS = ("Fetch", "OffsetForLeaderEpoch")
+"""What only a follower is recorded to ask, of another broker."""
 FORMAT = "tideproof recording 1"
 LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
@@ -165,7 +169,7 @@ def parse_recording(lines: Iterable[bytes]) -> Recording:
             raise RecordingError(f"line {number}: {error}") from None
         except KeyError as error:
             raise RecordingError(f"line {number}: {error.args[0]!r} is missing") from None
-        except (ValueError, TypeError, AttributeError, RecursionError):
+        except (ValueError, OverflowError, TypeError, AttributeError, RecursionError):
             raise RecordingError(f"line {number}: not a line of a recording, or cut short") from None
     try:
         return Recording(
@@ -206,12 +210,15 @@ def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], 
     if name == "request":
         if number in exchanges:
             raise RecordingError(f"exchange {number} has two requests")
-        sender = data["from"] if isinstance(data["from"], str) else broker(data["from"])
+        sender = data["from"] if data["from"] in CLIENTS else broker(data["from"])
+        receiver, api = broker(data["to"]), _of(str, data["api"])
+        if api in BETWEEN_BROKERS and sender in (*CLIENTS, receiver):
+            raise RecordingError(f"a {api} is of a follower to another broker")
         exchanges[number] = Exchange(
             number,
             sender,
-            broker(data["to"]),
-            _of(str, data["api"]),
+            receiver,
+            api,
             _of(int, data["version"]),
             _of(dict, data["body"]),
         )

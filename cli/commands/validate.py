@@ -13,7 +13,7 @@ from rich.text import Text
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_protocol, choose_release
 from tideproof.cli.commands.conform import OF_ALL
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, printable, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.observing import Snapshot, in_model
 from tideproof.conformance.recording import Recording, RecordingError, read_recording
@@ -111,11 +111,12 @@ def _lines(recording: Recording, result: Validated) -> list[Text]:
     if result.judgement is Judgement.EXPLAINED:
         return [Text(f"Consistent: a run of {len(result.steps)} steps explains it.", style="green")]
     if result.judgement is Judgement.UNKNOWN:
-        text = f"Unknown: after event {result.event} of {result.events}, {result.reason} ({result.places:,} states)."
+        reason = printable(result.reason)
+        text = f"Unknown: after event {result.event} of {result.events}, {reason} ({result.places:,} states)."
         return [Text(text, style="yellow")]
     lines = [
         Text(f"Not explained after event {result.event} of {result.events}.", style="bold red"),
-        Text(f"Seen then: {result.reason}"),
+        Text(f"Seen then: {printable(result.reason)}"),
         Text("States of the model that are consistent with the events before:"),
     ]
     shown = _states(result)

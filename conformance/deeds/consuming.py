@@ -6,7 +6,7 @@ from typing import Any
 
 from tideproof.conformance.deeds.base import Deeds, Diverged, shown
 from tideproof.conformance.deeds.fetching import OFFSET_OUT_OF_RANGE
-from tideproof.conformance.observing import concrete, value_in
+from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
@@ -66,7 +66,7 @@ class Consuming(Deeds):
         if answer["ErrorCode"] or not records or records[0].offset != position:
             raise Diverged(f"the consumer is sent no record at {position}: {shown(answer)}")
         expected = value_in(self.before, leader, position)
-        self._must_be(f"at {position}", records[0].value, expected)
+        self._must_be(f"at {position}", value_of_record(records[0]), expected)
         aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}
         record = concrete(self.before.log[leader][position])
         returned = not records[0].is_marker and records[0].producer not in aborted

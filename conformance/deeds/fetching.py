@@ -9,6 +9,7 @@ from typing import Any
 from tideproof.conformance.deeds.alter_isr import AskingForIsr
 from tideproof.conformance.deeds.base import Diverged, shown
 from tideproof.conformance.links import Exchange
+from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.model.language.state import NIL
 
@@ -42,7 +43,7 @@ def _first(topics: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
 
 class Fetching(AskingForIsr):
     def _fetch(self, follower: int, leader: int, *, has_record: bool) -> None:
-        """A fetch whose answer must have a record, or none, and which may change the ISR."""
+        """A fetch whose answer must have the record that the model says, or none, and which may change the ISR."""
 
         def what() -> None:
             answer = self._fetched(follower, leader)
@@ -50,6 +51,12 @@ class Fetching(AskingForIsr):
             refused = answer is not None and (answer["ErrorCode"] or answer.get("DivergingEpoch"))
             if refused or bool(records) != has_record:
                 raise Diverged(f"the answer {'has no record' if has_record else 'is not empty'}: {shown(answer)}")
+            # Compared here, as an answer that is lost leaves nothing to see in a later state.
+            end = concrete(self.before.leo[follower])
+            expected = [(end, value_in(self.before, leader, end))] if has_record else []
+            received = [(record.offset, value_of_record(record)) for record in records]
+            if received != expected:
+                raise Diverged(f"b{leader} sends b{follower} {received}, not {expected}")
 
         if self.isr_changes and not self.locks_isr:
             self.asking_if_it_does(leader, what)
@@ -94,15 +101,29 @@ class Fetching(AskingForIsr):
     def AnswerLost(self, follower: int) -> None:
         self.lose(follower)
 
-    def LeaderAnswerEpoch(self, follower: int, leader: int) -> None:
-        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554)."""
+    def LeaderAnswerEpoch(self, follower: int, leader: int) -> Mapping[str, Any] | None:
+        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ."""
         exchange, answer = self._answered(follower, leader)
-        partition = _first(answer["Responses" if exchange.request.api == "Fetch" else "Topics"]) or {}
-        partition = partition.get("DivergingEpoch", partition)
-        epoch = partition.get("Epoch", partition.get("LeaderEpoch"))
-        self.notes.append(f"b{leader} tells b{follower}: epoch {epoch} ends at {partition.get('EndOffset')}")
+        if exchange.request.api == "Fetch":
+            told = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
+            asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
+            if told is None and asked is not None and "LastFetchedEpoch" not in asked:
+                raise Diverged(f"b{follower} fetches from b{leader}, and does not ask for the end of an epoch")
+        else:
+            told = _first(answer["Topics"])
+        if told is None:  # the leader finds nothing to truncate, and so says nothing of an epoch
+            return None
+        expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])
+        epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the answer names no epoch
+        said = f"b{leader} tells b{follower}: epoch {epoch} ends at {told['EndOffset']}"
+        if (epoch, told["EndOffset"]) != expected:
+            raise Diverged(f"{said}; in the model epoch {expected[0]} ends at {expected[1]}")
+        self.notes.append(said)
+        return told
 
-    LeaderAnswerDiverging = LeaderAnswerEpoch
+    def LeaderAnswerDiverging(self, follower: int, leader: int) -> None:
+        if self.LeaderAnswerEpoch(follower, leader) is None:
+            raise Diverged(f"b{leader} does not tell b{follower} that their logs differ")
 
     def FollowerOutOfRange(self, follower: int, leader: int) -> None:
         answer = self._fetched(follower, leader)

@@ -14,15 +14,15 @@ from support.real_kafka import LOSS, STALE, run_of, trace_of
 from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
-from tideproof.conformance.observing import in_model, state_of
-from tideproof.conformance.records import decoded, encoded
+from tideproof.conformance.observing import in_model, state_of, value_of_record
+from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.runs.replay import Run
 
-RECORD = encoded(2, "a@e0", 0)
+RECORD = encoded_batch(0, 0, [b"a@e0"])
 LOSS_STEPS = {name: number for number, (name, _) in enumerate(LOSS.actions)}
 
 
@@ -179,10 +179,24 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
         (ANSWER_FETCH, fetched()),
         (ANSWER_FETCH, fetched(error=6)),
         (ANSWER_FETCH, {"ErrorCode": 0, "Responses": []}),
+        (ANSWER_FETCH, fetched(encoded_batch(0, 0, [b"b@e0"]))),
+        (ANSWER_FETCH, fetched(encoded_batch(0, 1, [b"a@e0"]))),
+        (ANSWER_FETCH, fetched(encoded_batch(1, 0, [b"a@e0"]))),
+        (ANSWER_FETCH, fetched(RECORD + encoded_batch(1, 0, [b"b@e0"]))),
         (PARK, fetched(RECORD)),
         (PARK, fetched(error=1)),
     ],
-    ids=["no record", "not the leader", "nothing new in the session", "a record", "out of range"],
+    ids=[
+        "no record",
+        "not the leader",
+        "nothing new in the session",
+        "another record",
+        "another epoch",
+        "another offset",
+        "two records",
+        "a record",
+        "out of range",
+    ],
 )
 def test_a_leader_that_answers_otherwise_parts(scene: Scene, step: int, answer: dict[str, Any]) -> None:
     scene.asks(FakeExchange("Fetch", fetch(), answer))
@@ -300,12 +314,36 @@ def test_after_a_truncation_the_leader_tells_the_end_of_an_epoch_in_a_fetch_of_t
     bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
     scene = Scene(run_of(trace_of("kafka-4.1", bounds, DIVERGING_STEPS)))
     without = FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
-    diverging = {"Responses": [{"Partitions": [{"DivergingEpoch": {"Epoch": -1, "EndOffset": 0}}]}]}
+    diverging = {"Responses": [{"Partitions": [{"DivergingEpoch": {"Epoch": 0, "EndOffset": 0}}]}]}
     without.link.leader = 1
     scene.cluster.links[0, 1].asked.extend((without, FakeExchange("Fetch", fetch(1, 1), diverging)))
     scene.play(4)
     assert without.fate == "delivered"
-    assert scene.stage.notes == ["b1 tells b0: epoch -1 ends at 0"]
+    assert scene.stage.notes == ["b1 tells b0: epoch 0 ends at 0"]
+
+
+@pytest.mark.parametrize(
+    ("request_", "answer", "what"),
+    [
+        ({"FetchOffset": 1}, {"DivergingEpoch": {"Epoch": 0, "EndOffset": 1}}, "epoch 0 ends at 1; in the model"),
+        ({"FetchOffset": 1, "LastFetchedEpoch": 0}, {"ErrorCode": 0}, "does not tell b0 that their logs differ"),
+        ({"FetchOffset": 1}, {"ErrorCode": 0}, "does not ask for the end of an epoch"),
+    ],
+)
+def test_a_leader_that_tells_another_end_of_an_epoch_or_none_parts(
+    request_: dict[str, Any], answer: dict[str, Any], what: str
+) -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+    scene = Scene(run_of(trace_of("kafka-4.1", bounds, DIVERGING_STEPS)))
+    body = {"Topics": [{"Partitions": [request_]}]}
+    scene.cluster.links[0, 1].asked.append(FakeExchange("Fetch", body, {"Responses": [{"Partitions": [answer]}]}))
+    with pytest.raises(Diverged, match=what):
+        scene.play(4)
+
+
+def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_its_content() -> None:
+    (record,) = decoded(encoded_batch(0, 2, [b"a@e1"]))
+    assert value_of_record(record) == "a@e2"
 
 
 KRAFT_STEPS = """ControllerFenceFollower replica=1; ControllerUnfence replica=1; LeaderReadIsr leader=0;

@@ -185,6 +185,10 @@ def test_a_limit_makes_no_verdict() -> None:
         (lambda x: [*x[:3], x[2]], "line 4: exchange 1 has two events 'forwarded'"),
         (lambda x: [x[0], {**x[1], "event": "sent"}], "line 2: there is no event 'sent'"),
         (lambda x: [x[0], {"event": "request", "at": 0}], "line 2: 'exchange' is missing"),
+        (lambda x: [x[0], {"event": "crash", "at": 10**400, "broker": 0}], "line 2: not a line of a recording"),
+        (lambda x: [x[0], {**x[1], "from": "anybody"}], "line 2: 'anybody' is no broker of 3"),
+        (lambda x: [x[0], {**x[1], "api": "Fetch", "from": "controller"}], "line 2: a Fetch is of a follower"),
+        (lambda x: [x[0], {**x[1], "api": "Fetch", "from": 1, "to": 1}], "line 2: a Fetch is of a follower"),
     ],
 )
 def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Line]], list[Line]], said: str) -> None:
@@ -193,6 +197,18 @@ def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Li
         content = content.replace(b'"replicas": 2', b'"replicas": 3')
     with pytest.raises(RecordingError, match=re.escape(said)):
         parse_recording(content.splitlines())
+
+
+def test_control_characters_in_a_recording_are_not_printed(cli: Cli, tmp_path: Path) -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
+    _with_mark(lines[number])
+    file = tmp_path / "recording.jsonl"
+    file.write_bytes(file_of(lines).replace(b'"HighWatermark"', b'"strange\\u001b[31m": 1, "HighWatermark"'))
+    ran = cli("validate", str(file))
+    assert ran.returncode == 1
+    assert "strange\\x1b[31m" in ran.stdout
+    assert "\x1b" not in ran.stdout
 
 
 def test_brokers_of_kraft_are_judged_by_no_protocol_whose_decisions_are_not_searched_for(
