@@ -105,7 +105,7 @@ class Fetching(AskingForIsr):
         """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ."""
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "Fetch":
-            told = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
+            told: Mapping[str, Any] | None = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
             asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
             if told is None and asked is not None and "LastFetchedEpoch" not in asked:
                 raise Diverged(f"b{follower} fetches from b{leader}, and does not ask for the end of an epoch")
