@@ -107,11 +107,11 @@ class Fetching(AskingForIsr):
         if exchange.request.api == "Fetch":
             told: Mapping[str, Any] | None = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
             asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
-            if told is None and asked is not None and "LastFetchedEpoch" not in asked:
+            if not told and asked is not None and "LastFetchedEpoch" not in asked:
                 raise Diverged(f"b{follower} fetches from b{leader}, and does not ask for the end of an epoch")
         else:
             told = _first(answer["Topics"])
-        if told is None:  # the leader finds nothing to truncate, and so says nothing of an epoch
+        if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
             return None
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])
         epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the answer names no epoch

@@ -327,6 +327,7 @@ def test_after_a_truncation_the_leader_tells_the_end_of_an_epoch_in_a_fetch_of_t
     [
         ({"FetchOffset": 1}, {"DivergingEpoch": {"Epoch": 0, "EndOffset": 1}}, "epoch 0 ends at 1; in the model"),
         ({"FetchOffset": 1, "LastFetchedEpoch": 0}, {"ErrorCode": 0}, "does not tell b0 that their logs differ"),
+        ({"FetchOffset": 1, "LastFetchedEpoch": 0}, {"DivergingEpoch": {}}, "does not tell b0 that their logs differ"),
         ({"FetchOffset": 1}, {"ErrorCode": 0}, "does not ask for the end of an epoch"),
     ],
 )
