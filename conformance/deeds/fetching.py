@@ -101,8 +101,11 @@ class Fetching(AskingForIsr):
     def AnswerLost(self, follower: int) -> None:
         self.lose(follower)
 
-    def LeaderAnswerEpoch(self, follower: int, leader: int) -> Mapping[str, Any] | None:
-        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ."""
+    def LeaderAnswerEpoch(self, follower: int, leader: int) -> bool:
+        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ.
+
+        Returns whether the leader has told one.
+        """
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "Fetch":
             told: Mapping[str, Any] | None = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
@@ -112,17 +115,17 @@ class Fetching(AskingForIsr):
         else:
             told = _first(answer["Topics"])
         if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
-            return None
+            return False
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])
         epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the answer names no epoch
         said = f"b{leader} tells b{follower}: epoch {epoch} ends at {told['EndOffset']}"
         if (epoch, told["EndOffset"]) != expected:
             raise Diverged(f"{said}; in the model epoch {expected[0]} ends at {expected[1]}")
         self.notes.append(said)
-        return told
+        return True
 
     def LeaderAnswerDiverging(self, follower: int, leader: int) -> None:
-        if self.LeaderAnswerEpoch(follower, leader) is None:
+        if not self.LeaderAnswerEpoch(follower, leader):
             raise Diverged(f"b{leader} does not tell b{follower} that their logs differ")
 
     def FollowerOutOfRange(self, follower: int, leader: int) -> None:

@@ -263,13 +263,13 @@ class _Reader:
 
     def _log(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
         logs = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
-        start = after.log_start[broker] if getattr(after, "log_start", ()) else 0
         for offset, (old, new, epoch) in enumerate(logs):
             if old == new:
                 continue
             if old != NIL:
                 yield from self._cut(step, broker, offset, before, after)
-            if new == NIL or offset < start:  # a follower that starts anew copies nothing below its log start
+            # A follower whose log starts again at its leader's log start copies nothing below that.
+            if new == NIL or after.has_deleted(broker, offset):
                 continue
             if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
                 yield Written(step, broker, new, offset, epoch, again=new < before.next_record)

@@ -88,9 +88,8 @@ def shown_variable(space: Space, variable: Variable) -> str:
 
 def _log(s: Any, replica: int) -> str:
     """The log with a bar at the high watermark: `a0 b1|c1`; a dot for what lies below the log start."""
-    start = s.log_start[replica] if getattr(s, "log_start", ()) else 0
     entries = [
-        f"{shown_record(record)}{epoch}" if offset >= start else "·"
+        "·" if s.has_deleted(replica, offset) else f"{shown_record(record)}{epoch}"
         for offset, (record, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
         if record != NIL
     ]

@@ -297,9 +297,8 @@ def no_silent_skip(before: BrokerState, s: BrokerState) -> Bool:
     alike = []
     for leader in range(s.bounds.replicas):
         serves = all_of(leads(s, leader), s.epoch[leader] == s.consumer_epoch)
-        start = s.log_start[leader] if s.bounds.delete_records else 0
         for offset, record in enumerate(s.read):
-            below = all_of(offset >= start, offset < s.position, record != NIL)
+            below = all_of(not_(s.has_deleted(leader, offset)), offset < s.position, record != NIL)
             alike.append(implies(all_of(serves, below), s.log[leader][offset] == record))
     return implies(s.position == before.position + 1, all_of(*alike))
 
