@@ -54,8 +54,12 @@ class Replica:
     leads: bool
     epochs: tuple[tuple[int, int], ...] | None
     log_start: int = 0
+    lacks_role: bool = False
+    """Whether the broker answers with an error although the model says that it has learned its role."""
 
     def __str__(self) -> str:
+        if self.lacks_role:
+            return "no role"
         records = ",".join(value.replace("@e", "") for value in self.log) or "-"
         if self.log_start:
             records = f"[{self.log_start}…{records}"
@@ -90,14 +94,17 @@ def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
     return Snapshot(tuple(replicas), members(s.quorum_isr))
 
 
-def on_brokers(cluster: Cluster, bounds: Bounds) -> Snapshot:
-    return Snapshot(tuple(_replica(broker, bounds) for broker in cluster.brokers), cluster.isr())
+def on_brokers(cluster: Cluster, s: BrokerState) -> Snapshot:
+    """What the brokers show; `s` is the state of the model that says which of them have learned a role."""
+    replicas = (_replica(broker, s.bounds, bool(s.leader[broker.number] != NIL)) for broker in cluster.brokers)
+    return Snapshot(tuple(replicas), cluster.isr())
 
 
-def _replica(broker: Broker, bounds: Bounds) -> Replica:
+def _replica(broker: Broker, bounds: Bounds, has_role: bool) -> Replica:
     start = broker.log_start() if bounds.delete_records else 0
     end, high_watermark = broker.log_end(), broker.high_watermark(start or 0)
     records = broker.log()
+    lacks_role = end is None or high_watermark is None or start is None
     if end is None or high_watermark is None or start is None:
         # Since it came back it has learned no role: it is what is on disk.
         start = broker.log_start_on_disk() if bounds.delete_records else 0
@@ -105,4 +112,4 @@ def _replica(broker: Broker, bounds: Bounds) -> Replica:
         high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
     log = tuple(value_of_record(record) for record in records if record.offset >= start)
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None
-    return Replica(log, end, high_watermark, broker.leads(), epochs, start)
+    return Replica(log, end, high_watermark, broker.leads(), epochs, start, bool(has_role and lacks_role))

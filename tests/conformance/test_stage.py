@@ -14,12 +14,13 @@ from support.real_kafka import LOSS, STALE, run_of, trace_of
 from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
-from tideproof.conformance.observing import in_model, state_of, value_of_record
+from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
 from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
+from tideproof.model.language.state import NIL
 from tideproof.model.runs.replay import Run
 
 RECORD = encoded_batch(0, 0, [b"a@e0"])
@@ -387,6 +388,46 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
     result = replayed(again.cluster, again.stage, again.run, lambda line: None)  # type: ignore[arg-type]
     assert result.stuck == "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing"
     assert not result.diverged
+
+
+def test_a_change_after_the_last_step_diverges(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tideproof.conformance import replaying
+
+    whole = run_of(LOSS)
+    first = Run(whole.system, whole.steps[:1], whole.states[:2])
+    monkeypatch.setattr(replaying, "QUIET_SECONDS", 0)
+    monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
+
+    def result_of(*states: int) -> replaying.Replayed:
+        scene, seen = Scene(first), iter(states)
+        monkeypatch.setattr(scene.stage, "set_up", lambda: None)
+        monkeypatch.setattr(replaying, "on_brokers", lambda *_: in_model(state_of(first, next(seen)), True))
+        scene.cluster.brokers[0].ends.extend([0, 1])
+        return replayed(scene.cluster, scene.stage, first, lambda line: None)  # type: ignore[arg-type]
+
+    assert result_of(0, 1, 1).agrees
+    passed_by = result_of(0, 1, 0)
+    assert passed_by.diverged == "step 1: the states differ"
+    assert [c.agrees for c in passed_by.compared] == [True, False]
+
+
+def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> None:
+    """What is on its disk may be what the model says; that it answers with errors is not."""
+    run = run_of(LOSS)
+    state = state_of(run, 0)
+    silent = Mock(spec=ZooKeeperBroker, number=0)
+    silent.log.return_value, silent.epochs.return_value, silent.leads.return_value = [], (), True
+    silent.log_end.return_value = silent.high_watermark.return_value = None
+    silent.high_watermark_on_disk.return_value = 0
+    silent.cluster = Mock(release=RELEASES["0.11.0.3"])
+    cluster = Mock(brokers=[silent])
+    cluster.isr.return_value = (0, 1)
+    expected = in_model(state, True).replicas[0]
+    seen = on_brokers(cluster, state).replicas[0]
+    assert seen != expected
+    assert str(seen) == "no role"
+    restarted = state.replace(leader=(NIL, 0))
+    assert on_brokers(cluster, restarted).replicas[0] == expected
 
 
 def test_settings_follow_the_run() -> None:
