@@ -11,12 +11,12 @@ from itertools import count
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
-from tideproof.conformance.deeds.isr import LAG_MS, stay_in_sync
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, started
 from tideproof.conformance.stage import DRIVEN, Stage
+from tideproof.conformance.steps.isr import LAG_MS, stay_in_sync
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
@@ -50,7 +50,7 @@ class Walk:
 
 
 def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerState, Instance, BrokerState], bool]]:
-    """The steps that walks do not take, with the reason, although there are deeds for their actions."""
+    """The steps that walks do not take, with the reason, although real brokers can take them."""
     steps: dict[str, Callable[[BrokerState, Instance, BrokerState], bool]] = {}
     if not release.leaders_write_isr and not isinstance(system.initial[0], AlterIsrState):
         steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
-from tideproof.conformance.deeds.base import Diverged, asks_controller
-from tideproof.conformance.deeds.isr import LAG_MS
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -21,6 +19,8 @@ from tideproof.conformance.processes import BrokerEnded, java
 from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, ONLY_IN_KRAFT, Stage
+from tideproof.conformance.steps.base import Diverged, asks_controller
+from tideproof.conformance.steps.isr import LAG_MS
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
@@ -106,7 +106,7 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
         return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
-            return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'there is no deed for it')}"
+            return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"
         if step.action.name in ONLY_IN_KRAFT and not kraft:
             return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:

@@ -1,14 +1,14 @@
-"""The stage: a cluster on which one run of the model is played, with all deeds that there are."""
+"""The stage: a cluster on which one run of the model is played, with a method for each action."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tideproof.conformance.deeds.consuming import Consuming
-from tideproof.conformance.deeds.deleting import Deleting
-from tideproof.conformance.deeds.fencing import Fencing
-from tideproof.conformance.deeds.restarting import Restarting
-from tideproof.conformance.deeds.transactions import Transactions
+from tideproof.conformance.steps.consuming import Consuming
+from tideproof.conformance.steps.deleting import Deleting
+from tideproof.conformance.steps.fencing import Fencing
+from tideproof.conformance.steps.restarting import Restarting
+from tideproof.conformance.steps.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 

@@ -69,7 +69,7 @@ def test_a_schedule_of_earlier_brokers_is_carried_over_to_those_that_ask_the_con
     assert ("LeaderAnswerDiverging" in names) == (version == "3.9.1")
 
 
-def test_each_action_of_brokers_has_a_deed_or_a_reason_why_not() -> None:
+def test_each_action_of_brokers_is_driven_or_has_a_reason_why_not() -> None:
     actions = {action.name for row in (*ROWS, *ROWS_WITH_KRAFT) for action in row.protocol.slots.values()}
     assert actions <= DRIVEN | NOT_DRIVEN.keys()
     assert not DRIVEN & NOT_DRIVEN.keys()
@@ -95,7 +95,7 @@ def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
     assert why_not(run, RELEASES["3.9.1"], kraft=True) is None
 
 
-def test_every_deed_is_an_action_of_the_model() -> None:
+def test_what_is_driven_is_an_action_of_the_model() -> None:
     actions = {action.name for p in PROTOCOLS.values() for action in p.slots.values()}
     assert actions >= DRIVEN
 

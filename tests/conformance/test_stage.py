@@ -1,4 +1,4 @@
-"""The deeds for the actions, against brokers that say what a test wants them to say."""
+"""The steps on brokers, against brokers that say what a test wants them to say."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance.deeds.base import Diverged
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
@@ -19,6 +18,7 @@ from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
+from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.language.state import NIL
 from tideproof.model.runs.replay import Run

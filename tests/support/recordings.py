@@ -31,9 +31,9 @@ def recorded(run: Run, kafka: str, lag_ms: int = 10**9) -> bytes:
     bounds = run.system.bounds
     traffic = _Traffic(bounds.acks or -1)
     for number, step in enumerate(run.steps):
-        deed = getattr(traffic, step.action.name, None)
-        if deed is not None:
-            deed(state_of(run, number), state_of(run, number + 1), **step.parameters)
+        act = getattr(traffic, step.action.name, None)
+        if act is not None:
+            act(state_of(run, number), state_of(run, number + 1), **step.parameters)
     head = {"kafka": kafka, "topic": "t", "replicas": bounds.replicas, "unclean": bool(bounds.unclean)}
     settings = {"min_insync_replicas": bounds.min_insync_replicas, "replica_lag_time_max_ms": lag_ms}
     return traffic.recorder.to_lines({**head, **settings})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tideproof.conformance.deeds.base import Diverged
-from tideproof.conformance.deeds.producing import Producing
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.records import Producer
+from tideproof.conformance.steps.base import Diverged
+from tideproof.conformance.steps.producing import Producing
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import COMMITTED
 

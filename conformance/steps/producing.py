@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.base import ALL, Diverged
-from tideproof.conformance.deeds.fetching import Fetching
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.observing import concrete, value_of
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.records import Producer, encoded
+from tideproof.conformance.steps.base import ALL, Diverged
+from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.runs.replay import Run

@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.electing import Electing
 from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.steps.electing import Electing
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
 from tideproof.model.runs.replay import Run

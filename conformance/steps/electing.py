@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import Known
-from tideproof.conformance.deeds.base import Deeds, Diverged
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.observing import concrete
+from tideproof.conformance.steps.base import Diverged, Driver
 from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE
 from tideproof.model.runs.replay import Run
 
 
-class Electing(Deeds):
+class Electing(Driver):
     def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
         super().__init__(cluster, run, isr_changes)
         self._decided: dict[int, tuple[int, Sequence[int], int]] = {}

@@ -6,8 +6,8 @@ No broker learns of a fencing: a leader asks for a follower that it knows to be 
 from __future__ import annotations
 
 from tideproof.conformance.controller import INELIGIBLE_REPLICA, reply_to
-from tideproof.conformance.deeds.alter_isr import AskingForIsr
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.steps.alter_isr import AskingForIsr
 
 
 class Fencing(AskingForIsr):

@@ -1,4 +1,4 @@
-"""The actions of the model as deeds on real brokers: one method for each, of the same name, by what they are about.
+"""The actions of the model on real brokers: one method for each, of the same name, by what they are about.
 
 A method makes the brokers do what the action says, and returns when they have done it; what it sees of clients on the
 way it compares at once. The barrier is always something that the broker does next: the answer to what it was sent, or

@@ -6,11 +6,11 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tideproof.conformance.deeds.alter_isr import AskingForIsr
-from tideproof.conformance.deeds.base import Diverged, shown
 from tideproof.conformance.links import Exchange
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
+from tideproof.conformance.steps.alter_isr import AskingForIsr
+from tideproof.conformance.steps.base import Diverged, shown
 from tideproof.model.language.state import NIL
 
 SESSION_ERRORS = (70, 71)

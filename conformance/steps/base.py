@@ -1,4 +1,4 @@
-"""What all deeds share: the cluster, the run that is played, and what is under way to each follower.
+"""What the steps share: the cluster, the run that is played, and what is under way to each follower.
 
 What is under way to a follower is an `Exchange` that its link holds. Each follower has one at a time, as in the model.
 """
@@ -28,7 +28,7 @@ def asks_controller(run: Run) -> bool:
     return isinstance(state_of(run, 0), AlterIsrState)
 
 
-class Deeds:
+class Driver:
     """A run of the model on a cluster whose topic is new. `before` and `after` are the states around the step."""
 
     def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
-from tideproof.conformance.deeds.base import Diverged
-from tideproof.conformance.deeds.isr import ChangingIsr
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.steps.base import Diverged
+from tideproof.conformance.steps.isr import ChangingIsr
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.runs.replay import Run

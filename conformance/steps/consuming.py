@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tideproof.conformance.deeds.base import Deeds, Diverged, shown
-from tideproof.conformance.deeds.fetching import OFFSET_OUT_OF_RANGE
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
+from tideproof.conformance.steps.base import Diverged, Driver, shown
+from tideproof.conformance.steps.fetching import OFFSET_OUT_OF_RANGE
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.steps.transactions import is_returned
@@ -16,7 +16,7 @@ LATEST, EARLIEST = -1, -2
 _MOST_BYTES = 1 << 20
 
 
-class Consuming(Deeds):
+class Consuming(Driver):
     def _sent(self, leader: int) -> dict[str, Any]:
         """What the consumer is sent when it fetches from its position."""
         version = self.cluster.release.fetch

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.electing import Electing
 from tideproof.conformance.observing import concrete
+from tideproof.conformance.steps.electing import Electing
 from tideproof.model.runs.replay import Run
 
 

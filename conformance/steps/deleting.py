@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.deeds.base import Diverged
-from tideproof.conformance.deeds.fetching import Fetching
 from tideproof.conformance.links import Connection
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.steps.base import Diverged
+from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.runs.replay import Run
 
 
