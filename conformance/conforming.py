@@ -16,7 +16,7 @@ from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, started
 from tideproof.conformance.stage import DRIVEN, Stage
-from tideproof.conformance.steps.isr import LAG_MS, stay_in_sync
+from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late, stay_in_sync
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
@@ -70,9 +70,8 @@ def _leader_changes_isr(before: BrokerState, step: Instance, after: BrokerState)
 
 
 def _others_are_late(before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    joins = step.action.name in FETCHES and before.quorum_isr != after.quorum_isr
-    if not joins and step.action.name not in ("LeaderShrinkIsr", "LeaderAskShrink"):
-        return False
+    if step.action.name not in FETCHES or before.quorum_isr == after.quorum_isr:
+        return leaves_others_late(before, step)
     return not stay_in_sync(before, step.parameters["leader"], step.parameters["follower"])
 
 

@@ -20,7 +20,7 @@ from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.releases import Release
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN, ONLY_IN_KRAFT, Stage
 from tideproof.conformance.steps.base import Diverged, asks_controller
-from tideproof.conformance.steps.isr import LAG_MS
+from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
@@ -109,6 +109,11 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"
         if step.action.name in ONLY_IN_KRAFT and not kraft:
             return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
+        if leaves_others_late(state_of(run, number - 1), step):
+            return (
+                f"step {number}, {step}: the leader takes all late followers out of the ISR at once, and another one "
+                "cannot be kept in sync here"
+            )
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"

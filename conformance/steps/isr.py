@@ -13,7 +13,7 @@ from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.steps.electing import Electing
-from tideproof.model.language.actions import members
+from tideproof.model.language.actions import Instance, members
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
 from tideproof.model.runs.replay import Run
 
@@ -23,11 +23,18 @@ changing it back, on a machine that is busy."""
 _SURELY_LATE = 1.3 * LAG_MS / 1000
 
 
-def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
-    """Whether all other members of the ISR can be kept in it while one is late.
+def leaves_others_late(s: BrokerState, step: Instance) -> bool:
+    """Whether the leader takes a follower out of the ISR while another member cannot be kept in sync.
 
     Kafka removes all late followers at once; the model one after the other.
     """
+    return step.action.name in ("LeaderShrinkIsr", "LeaderAskShrink") and not stay_in_sync(
+        s, step.parameters["leader"], step.parameters["follower"]
+    )
+
+
+def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
+    """Whether all other members of the ISR can be kept in it while one is late."""
     return all(_can_be_kept(s, leader, r) for r in _others(s, leader, late))
 
 

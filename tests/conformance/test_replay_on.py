@@ -44,6 +44,10 @@ def reasons() -> dict[str, str | None]:
         ("decided-between-two-readings", "ConsumerReadBetweenReadings"),
         ("a-body-read-late", "step 17, LeaderReadBody(follower=b1, leader=b0): when a network thread reads"),
         ("the-end-of-an-epoch-asked-long-ago", "LateResponseArrive"),
+        (
+            "a-response-of-an-earlier-epoch",
+            "step 3, LeaderShrinkIsr(leader=b0, follower=b2): the leader takes all late",
+        ),
     ],
 )
 def test_what_cannot_be_driven_is_refused_with_the_reason(
