@@ -159,7 +159,7 @@ def run() -> int:
         _fail(str(error) or "the memory is spent")
         return UNKNOWN
     except OSError as error:  # without a name it is most likely a full disk, behind a redirection
-        return _fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror}")
+        return _fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror or error}")
     except Exception as error:
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise

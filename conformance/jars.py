@@ -7,6 +7,7 @@ import importlib.util
 import shutil
 import subprocess
 import tempfile
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,6 +74,9 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
         definitions = folder / name
     elif release is not DEFINITIONS:  # it lies in the user's folder, beside the release's own
         classpath = tuple(jar for jar in classpath if jar != definitions)
+    for jar in (*classpath, definitions):
+        if not zipfile.is_zipfile(jar):
+            raise NotInstalled(f"{jar}: is no jar, or not a whole one; {_again(jar.parent, given)}")
     return Jars(java, classpath, definitions, given)
 
 
@@ -108,14 +112,24 @@ def _fetched(
         with tempfile.TemporaryDirectory(dir=folder.parent) as part:
             _run_maven(maven, Path(part), coordinates, seconds)
             jars = Path(part) / "jars"
-            for jar, digest in sha256.items():
-                if not (jars / jar).is_file() or digest_of(jars / jar) != digest:
-                    raise NotInstalled(
-                        f"Maven has fetched another {jar} than was released: its SHA-256 is not {digest}"
-                    )
+            if other := _other_than_released(jars, sha256):
+                raise NotInstalled(f"Maven has fetched another {other} than was released: its SHA-256 differs")
             if not folder.is_dir():  # another process was faster
                 jars.rename(folder)
+    # Every time, as what is said of a release is said of unmodified brokers.
+    if other := _other_than_released(folder, sha256):
+        raise NotInstalled(f"{folder / other}: is not as released: its SHA-256 differs; {_again(folder)}")
     return folder
+
+
+def _other_than_released(folder: Path, sha256: dict[str, str]) -> str | None:
+    """The name of a jar that is missing there, or has another digest."""
+    wrong = (jar for jar, digest in sha256.items() if not (folder / jar).is_file() or digest_of(folder / jar) != digest)
+    return next(wrong, None)
+
+
+def _again(folder: Path, given: Path | None = None) -> str:
+    return f"remove {folder}, and it is fetched again" if given is None else "unpack the release again"
 
 
 def _run_maven(maven: str, folder: Path, coordinates: tuple[str, ...], seconds: float) -> None:

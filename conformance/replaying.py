@@ -36,6 +36,9 @@ LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
 """How long the brokers are left alone after the last step, and must not change."""
 
+LEAST_FREE = 2**20
+"""Bytes on the disk without which a difference says nothing: brokers then have files that are not whole."""
+
 
 @dataclass(frozen=True)
 class Compared:
@@ -201,6 +204,9 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     except (NoAnswer, BrokerEnded, OSError) as error:
         result.stuck = f"step {number}, {text}: {error}"
         return result
+    if result.diverged and shutil.disk_usage(cluster.folder).free < LEAST_FREE:
+        result.stuck, result.diverged = f"{cluster.folder}: the disk is full; then {result.diverged}", ""
+        return result
     answers = stage.producer_answers(LAST_ANSWERS_SECONDS)
     result.answers = {shown_record(record): error for record, error in sorted(answers.items())}
     result.logs = [tuple(record.value for record in broker.log()) for broker in cluster.brokers]
@@ -247,7 +253,10 @@ def _copy(cluster: Cluster, target: Path) -> None:
         to = target / f"b{broker.number}"
         to.mkdir(parents=True)
         for found in broker.folder.glob(f"{cluster.topic}-*"):
-            shutil.copytree(found, to / found.name)
+            try:
+                shutil.copytree(found, to / found.name)
+            except shutil.Error as error:  # it has one reason for each file
+                raise OSError(error.args[0][0][-1]) from None
         for file in broker.folder.glob("*checkpoint"):
             shutil.copy(file, to)
 

@@ -83,7 +83,7 @@ def conform_command(
                     )
                 if walk.result.diverged and traces is not None:
                     _write(traces, chosen, system, walk, seed)
-        except (NotInstalled, BrokerEnded, NoAnswer) as error:
+        except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
             if not found and not isinstance(error, NoAnswer):
                 raise UserError(f"{release}: {error}") from None
             given_up = str(error)  # what was compared before is reported all the same

@@ -84,7 +84,7 @@ def findings_command(
                 own.mkdir()
                 what = f"run {number} of {repeat}: " if repeat > 1 else ""
                 runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
-        except (NotInstalled, BrokerEnded, subprocess.CalledProcessError) as error:
+        except (NotInstalled, BrokerEnded, subprocess.CalledProcessError, OSError) as error:
             raise UserError(f"--on {on}: {error}") from None
         except NoAnswer as error:
             given_up = str(error)

@@ -74,21 +74,22 @@ def replay_on_brokers(
     with work_folder(keep) as folder, Progress(err) as progress:
         try:
             jars = jars_of(release, given_jars, progress.show)
-            for result in replays(
-                release, jars, run, folder, repeat, keep is not None, progress.show, recordings.append, kraft
-            ):
-                results.append(result)
-                if not result.agrees:
-                    break
-        except (NotInstalled, BrokerEnded) as error:
+            try:
+                for result in replays(
+                    release, jars, run, folder, repeat, keep is not None, progress.show, recordings.append, kraft
+                ):
+                    results.append(result)
+                    if not result.agrees:
+                        break
+            except NoAnswer as error:
+                results.append(Replayed(stuck=str(error)))
+            evidence = dict(evidence_of(release, jars, run, results, kraft))
+            evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
+            if keep is not None:
+                progress.show("collecting the evidence")
+                _write_evidence(opened, twin, release, jars, keep, evidence)
+        except (NotInstalled, BrokerEnded, OSError) as error:  # a full disk, say
             raise UserError(f"--on {on}: {error}") from None
-        except NoAnswer as error:
-            results.append(Replayed(stuck=str(error)))
-        evidence = dict(evidence_of(release, jars, run, results, kraft))
-        evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
-        if keep is not None:
-            progress.show("collecting the evidence")
-            _write_evidence(opened, twin, release, jars, keep, evidence)
     if record is not None and recordings:
         options.write_output(record, recordings[-1])
     if as_json:

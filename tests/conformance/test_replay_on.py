@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import json
 import os
 import shutil
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_o
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
 from tideproof.conformance import jars
-from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.releases import DEFINITIONS, RELEASES
 from tideproof.conformance.replaying import why_not
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
 from tideproof.counterexamples.museum.cases import cases
@@ -152,7 +154,8 @@ def test_what_is_not_installed_is_named_in_one_line(
     assert "has no kafka_2.11-0.10.2.2.jar" in refused("--on", "kafka:0.10.2.2", "--jars", str(programs))
 
 
-def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def maven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A Maven that brings something else."""
     maven = tmp_path / "mvn"
     maven.write_text('#!/bin/sh\nfor a; do case $a in -DoutputDirectory=*) d=${a#*=};; esac; done\n'
@@ -162,9 +165,39 @@ def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / name))
+
+
+@pytest.mark.usefixtures("maven")
+def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path) -> None:
     with pytest.raises(jars.NotInstalled, match=r"another kafka_2\.11-0\.10\.2\.2\.jar than was released"):
         jars.jars_of(RELEASES["0.10.2.2"], None, print)
     assert not list((tmp_path / "cache" / "kafka").iterdir()), "nothing is left in the cache"
+
+
+@pytest.mark.usefixtures("maven")
+def test_a_jar_that_has_changed_in_the_cache_is_refused(tmp_path: Path) -> None:
+    """Else a patched broker would pass for an unmodified one."""
+    jar = "kafka_2.11-0.10.2.2.jar"
+    released = {jar: hashlib.sha256(b"other\n").hexdigest()}
+    asked = ("0.10.2.2", RELEASES["0.10.2.2"].dependencies, released, print, 60.0)
+    folder = jars._fetched(*asked)
+    assert jars._fetched(*asked) == folder
+    (folder / jar).write_text("patched\n")
+    with pytest.raises(jars.NotInstalled, match=rf"{jar}: is not as released.*remove {folder}"):
+        jars._fetched(*asked)
+
+
+@pytest.mark.usefixtures("maven")
+def test_a_jar_that_was_cut_short_is_refused(tmp_path: Path) -> None:
+    libs = tmp_path / "libs"
+    libs.mkdir()
+    for jar in (RELEASES["0.10.2.2"].jar, DEFINITIONS.clients_jar):
+        with zipfile.ZipFile(libs / jar, "w") as archive:
+            archive.writestr("a", "b")
+    assert jars.jars_of(RELEASES["0.10.2.2"], libs, print).definitions == libs / DEFINITIONS.clients_jar
+    (libs / DEFINITIONS.clients_jar).write_bytes((libs / DEFINITIONS.clients_jar).read_bytes()[:20])
+    with pytest.raises(jars.NotInstalled, match="is no jar, or not a whole one; unpack the release again"):
+        jars.jars_of(RELEASES["0.10.2.2"], libs, print)
 
 
 # On real brokers ------------------------------------------------------------------------------------------------------

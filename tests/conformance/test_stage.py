@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
@@ -112,7 +113,7 @@ class FakeBroker:
 
 
 class FakeCluster:
-    topic, release = "t", RELEASES["0.11.0.3"]
+    topic, release, folder = "t", RELEASES["0.11.0.3"], Path(tempfile.gettempdir())
     controller_links: ClassVar[dict[int, Any]] = {}
 
     def __init__(self, brokers: int) -> None:
@@ -378,6 +379,13 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_parts(monke
     result = replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
     assert result.diverged == "step 1: the states differ"
     assert [c.agrees for c in result.compared] == [True, False]
+    monkeypatch.setattr(replaying, "LEAST_FREE", 2**70)
+    full = Scene(run_of(LOSS))
+    monkeypatch.setattr(full.stage, "set_up", lambda: None)
+    full.cluster.brokers[0].ends.extend([0, 1])
+    result = replayed(full.cluster, full.stage, full.run, lambda line: None)  # type: ignore[arg-type]
+    assert "the disk is full; then step 1: the states differ" in result.stuck
+    assert not result.diverged
     again = Scene(run_of(LOSS))
     monkeypatch.setattr(again.stage, "set_up", lambda: None)
     states = iter([0, 1])
