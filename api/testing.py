@@ -131,8 +131,7 @@ def _decided(
     chosen, own = _protocol(protocol)
     prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
     if prop.is_vacuous(bounds):
-        needed = " or ".join(f"{name}={least}" for name, least in prop.needs.items())
-        raise ValueError(f"{prop.name} is vacuously true of {chosen.name} {bounds}: give at least {needed}")
+        raise ValueError(prop.refusal(chosen, bounds))
     budget = Budget(time_limit, memory_limit)
     with explore(chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget) as found:
         return found.system, prop, found.verdicts[0]

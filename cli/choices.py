@@ -91,12 +91,18 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 
-def refuse_vacuous(properties: Sequence[Property], protocol: Protocol, *configurations: Bounds) -> None:
-    """Raises UserError for a property that says nothing in any of these configurations: its verdict would be none."""
-    for prop in properties:
-        if all(prop.is_vacuous(bounds) for bounds in configurations):
-            bounds = configurations[0]
-            raise UserError(f"{prop.name} is vacuously true of {protocol.name} {bounds}: {prop.remarks(bounds)}")
+def choose_asked(
+    names: Sequence[str], default: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
+) -> list[Property]:
+    """The properties of these names, or the default ones but for those that say nothing in any of these configurations.
+
+    UserError for a named one that says nothing, and where no other is left: its verdict would be none.
+    """
+    asked = choose_properties(names or default, known, protocol)
+    silent = [p for p in asked if all(p.is_vacuous(bounds) for bounds in configurations)]
+    if silent and (names or silent == asked):
+        raise UserError(silent[0].refusal(protocol, configurations[0]))
+    return [p for p in asked if p not in silent]
 
 
 @user_errors()

@@ -26,7 +26,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found, user_errors
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.runs.replay import replay
@@ -147,9 +147,8 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     is_file = name.endswith(".py") or ".py:" in name
     try:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
-        (prop,) = choose_properties([check.asked], known, protocol)
         bounds = choose_bounds(protocol, check.bounds)
-        refuse_vacuous([prop], protocol, bounds)
+        (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)
     except UserError as error:
         raise UserError(f"{where}: {error}") from None

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import EXPECTED_OF_A_WITNESS, Status
@@ -140,9 +140,8 @@ def _batch(
     cells = []
     for name in dict.fromkeys(protocols):
         protocol, known = choose_protocol(name)
-        asked = tuple(choose_properties(properties or [], known, protocol))
         bounds = choose_bounds(protocol, given)
-        refuse_vacuous(asked if properties else (), protocol, bounds)
+        asked = tuple(choose_asked(properties or (), (), known, protocol, bounds))
         cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")

@@ -15,12 +15,12 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import (
+    choose_asked,
     choose_bounds,
     choose_lemmas,
     choose_properties,
     choose_protocol,
     protocol_option,
-    refuse_vacuous,
     with_file,
 )
 from tideproof.cli.errors import Expected, UserError, judged, user_errors
@@ -135,17 +135,17 @@ def check_command(
         raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
     named = [e.property for e in expected if e.property]
     whole_space = refines is not None or dead_ends
-    asked = [] if whole_space else choose_properties(properties or named, known, subject)
-    silent, with_history = list[Property](), list[Property]()
-    if properties or named:
-        refuse_vacuous(asked, subject, bounds)
-    else:
-        silent = [p for p in asked if p.is_vacuous(bounds)]
-        asked = [p for p in asked if p not in silent]
+    asked, silent, with_history = list[Property](), list[Property](), list[Property]()
+    if (properties or named) and not whole_space:
+        asked = choose_asked(properties or named, (), known, subject, bounds)
+    elif not whole_space:
+        by_default = choose_properties((), known, subject)
+        silent = [p for p in by_default if p.is_vacuous(bounds)]
+        asked = [p for p in by_default if p not in silent]
         if engine in SOLVERS or on is Where.SPARK:  # a history variable makes queries and states much larger
             with_history = [p for p in asked if p.ghosts]
             asked = [p for p in asked if not p.ghosts]
-        if not asked and not whole_space:
+        if not asked:
             left_out = ", ".join(p.name for p in (*silent, *with_history))
             why = (
                 "history variables make this engine slow" if with_history else "they say nothing in this configuration"

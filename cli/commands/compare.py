@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
@@ -150,13 +150,11 @@ def _choose(
         first = found[0][0]
         other = next(p for p, _ in found if not issubclass(p.state, first.state))
         raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
-    asked = properties or DEFAULT_PROPERTIES[common[0]]
+    default = DEFAULT_PROPERTIES[common[0]]
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
     sizes = {spec.name: spec.default for p, _ in reversed(found) for spec in p.bounds if not spec.optional}
-    rows = [(p, _bounds(p, given, sizes), choose_properties(asked, known, p)) for p, known in found]
-    for protocol, bounds, named in rows:
-        refuse_vacuous(named, protocol, bounds)
-    return rows
+    rows = ((p, known, _bounds(p, given, sizes)) for p, known in found)
+    return [(p, bounds, choose_asked(properties or (), default, known, p, bounds)) for p, known, bounds in rows]
 
 
 def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:

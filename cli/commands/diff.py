@@ -12,11 +12,10 @@ import typer
 
 from tideproof.cli import completion, options, report
 from tideproof.cli.choices import (
+    choose_asked,
     choose_bounds,
     choose_differences,
-    choose_properties,
     choose_protocol,
-    refuse_vacuous,
 )
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.commands.mutate import configurations
@@ -64,8 +63,7 @@ def diff_command(
     both = tuple(dict.fromkeys((*known, *own)))
     with user_errors():
         refuse_namesakes(both)
-    asked = choose_properties(properties or default, both, before)
-    refuse_vacuous(asked if properties else (), before, *configurations(before, given))
+    asked = choose_asked(properties or (), default, both, before, *configurations(before, given))
     changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():

@@ -13,11 +13,10 @@ from rich.text import Text
 
 from tideproof.cli import completion, options, report
 from tideproof.cli.choices import (
+    choose_asked,
     choose_bounds,
     choose_differences,
-    choose_properties,
     choose_protocol,
-    refuse_vacuous,
 )
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -62,8 +61,7 @@ def lattice_command(
     (first, known), (other, _) = choose_protocol(base), choose_protocol(fixed)
     bounds = choose_bounds(first, given)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
-    asked = choose_properties(properties or default, known, first)
-    refuse_vacuous(asked if properties else (), first, bounds)
+    asked = choose_asked(properties or (), default, known, first, bounds)
     fixes = choose_differences(first, other)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")

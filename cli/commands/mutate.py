@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol, refuse_vacuous
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -51,9 +51,8 @@ def mutate_command(
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(markdown)
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(subject.state, state)), [])
-    asked = choose_properties(properties or default, known, subject)
     chosen = configurations(subject, given)
-    refuse_vacuous(asked if properties else (), subject, *chosen)
+    asked = choose_asked(properties or (), default, known, subject, *chosen)
     _, err = report.consoles()
     began = time.monotonic()
     with Progress(err) as progress, user_errors():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -14,7 +14,16 @@ from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
-from tideproof.model.language.state import FLAG, Bounds, ModelError, State, declared, refuse_unprintable, variable
+from tideproof.model.language.state import (
+    FLAG,
+    Bounds,
+    ModelError,
+    State,
+    declared,
+    option,
+    refuse_unprintable,
+    variable,
+)
 from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
 
@@ -38,13 +47,17 @@ class Expectation(StrEnum):
     WITNESS = "witness"
 
 
+AnyOf = Mapping[str, int]
+"""Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
+
+
 @dataclass(frozen=True)
 class Property:
     """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
 
-    `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which it says
-    nothing, each with its least value (-1 for all, which is more than 1); of several, one is enough. What is
-    `by_name_only` is not one of the properties that are decided where none is named.
+    `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which nothing can
+    violate it, so that it says nothing: one of each part. What is `by_name_only` is not one of the properties that are
+    decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
     """
@@ -55,7 +68,7 @@ class Property:
     predicate: Callable[..., Bool]
     ghosts: tuple[Ghost, ...] = ()
     remark: str = ""
-    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
+    needs: tuple[AnyOf, ...] = field(default=(), hash=False)
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
 
@@ -81,17 +94,24 @@ class Property:
         return f"{self.remark} {self.missing(bounds)}".strip()
 
     def missing(self, bounds: Mapping[str, int] | None = None) -> str:
-        """The options without which it says nothing, if it says nothing under these bounds, or under any."""
-        options = " or ".join(
-            f"--{name.replace('_', '-')} {'all' if least < 0 else least}" for name, least in self.needs.items()
-        )
-        empty = bounds is None or self.is_vacuous(bounds)
-        return f"It says nothing without {options}." if options and empty else ""
+        """The options without which it says nothing: those that these bounds lack, or all of them."""
+        options = " and ".join(self._lacking(bounds))
+        return f"It says nothing without {options}." if options else ""
 
     def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
-        """Whether it says nothing under these bounds. A bound below 0 means all."""
-        given = ((bounds.get(name, 0), 2 if least < 0 else least) for name, least in self.needs.items())
-        return bool(self.needs) and not any(value < 0 or value >= least for value, least in given)
+        """Whether it says nothing under these bounds."""
+        return any(self._lacking(bounds))
+
+    def refusal(self, protocol: Protocol, bounds: Bounds) -> str:
+        """What to tell who asks for it under bounds under which it says nothing."""
+        constant = "false" if self.is_witness else "true"
+        return f"{self.name} is vacuously {constant} of {protocol.name} {bounds}: {self.missing(bounds)}"
+
+    def _lacking(self, bounds: Mapping[str, int] | None) -> Iterator[str]:
+        for part in self.needs:
+            given = ((bounds.get(name, 0), least) for name, least in part.items()) if bounds is not None else ()
+            if not any(value < 0 or value >= (2 if least < 0 else least) for value, least in given):
+                yield " or ".join(f"{option(name)} {'all' if least < 0 else least}" for name, least in part.items())
 
     def holds(self, system: System, full_state: FullState) -> Bool:
         """Whether an invariant is true in a state of the system, or a witness is not.
@@ -119,7 +139,7 @@ def invariant(
     state: type[State],
     ghost: Ghost | tuple[Ghost, ...] | None = None,
     remark: str = "",
-    needs: Mapping[str, int] | None = None,
+    needs: AnyOf | tuple[AnyOf, ...] = (),
     expectation: Expectation = Expectation.ALWAYS,
     by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
@@ -129,7 +149,8 @@ def invariant(
         name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
         meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
         ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost or ()
-        return Property(name, meaning, state, predicate, ghosts, remark, needs or {}, expectation, by_name_only)
+        parts = needs if isinstance(needs, tuple) else (needs,)
+        return Property(name, meaning, state, predicate, ghosts, remark, parts, expectation, by_name_only)
 
     return make
 
@@ -138,7 +159,7 @@ def witness(
     state: type[State],
     ghost: Ghost | tuple[Ghost, ...] | None = None,
     remark: str = "",
-    needs: Mapping[str, int] | None = None,
+    needs: AnyOf | tuple[AnyOf, ...] = (),
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     return invariant(state, ghost, remark, needs, Expectation.WITNESS)
@@ -149,7 +170,7 @@ def step_invariant(
     *remembered: str,
     broken: str,
     remark: str = "",
-    needs: Mapping[str, int] | None = None,
+    needs: AnyOf | tuple[AnyOf, ...] = (),
     by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes an action property of a predicate on the states before and after a step: every step keeps it.

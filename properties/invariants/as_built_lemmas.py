@@ -54,7 +54,7 @@ def noted_have_reached_epoch(s: NotedState) -> Bool:
     return every_pair(s, reached)
 
 
-@invariant(NotedState, ghost=ISRS)
+@invariant(NotedState, ghost=ISRS, needs={"replicas": 2, "epochs": 2})
 def gone_on_with_record(s: NotedState, seen: GhostIsrs) -> Bool:
     """Who is in the ISR of a leader's epoch or a later one, and has gone on or never was in the leader's ISR, has the
     leader's records; all but those without which a member of the leader's ISR has gone on."""

@@ -45,7 +45,7 @@ def both_have(s: BrokerState, ends: Ints, a: int, b: int, offset: int) -> Bool:
     return all_of(*(all_of(offset < ends[r], not_(s.has_deleted(r, offset))) for r in (a, b)))
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def log_match(s: BrokerState) -> Bool:
     """Two brokers have the same records below both their high watermarks, and from both their log starts."""
     return all_of(
@@ -57,7 +57,7 @@ def log_match(s: BrokerState) -> Bool:
     )
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def follower_match(s: BrokerState) -> Bool:
     """A follower in the epoch of its leader, with nothing left to truncate, has its leader's records unless deleted."""
     matches = []
@@ -75,7 +75,9 @@ def follower_match(s: BrokerState) -> Bool:
 
 
 @invariant(
-    BrokerState, remark="No truncation by epoch repairs a violation: the two records look the same to both brokers."
+    BrokerState,
+    remark="No truncation by epoch repairs a violation: the two records look the same to both brokers.",
+    needs=({"replicas": 2}, {"records": 2}),
 )
 def unique_offset(s: BrokerState) -> Bool:
     """Where two brokers have a record of the same epoch at the same offset, it is the same record."""
@@ -122,7 +124,7 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
     )
 
 
-@invariant(FencingState)
+@invariant(FencingState, needs={"replicas": 2})
 def fenced_not_in_isr(s: FencingState) -> Bool:
     """No broker that the controller has fenced is in the ISR, but for one that is the whole ISR."""
     shared = count_of(s.quorum_isr) > 1
@@ -248,7 +250,7 @@ def ack_true(before: BrokerState, s: BrokerState) -> Bool:
     "hw_checkpoint",
     "power_losses",
     broken="a broker lost a record below the high watermark that it had written to disk",
-    needs={"crashes": 1},
+    needs={"crashes": 1, "power_losses": 1},
     by_name_only=True,
 )
 def checkpointed_kept(before: BrokerState, s: BrokerState) -> Bool:

@@ -100,7 +100,7 @@ def leader_has_its_epoch(s: BrokerState) -> Bool:
     return every(replicas(s), has)
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def offset_is_unique(s: BrokerState) -> Bool:
     """Records of one epoch at one offset, in a log or on their way to one, are the same record."""
 

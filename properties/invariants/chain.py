@@ -35,7 +35,7 @@ def is_live(s: ChainState, server: int) -> Bool:
 # The chain ------------------------------------------------------------------------------------------------------------
 
 
-@invariant(ChainState)
+@invariant(ChainState, needs={"replicas": 2, "spares": 1})
 def successors_hold_no_more(s: ChainState) -> Bool:
     """A server's log is the beginning of the log of every server before it in the chain."""
     every = range(servers(s.bounds))
@@ -173,6 +173,7 @@ CHAIN = (
     ReplicationState,
     ghost=COMMITTED,
     remark="Chains satisfy it; Kafka does not: a new leader's high watermark lags until its followers have fetched.",
+    needs={"epochs": 2},
     by_name_only=True,
 )
 def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:

@@ -8,7 +8,9 @@ from tideproof.model.protocols.broker.state import COMMITTED, BrokerState, leads
 from tideproof.model.protocols.broker.steps.transactions import belongs, has_marker_below, is_at
 
 
-@invariant(BrokerState, remark="Without --read-committed 1 it fails by design.", needs={"transactions": 1})
+@invariant(
+    BrokerState, remark="Without --read-committed 1 it fails by design.", needs=({"transactions": 1}, {"consumers": 1})
+)
 def read_committed(s: BrokerState) -> Bool:
     """What the consumer has returned belongs to no transaction that is open or aborted."""
     return all_of(

@@ -178,7 +178,7 @@ def records_of_known_epochs(s: ReplicationState) -> Bool:
     return every(replicas(s), lambda r: every_record(s, r, lambda o: known(r, o)))
 
 
-@invariant(ReplicationState)
+@invariant(ReplicationState, needs={"log_size": 2})
 def epochs_in_order(s: ReplicationState) -> Bool:
     """The epochs of a log's records never fall."""
 
@@ -193,7 +193,7 @@ def every_pair(s: ReplicationState, claim: Callable[[int, int], Bool]) -> Bool:
     return every(replicas(s), lambda a: every(replicas(s), lambda b: claim(a, b)))
 
 
-@invariant(ReplicationState)
+@invariant(ReplicationState, needs={"replicas": 2, "log_size": 2})
 def record_has_one_place(s: ReplicationState) -> Bool:
     """A record has the same offset and the same epoch in every log that has it."""
 
@@ -204,7 +204,7 @@ def record_has_one_place(s: ReplicationState) -> Bool:
     return every_pair(s, lambda a, b: every_record(s, a, lambda o: every_record(s, b, lambda p: one(a, b, o, p))))
 
 
-@invariant(ReplicationState)
+@invariant(ReplicationState, needs=({"replicas": 2}, {"log_size": 2}))
 def logs_match(s: ReplicationState) -> Bool:
     """Two logs that have the same record at an offset have the same records below."""
 
@@ -215,7 +215,7 @@ def logs_match(s: ReplicationState) -> Bool:
     return every_pair(s, lambda a, b: every_record(s, a, lambda o: every(offsets(s), lambda p: alike(a, b, o, p))))
 
 
-@invariant(ReplicationState)
+@invariant(ReplicationState, needs={"replicas": 2})
 def follower_is_behind_leader(s: ReplicationState) -> Bool:
     """The log of a follower in its leader's epoch is the beginning of the leader's."""
 
@@ -293,7 +293,7 @@ def leader_commits_first(s: ReplicationState, seen: GhostCommitted) -> Bool:
     )
 
 
-@invariant(ReplicationState, ghost=ISRS)
+@invariant(ReplicationState, ghost=ISRS, needs={"epochs": 2})
 def newcomers_need_one_gone_on(s: ReplicationState, seen: GhostIsrs) -> Bool:
     """No replica joins the ISR of a later epoch before some member of the earlier ISR has gone on to a later epoch."""
 

@@ -118,7 +118,7 @@ def leader_completeness_property(s: KraftState) -> Bool:
     return all_of(*(implies(all_of(leads, s.true_hw > 0), is_complete(r)) for r, leads in running))
 
 
-@invariant(KraftState)
+@invariant(KraftState, needs={"replicas": 2})
 def log_matching_property(s: KraftState) -> Bool:
     """Two logs have the same record at every offset that is below the end and the high watermark of both."""
 

@@ -14,7 +14,7 @@ def follower_bounds(s: BrokerState) -> Bool:
     return all_of(*(implies(not_(leads(s, r)), start <= s.hw[r]) for r, start in enumerate(s.log_start)))
 
 
-@invariant(BrokerState, needs={"delete_records": 1})
+@invariant(BrokerState, needs=({"delete_records": 1}, {"replicas": 2}))
 def low_watermark(s: BrokerState) -> Bool:
     """The low watermark that a leader knows is not above the log start of any replica."""
     brokers = range(len(s.log_start))

@@ -12,7 +12,7 @@ from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, le
 from tideproof.properties.invariants.broker import holds
 
 
-@invariant(BrokerState, needs={"retries": 1})
+@invariant(BrokerState, needs=({"retries": 1}, {"log_size": 2}))
 def no_duplicates(s: BrokerState) -> Bool:
     """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
     twice = [
@@ -43,7 +43,7 @@ def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
 LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
 
 
-@invariant(BrokerState, ghost=LEADERS, needs={"retries": 1})
+@invariant(BrokerState, ghost=LEADERS, needs=({"retries": 1}, {"log_size": 2}))
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []
@@ -142,7 +142,9 @@ def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
 OFFICE = Ghost("office", GhostOffice, observe_office)
 
 
-@invariant(BrokerState, ghost=OFFICE, needs={"retries": 1}, remark="With more than one retry it is false.")
+@invariant(
+    BrokerState, ghost=OFFICE, needs=({"retries": 1}, {"log_size": 2}), remark="With more than one retry it is false."
+)
 def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
     """A record that a leader lacked when it began to lead is at most once in its log: one retry appends it once."""
     once = []

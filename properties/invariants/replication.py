@@ -137,7 +137,7 @@ def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted
 COMMITTED = Ghost("committed", GhostCommitted, observe_commits)
 
 
-@invariant(ReplicationState, ghost=COMMITTED)
+@invariant(ReplicationState, ghost=COMMITTED, needs={"epochs": 2})
 def committed_records_survive(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is in the log of every later leader."""
 

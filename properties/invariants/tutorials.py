@@ -29,7 +29,7 @@ def is_within_isr(s: BrokerState, leader: int) -> Bool:
     return all_of(*(implies(member, s.hw[leader] <= s.leo[r]) for r, member in enumerate(s.isr[leader])))
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def remote_leo_true(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is the follower's log end offset."""
     return all_of(
@@ -40,7 +40,7 @@ def remote_leo_true(s: BrokerState) -> Bool:
     )
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def remote_leo_reached(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is not above the follower's log end offset."""
     return all_of(
@@ -63,7 +63,7 @@ def hw_of_the_leader_within_isr(s: BrokerState) -> Bool:
     return all_of(*(implies(is_true_leader(s, r), is_within_isr(s, r)) for r in range(s.bounds.replicas)))
 
 
-@invariant(BrokerState)
+@invariant(BrokerState, needs={"replicas": 2})
 def follower_hw_within_leaders(s: BrokerState) -> Bool:
     """The high watermark of a follower in its leader's epoch is not above the high watermark of the leader."""
     return all_of(
@@ -102,14 +102,14 @@ def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
 ROUNDS = Ghost("fetch_rounds", GhostRounds, observe_rounds)
 
 
-@invariant(BrokerState, ghost=ROUNDS)
+@invariant(BrokerState, ghost=ROUNDS, needs={"replicas": 2})
 def two_fetches_before_commit(s: BrokerState, seen: GhostRounds) -> Bool:
     """A leader commits a record that it has written only when every other ISR member has fetched from beyond it."""
     # The first fetch carries the record; that a follower has it the leader hears only by the offset of the next.
     return not_(seen.early)
 
 
-@witness(BrokerState, remark="Its shortest trace is the shortest way to a commit.")
+@witness(BrokerState, remark="Its shortest trace is the shortest way to a commit.", needs={"replicas": 2})
 def committed_on_two(s: BrokerState) -> Bool:
     """A leader whose ISR has a second member has a record below its high watermark."""
     return any_of(*(all_of(leads(s, r), count_of(s.isr[r]) > 1, s.hw[r] != 0) for r in range(s.bounds.replicas)))

@@ -40,6 +40,11 @@ def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) 
     assert "Warning" not in cli("compare", "mine.py", "--replicas", "2").stdout
 
 
+def test_a_comparison_leaves_out_what_says_nothing(cli: Cli) -> None:
+    printed = cli("compare", "kafka-2.1", "kafka-2.5", "--replicas", "1", "--log-size", "1", "--records", "1").stdout
+    assert "Durable" in printed and "FollowerMatch" not in printed
+
+
 @pytest.mark.slow
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     ran = cli("compare", *TWO)
