@@ -115,7 +115,11 @@ def committed_on_two(s: BrokerState) -> Bool:
     return any_of(*(all_of(leads(s, r), count_of(s.isr[r]) > 1, s.hw[r] != 0) for r in range(s.bounds.replicas)))
 
 
-@witness(BrokerState, remark="The response to a fetch that has waited is made from the values at its end.")
+@witness(
+    BrokerState,
+    remark="The response to a fetch that has waited is made from the values at its end.",
+    needs={"replicas": 2},
+)
 def empty_answer_raises_hw(s: BrokerState) -> Bool:
     """A fetch response without a record has a high watermark above the one that the follower has."""
     said = []

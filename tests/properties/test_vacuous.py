@@ -25,6 +25,7 @@ FULL = [
     (KAFKA_4_1, {**BROKERS, "outcomes": 1, "retries": 1}),
 ]
 FOR_ANOTHER_REASON = {
+    "EmptyAnswerRaisesHw": "one broker fetches from no other",
     "NoDuplicates": "a producer that does not send again writes each record once",
     "WritesHaveEnoughInSync": "that one is enough, the leader, says nothing",
 }
