@@ -26,8 +26,15 @@ SECTIONS = (
 
 
 RENAMED = {
+    "a-mark-below-the-log": "hw-below-the-log-start",
+    "a-mark-taken-before-the-cut": "hw-taken-before-truncation",
     "booked-though-it-parts": "counted-though-the-logs-differ",
+    "bounced-and-cut": "restarted-and-truncated",
+    "divergence-below-the-mark": "divergence-below-the-hw",
+    "isr-at-a-stale-mark": "isr-at-a-stale-hw",
+    "joined-by-a-mark-that-lags": "joined-by-a-lagging-hw",
     "offsets-booked-long-ago": "stale-remote-leo",
+    "other-record-below-the-mark": "other-record-below-the-hw",
     "told-by-the-leader-alone": "acknowledged-by-the-leader-alone",
 }
 """Former names, which still work, and what they name now."""

@@ -82,7 +82,7 @@ def test_each_action_of_brokers_is_driven_or_has_a_reason_why_not() -> None:
 
 
 def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused() -> None:
-    (case,) = (case for case in cases() if case.name == "joined-by-a-mark-that-lags")
+    (case,) = (case for case in cases() if case.name == "joined-by-a-lagging-hw")
     run = run_of(case.trace)
     assert why_not(run, RELEASES["2.0.0"]) is None
     assert "those of Kafka 2.8.2 ask the controller" in (why_not(run, RELEASES["2.8.2"]) or "")

@@ -187,7 +187,7 @@ ARROWS = {
     "the-latest-offset-goes-back": "b1->>consumer: 8. the latest offset is 0",
     "decided-between-two-readings": "b0->>consumer: 4. a at offset 0",
     "deleted-and-back": "b0->>admin: 6. the records below 1 are deleted",
-    "a-mark-below-the-log": "admin->>b0: 3. delete the records below 1",
+    "hw-below-the-log-start": "admin->>b0: 3. delete the records below 1",
 }
 
 

@@ -158,7 +158,7 @@ def test_the_account_has_the_answers_to_clients() -> None:
     lost = said("back-in-the-same-epoch")
     assert "4 With its power b0 loses a at offset 0, which was not on disk." in lost
     assert "4 b0 loses power, and comes back with log end offset 0 and high watermark 0." in lost
-    assert any("b1 crashes, and comes back with log end offset 1" in text for text in said("bounced-and-cut"))
+    assert any("b1 crashes, and comes back with log end offset 1" in text for text in said("restarted-and-truncated"))
 
 
 CAUSES = {
@@ -176,7 +176,7 @@ CAUSES = {
     "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and so loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
     "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
-    "joined-by-a-mark-that-lags": (
+    "joined-by-a-lagging-hw": (
         "(b0's had reached 1 at step 5)",
         "9 b1 takes b2 into the ISR",
         "b1's high watermark is 0.",
@@ -191,7 +191,10 @@ CAUSES = {
         "last stable offset 0; transaction t0 is open.",
         "decision[t0] is open, not committed",
     ),
-    "a-mark-below-the-log": ("4 b1's log starts at 1 now", "its high watermark is 0, its log end offset 1 (it was 0)."),
+    "hw-below-the-log-start": (
+        "4 b1's log starts at 1 now",
+        "its high watermark is 0, its log end offset 1 (it was 0).",
+    ),
     "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
 }
 """What a reader who knows Kafka would name as the cause, from the case's account."""
@@ -243,7 +246,7 @@ def test_nothing_in_a_case_is_superfluous(case: Case) -> None:
 
 
 def test_the_logs_of_the_second_case_differ_below_both_marks() -> None:
-    run, _ = opened(next(r for r in CASES if r.name == "divergence-below-the-mark"))
+    run, _ = opened(next(r for r in CASES if r.name == "divergence-below-the-hw"))
     s = run.states[-1][0]
     assert (s.hw, [log[0] for log in s.log]) == ((1, 1), [0, 1])  # type: ignore[attr-defined]
 

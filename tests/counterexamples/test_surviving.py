@@ -99,7 +99,7 @@ def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_fo
     assert differs.endswith(": hw[b0] is 0, not 1; remote_leo[b0][b1] is 0, not 1.")
     assert end == "11 At the end a is neither committed nor acknowledged."
     logs = "leads to another state: b1's log holds a, not nothing; truncating[b1] is true, not false."
-    assert any(text.endswith(logs) for text in texts_of("bounced-and-cut"))
+    assert any(text.endswith(logs) for text in texts_of("restarted-and-truncated"))
     assert "11 a, committed at step 6, is now on b0 and b1." in texts_of("lagging-high-watermark")
 
 

@@ -175,7 +175,7 @@ def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
 @pytest.mark.parametrize(
     ("name", "under", "refusal"),
     [
-        ("a-mark-taken-before-the-cut", "kafka-3.4.1", None),
+        ("hw-taken-before-truncation", "kafka-3.4.1", None),
         ("an-isr-out-of-date", "kafka-3.6-kraft", None),
         # It says nothing of brokers that are fenced, of which the property speaks.
         ("taken-in-while-fenced", "kafka-3.4.1", "another kind of state"),
