@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain import log_facts
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
@@ -50,7 +50,7 @@ class Counterexample:
     def headline(self) -> str:
         """What happens, in words: the title of the story, or who lacks which record, or that the property fails."""
         how = "is reached" if self.property.is_witness else "is violated" if self.violated_at is not None else "holds"
-        lacks = next((s.text for s in reversed(self.account.sentences) if isinstance(s.fact, facts.Without)), "")
+        lacks = next((s.text for s in reversed(self.account.sentences) if isinstance(s.fact, log_facts.Without)), "")
         name = self.run.system.protocol.name
         return self.title or (f"{name}: {lacks.rstrip('.')}" if lacks else f"{self.property.name} {how}: {name}")
 

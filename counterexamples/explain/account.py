@@ -25,36 +25,34 @@ from tideproof.counterexamples.explain.client_facts import (
     Ruled,
 )
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
-from tideproof.counterexamples.explain.facts import (
-    Admitted,
+from tideproof.counterexamples.explain.facts import Became, Fact, Fails, Since, Took
+from tideproof.counterexamples.explain.log_facts import (
     ArrivedLate,
-    AskedForIsr,
-    Became,
     Committed,
-    Cut,
-    Decided,
-    Eligible,
-    Expelled,
-    Fact,
-    Fails,
-    Fenced,
-    Followed,
     Kept,
-    LearnedIsr,
-    Led,
     Passed,
     ReadLate,
     Replaced,
     Replicated,
     Restarted,
-    Served,
-    Since,
     Stale,
-    Took,
+    Truncated,
     Without,
     Written,
 )
 from tideproof.counterexamples.explain.provenance import holders, provenance
+from tideproof.counterexamples.explain.role_facts import (
+    Admitted,
+    AskedForIsr,
+    Decided,
+    Eligible,
+    Expelled,
+    Fenced,
+    Followed,
+    LearnedIsr,
+    Led,
+    Served,
+)
 from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL, declared
@@ -196,10 +194,10 @@ def _meanings(system: System, conjuncts: Iterable[FailingConjunct]) -> Iterator[
     """The variables of the conjuncts that are not those of every replicated log, and what they mean."""
     if not issubclass(system.protocol.state, ReplicationState):
         return
-    space, told = system.space, {field.name for field in declared(ReplicationState)}
+    space, common = system.space, {field.name for field in declared(ReplicationState)}
     read = [space.by_name[name] for conjunct in conjuncts for name in conjunct.reads]
     for field, variable in {shown_field(space, v): v for v in read if not (v.is_bool and v.ghost)}.items():
-        if field not in told and "." not in field:  # what a ghost remembers of a variable means what that means
+        if field not in common and "." not in field:  # what a ghost remembers of a variable means what that means
             yield field, space.meaning(variable)
 
 
@@ -211,14 +209,14 @@ def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fac
     records = records | {other for fact in facts for other in _in_place_of(fact, records)}
     found = {fact for fact in facts if _speaks_of(fact, records, reads)}
     transactions = {f.transaction for f in found if isinstance(f, InTransaction)}
-    cuts = {(f.step, f.broker) for f in found if isinstance(f, Cut)}
-    came = [(f.step, f.broker) for f in found if isinstance(f, Cut | Replicated)]
+    truncations = {(f.step, f.broker) for f in found if isinstance(f, Truncated)}
+    came = [(f.step, f.broker) for f in found if isinstance(f, Truncated | Replicated)]
     sent = [fact for fact in facts if isinstance(fact, ArrivedLate | ReadLate | Served)]
     commits = [fact for fact in found if isinstance(fact, Committed)]
     found |= {fact for fact in sent if any(step > fact.step and broker == fact.broker for step, broker in came)}
     found |= {fact for fact in facts if any(_is_behind(fact, commit) for commit in commits)}
     found |= {fact for fact in facts if isinstance(fact, Ruled) and fact.transaction in transactions}
-    found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in cuts}
+    found |= {fact for fact in facts if isinstance(fact, Stale) and (fact.step, fact.broker) in truncations}
     return found
 
 
@@ -253,7 +251,7 @@ def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set
     serving = {f.broker for f in selected if isinstance(f, Moved | LatestOffset | LogStart | DeletionAnswered)}
     until: dict[int, int] = {}  # the last step of a selected fact about a broker's log
     for fact in selected:
-        if isinstance(fact, Replicated | Kept | Cut):
+        if isinstance(fact, Replicated | Kept | Truncated):
             until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
     roles: set[Fact] = {
         f for f in facts if isinstance(f, Admitted | Expelled | Fenced | Eligible) and f.broker in brokers
@@ -262,7 +260,7 @@ def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set
         asked = [f for f in facts if isinstance(f, AskedForIsr) and f.step < admitted.step and not f.dropped]
         same = (f for f in asked if (f.leader, f.epoch, f.broker) == (admitted.leader, admitted.epoch, admitted.broker))
         roles |= set(list(same)[-1:])
-    followed = {f.leader for f in selected if isinstance(f, Cut)}
+    followed = {f.leader for f in selected if isinstance(f, Truncated)}
     roles |= {f for f in facts if isinstance(f, Expelled) and f.broker in followed}
     leaders = {(f.broker, f.epoch) for f in selected if isinstance(f, Written | Committed | Acknowledged | Consumed)}
     leaders |= {(f.leader, f.epoch) for f in roles if isinstance(f, Admitted | Expelled)}
@@ -286,7 +284,7 @@ def _speaks_of(fact: Fact, records: set[int], reads: set[str]) -> bool:
         case Passed(broker=broker, record=record):
             return record in records and f"hw[{broker}]" in reads
         case (
-            Written(record=record) | Replicated(record=record) | Committed(record=record) | Cut(record=record)
+            Written(record=record) | Replicated(record=record) | Committed(record=record) | Truncated(record=record)
             | Without(record=record) | Acknowledged(record=record) | Believed(record=record)
             | Consumed(record=record) | InTransaction(record=record)
         ):  # fmt: skip

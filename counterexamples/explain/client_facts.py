@@ -94,8 +94,9 @@ class Ruled(Fact):
 class Consumed(Fact):
     """The consumer was sent the record at this offset; `again` says that it had read that offset before.
 
-    It returns the record, or passes over it: a marker, or of an aborted transaction. The marks are those of the broker
-    after the step; the last stable offset, and the transaction with its decision, are NIL where there is none.
+    It returns the record, or passes over it: a marker, or of an aborted transaction. High watermark and last stable
+    offset are the broker's after the step; the latter, and the transaction with its decision, are NIL where there is
+    none.
     """
 
     record: int

@@ -99,14 +99,14 @@ def _transactions(step: int, before: Any, after: Any) -> Iterator[Fact]:
 def _consumed(step: int, rules: Rules | None, broker: int, before: Any, after: Any) -> Iterator[Fact]:
     if after.position == before.position:
         return
-    offset, mark = before.position, after.hw[broker]
+    offset, hw = before.position, after.hw[broker]
     if rules and after.bounds.position_epochs and before.position_epoch != NIL:
         answered = cast(tuple[int, int], rules.end_of_epoch(after, broker, before.position_epoch))
         yield EpochCompared(step, offset, before.position_epoch, broker, *answered)
     log_start = after.log_start[broker] if after.log_start else 0
     if after.position != offset + 1 or offset < log_start:
         end = after.leo[broker]
-        yield Moved(step, after.position, offset, broker, after.epoch[broker], end, mark, log_start)
+        yield Moved(step, after.position, offset, broker, after.epoch[broker], end, hw, log_start)
         return
     record = after.log[broker][offset]
     transaction = after.transaction_of[record] if after.transaction_of else NIL
@@ -118,7 +118,7 @@ def _consumed(step: int, rules: Rules | None, broker: int, before: Any, after: A
         returned=bool(is_returned(after, broker, record)),
         broker=broker,
         epoch=after.epoch[broker],
-        high_watermark=mark,
+        high_watermark=hw,
         last_stable=cast(int, last_stable_offset(after, broker)) if after.bounds.transactions else NIL,
         transaction=transaction,
         decision=after.decision[transaction] if transaction != NIL else NIL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.counterexamples.explain.account import Account
-from tideproof.counterexamples.explain.facts import Holders
+from tideproof.counterexamples.explain.log_facts import Holders
 from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.properties import Property

@@ -1,4 +1,4 @@
-"""The history of the records of a run: where each was written, copied, committed, cut and replaced.
+"""The history of the records of a run: where each was written, copied, committed, truncated and replaced.
 
 Facts are read off the states of a replayed run, from what has changed between one and the next, never from the names
 of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
@@ -14,31 +14,33 @@ from typing import Any, cast
 
 from tideproof.counterexamples.explain.client_facts import Acknowledged
 from tideproof.counterexamples.explain.client_provenance import Clients, lacking
-from tideproof.counterexamples.explain.facts import (
-    Admitted,
+from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain.log_facts import (
     ArrivedLate,
-    AskedForIsr,
     Committed,
-    Cut,
-    Decided,
-    Eligible,
-    Expelled,
-    Fact,
-    Fenced,
-    Followed,
     Holders,
     Kept,
-    LearnedIsr,
-    Led,
     Passed,
     ReadLate,
     Replaced,
     Replicated,
     Restarted,
-    Served,
     Stale,
+    Truncated,
     Without,
     Written,
+)
+from tideproof.counterexamples.explain.role_facts import (
+    Admitted,
+    AskedForIsr,
+    Decided,
+    Eligible,
+    Expelled,
+    Fenced,
+    Followed,
+    LearnedIsr,
+    Led,
+    Served,
 )
 from tideproof.model.language.actions import Blocked, members
 from tideproof.model.language.algebra import put
@@ -110,13 +112,15 @@ class _Reader:
         for commit in commits(run.states):
             self.commits.setdefault(commit.step, []).append(commit)
         self.promised: dict[int, tuple[str, int]] = {}  # record: whether committed or acknowledged first, and when
-        self.cuts: dict[tuple[int, int], Cut] = {}  # the last record that a broker lost at an offset
-        self.marked_at = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
+        self.truncations: dict[tuple[int, int], Truncated] = {}  # the last record that a broker lost at an offset
+        self.hw_since = [0 for _ in self.brokers]  # since when a broker's high watermark has its value
         protocol = run.system.protocol
         self.clients = Clients(protocol.rules if isinstance(protocol, BrokerProtocol) else None)
         self.decided_at = 0  # since when the controller's epoch is what it is
         self.isr_at = 0  # since when its ISR is
-        self.latest: tuple[int, int, int] | None = None  # the highest mark of a leader, who showed it, and when
+        self.latest: tuple[int, int, int] | None = (
+            None  # the highest high watermark of a leader, who showed it, and when
+        )
 
     def facts(self) -> Iterator[Fact]:
         for step, (before, after) in enumerate(pairwise(self.states), start=1):
@@ -141,7 +145,7 @@ class _Reader:
                 yield from self._passed(step, broker, before, after)
             if isinstance(after, BrokerState):
                 yield from self._clients(step, before, after)
-            self._marks(step, before, after)
+            self._note_high_watermarks(step, before, after)
 
     def _decisions(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         isr, old = members(after.quorum_isr), members(before.quorum_isr)
@@ -155,10 +159,10 @@ class _Reader:
             yield Decided(step, after.quorum_epoch, after.quorum_leader, isr, old, elected)
         elif isr != old:
             leader = after.quorum_leader
-            epoch, mark = (NIL, 0) if leader == NIL else (after.epoch[leader], before.hw[leader])
+            epoch, hw = (NIL, 0) if leader == NIL else (after.epoch[leader], before.hw[leader])
             for broker in self.brokers:
                 if broker in isr and broker not in old:
-                    yield Admitted(step, leader, epoch, broker, isr, after.leo[broker], mark)
+                    yield Admitted(step, leader, epoch, broker, isr, after.leo[broker], hw)
                 if broker in old and broker not in isr:
                     if leader != NIL and after.isr[leader][broker]:  # the leader does not know: the controller did it
                         yield Decided(step, after.quorum_epoch, leader, isr, old, elected=False)
@@ -203,9 +207,9 @@ class _Reader:
             epoch, leader = after.epoch[broker], after.leader[broker]
             over = (after.quorum_epoch, self.decided_at) if after.quorum_epoch > epoch else None
             if leader == broker:
-                mark = after.hw[broker]
-                behind = self.latest if self.latest is not None and self.latest[0] > mark else None
-                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], mark, behind, over)
+                hw = after.hw[broker]
+                behind = self.latest if self.latest is not None and self.latest[0] > hw else None
+                yield Led(step, broker, epoch, members(after.isr[broker]), after.leo[broker], hw, behind, over)
             elif leader != NIL:
                 yield Followed(step, broker, leader, epoch, after.epoch[leader], over)
 
@@ -267,7 +271,7 @@ class _Reader:
             if old == new:
                 continue
             if old != NIL:
-                yield from self._cut(step, broker, offset, before, after)
+                yield from self._truncated(step, broker, offset, before, after)
             # A follower whose log starts again at its leader's log start copies nothing below that.
             if new == NIL or after.has_deleted(broker, offset):
                 continue
@@ -278,7 +282,7 @@ class _Reader:
                 source = leader if leader != NIL and before.log[leader][offset] == new else NIL
                 leaders = before.hw[source] if source != NIL else NIL
                 yield Replicated(step, broker, source, new, offset, after.hw[broker], leaders)
-            lost = self.cuts.get((broker, offset))
+            lost = self.truncations.get((broker, offset))
             if lost is not None and lost.record != new:
                 yield Replaced(step, broker, offset, lost.record, new, epoch, lost.step)
 
@@ -308,27 +312,27 @@ class _Reader:
                 yield Kept(step, broker, leader, record, offset, other)
 
     def _passed(self, step: int, broker: int, before: Any, after: Any) -> Iterator[Fact]:
-        had, mark = before.hw[broker], after.hw[broker]
+        had, hw = before.hw[broker], after.hw[broker]
         if not leads(after, broker):
-            for offset in range(had, mark):
+            for offset in range(had, hw):
                 if (record := after.log[broker][offset]) != NIL:
-                    yield Passed(step, broker, record, offset, mark, had)
+                    yield Passed(step, broker, record, offset, hw, had)
 
-    def _cut(self, step: int, broker: int, offset: int, before: Any, after: Any) -> Iterator[Fact]:
-        mark, since, leader = before.hw[broker], self.marked_at[broker], after.leader[broker]
+    def _truncated(self, step: int, broker: int, offset: int, before: Any, after: Any) -> Iterator[Fact]:
+        hw, since, leader = before.hw[broker], self.hw_since[broker], after.leader[broker]
         known = leader != NIL
         answers = isinstance(before, BrokerState) and before.leader[broker] == leader
         answered = answers and before.answer[broker] == EPOCH_ANSWERED
-        cut = Cut(
+        lost = Truncated(
             step,
             broker,
             record=before.log[broker][offset],
             offset=offset,
             leo_before=before.leo[broker],
             leo=min(after.leo[broker], offset),
-            high_watermark=mark,
+            high_watermark=hw,
             since=since,
-            at_mark=self._cut_hangs_on_mark(step, broker, after.leo[broker]),
+            by_own_hw=self._goes_by_own_hw(step, broker, after.leo[broker]),
             leader=leader,
             leaders_leo=before.leo[leader] if known else 0,
             leaders_record=before.log[leader][offset] if known else NIL,
@@ -337,14 +341,14 @@ class _Reader:
             answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
             with_power=getattr(after, "power_losses", 0) > getattr(before, "power_losses", 0),
         )
-        self.cuts[broker, offset] = cut
-        yield cut
-        if cut.at_mark and self.latest is not None and self.latest[0] > mark and offset == cut.leo:
+        self.truncations[broker, offset] = lost
+        yield lost
+        if lost.by_own_hw and self.latest is not None and self.latest[0] > hw and offset == lost.leo:
             latest, reached_by, reached = self.latest
-            yield Stale(step, broker, mark, since, reached_by, latest, reached)
+            yield Stale(step, broker, hw, since, reached_by, latest, reached)
 
-    def _cut_hangs_on_mark(self, step: int, broker: int, end: int) -> bool:
-        """Whether the same step would have cut elsewhere, had the broker's high watermark been one higher."""
+    def _goes_by_own_hw(self, step: int, broker: int, end: int) -> bool:
+        """Whether the same step would have truncated elsewhere, had the broker's high watermark been one higher."""
         full_state = self.run.states[step - 1]
         s: Any = full_state[0]
         if s.hw[broker] >= s.leo[broker]:
@@ -353,10 +357,10 @@ class _Reader:
         otherwise = self.run.system.step((raised, *full_state[1:]), self.run.steps[step - 1])
         return not isinstance(otherwise, Blocked) and cast(Any, otherwise[0]).leo[broker] != end
 
-    def _marks(self, step: int, before: Any, after: Any) -> None:
+    def _note_high_watermarks(self, step: int, before: Any, after: Any) -> None:
         for broker in self.brokers:
             if before.hw[broker] != after.hw[broker]:
-                self.marked_at[broker] = step
-            mark = after.hw[broker]
-            if leads(after, broker) and mark > (self.latest[0] if self.latest else 0):
-                self.latest = (mark, broker, step)
+                self.hw_since[broker] = step
+            hw = after.hw[broker]
+            if leads(after, broker) and hw > (self.latest[0] if self.latest else 0):
+                self.latest = (hw, broker, step)

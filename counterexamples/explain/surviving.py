@@ -14,7 +14,8 @@ from tideproof.counterexamples.explain import words
 from tideproof.counterexamples.explain.account import Account, Sentence, facts_about
 from tideproof.counterexamples.explain.client_facts import Acknowledged
 from tideproof.counterexamples.explain.conjuncts import Comparison, failing_guard
-from tideproof.counterexamples.explain.facts import Committed, Fact
+from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain.log_facts import Committed
 from tideproof.counterexamples.explain.provenance import holders
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import shown_value, shown_variable

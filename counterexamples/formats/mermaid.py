@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain import client_facts, log_facts, role_facts
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.formats.base import Format
@@ -75,25 +75,25 @@ def escaped(text: str) -> str:
 def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
     b = shown_broker
     match fact:
-        case facts.Written(broker=broker, record=record):
+        case log_facts.Written(broker=broker, record=record):
             yield f"{COORDINATOR if record in markers else PRODUCER}->>{b(broker)}: {shown_record(record)}"
-        case facts.Replicated(broker=broker, source=source, record=record, high_watermark=mark) if source != NIL:
-            yield f"{b(source)}->>{b(broker)}: {shown_record(record)}, high watermark {mark}"
-        case facts.Decided(epoch=epoch, leader=leader, isr=isr):
+        case log_facts.Replicated(broker=broker, source=source, record=record, high_watermark=hw) if source != NIL:
+            yield f"{b(source)}->>{b(broker)}: {shown_record(record)}, high watermark {hw}"
+        case role_facts.Decided(epoch=epoch, leader=leader, isr=isr):
             text = f"epoch e{epoch}, leader {b(leader)}, ISR {{{','.join(map(b, isr))}}}"
             yield f"Note over {CONTROLLER}: {text}"
-        case facts.Led(broker=broker, epoch=epoch):
+        case role_facts.Led(broker=broker, epoch=epoch):
             yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, lead"
-        case facts.Followed(broker=broker, epoch=epoch, leader=leader):
+        case role_facts.Followed(broker=broker, epoch=epoch, leader=leader):
             yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, follow {b(leader)}"
-        case facts.Admitted(leader=leader, isr=isr) | facts.Expelled(leader=leader, isr=isr) if leader != NIL:
+        case role_facts.Admitted(leader=leader, isr=isr) | role_facts.Expelled(leader=leader, isr=isr) if leader != NIL:
             yield f"{b(leader)}->>{CONTROLLER}: ISR {{{','.join(map(b, isr))}}}"
         case (
-            facts.Committed(broker=broker)
-            | facts.Cut(broker=broker)
-            | facts.Kept(broker=broker)
-            | facts.Replaced(broker=broker)
-            | facts.Restarted(broker=broker)
+            log_facts.Committed(broker=broker)
+            | log_facts.Truncated(broker=broker)
+            | log_facts.Kept(broker=broker)
+            | log_facts.Replaced(broker=broker)
+            | log_facts.Restarted(broker=broker)
             | client_facts.LogStart(broker=broker)
         ):
             yield f"Note over {b(broker)}: {escaped(fact.sentence.rstrip('.'))}"

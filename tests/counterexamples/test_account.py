@@ -11,7 +11,7 @@ import pytest
 from support.true_facts import assert_sound
 from support.violating import disturbed, random_walks, shortest_run
 
-from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain import facts, log_facts, role_facts
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.conjuncts import failing_conjuncts
 from tideproof.counterexamples.explain.provenance import provenance
@@ -68,17 +68,17 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
 def test_the_same_with_what_was_ever_committed(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
         why = assert_sound(run, committed_records_survive)
-        assert any(isinstance(s.fact, facts.Without) for s in why.sentences)
+        assert any(isinstance(s.fact, log_facts.Without) for s in why.sentences)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
-def test_the_account_names_the_leader_of_a_broker_that_copies_or_cuts(name: str) -> None:
+def test_the_account_names_the_leader_of_a_broker_that_copies_or_truncates(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
         why = [s.fact for s in account(run, committed_records_survive).sentences]
         for fact in why:
-            if isinstance(fact, facts.Replicated | facts.Cut):
-                roles = (facts.Followed, facts.Led)
+            if isinstance(fact, log_facts.Replicated | log_facts.Truncated):
+                roles = (role_facts.Followed, role_facts.Led)
                 before = [f for f in provenance(run) if isinstance(f, roles) and f.broker == fact.broker]
                 last = max((f for f in before if f.step <= fact.step), key=lambda f: f.step)
                 assert last in why
@@ -95,27 +95,29 @@ def test_the_shortest_loss_is_explained() -> None:
     run = shortest_run(HW, committed_records_survive, HW.bounded())
     why = assert_sound(run, committed_records_survive)
     text = {type(s.fact).__name__: s for s in why.sentences}
-    cut, stale = text["Cut"].fact, text["Stale"].fact
-    assert isinstance(cut, facts.Cut) and isinstance(stale, facts.Stale)
-    assert cut.at_mark
-    assert stale.step == cut.step == 9
+    lost, stale = text["Truncated"].fact, text["Stale"].fact
+    assert isinstance(lost, log_facts.Truncated) and isinstance(stale, log_facts.Stale)
+    assert lost.by_own_hw
+    assert stale.step == lost.step == 9
     assert stale.reached == 8
-    name = shown_record(cut.record)
-    assert f"loses {name} at offset 0" in text["Cut"].text
-    assert f"The high watermark 0 that b{cut.broker} truncated to" in text["Stale"].text
+    name = shown_record(lost.record)
+    assert f"loses {name} at offset 0" in text["Truncated"].text
+    assert f"The high watermark 0 that b{lost.broker} truncated to" in text["Stale"].text
     assert f"b{stale.leader}'s high watermark had reached 1 at step 8" in text["Stale"].text
-    assert text["Without"].text == f"b{cut.broker} leads without {name}, which was committed at step 8."
-    assert f"elects b{cut.broker}" in " ".join(s.text for s in why.sentences)
+    assert text["Without"].text == f"b{lost.broker} leads without {name}, which was committed at step 8."
+    assert f"elects b{lost.broker}" in " ".join(s.text for s in why.sentences)
 
 
-@pytest.mark.parametrize(("name", "at_mark"), [("hw-truncation", True), ("kip-101", True), ("kip-279", False)])
-def test_a_cut_is_laid_to_the_mark_only_where_another_mark_would_cut_elsewhere(name: str, at_mark: bool) -> None:
+@pytest.mark.parametrize(("name", "by_own_hw"), [("hw-truncation", True), ("kip-101", True), ("kip-279", False)])
+def test_a_truncation_is_by_the_own_hw_only_where_another_one_would_truncate_elsewhere(
+    name: str, by_own_hw: bool
+) -> None:
     """KIP-101 falls back to the mark where the leader knows nothing; KIP-279 does not look at it, though 0 is 0."""
     run = shortest_run(PROTOCOLS[name], strong_isr, PROTOCOLS[name].bounded())
     why = account(run, strong_isr)
-    cuts = [s.fact for s in why.sentences if isinstance(s.fact, facts.Cut)]
-    assert [cut.at_mark for cut in cuts] == [at_mark]
-    assert any(isinstance(s.fact, facts.Stale) for s in why.sentences) is at_mark
+    truncations = [s.fact for s in why.sentences if isinstance(s.fact, log_facts.Truncated)]
+    assert [lost.by_own_hw for lost in truncations] == [by_own_hw]
+    assert any(isinstance(s.fact, log_facts.Stale) for s in why.sentences) is by_own_hw
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
-from tideproof.counterexamples.explain.facts import Holders
+from tideproof.counterexamples.explain.log_facts import Holders
 from tideproof.counterexamples.explain.surviving import Differs, Uncommitted, Untaken, surviving
 from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.counterexamples.twin import Twin, follow

@@ -11,7 +11,7 @@ from support.cli import Cli
 from support.violating import shortest_run
 
 from tideproof.counterexamples.explain.account import account
-from tideproof.counterexamples.explain.facts import Committed
+from tideproof.counterexamples.explain.log_facts import Committed
 from tideproof.counterexamples.explain.point_of_no_return import PointOfNoReturn, point_of_no_return
 from tideproof.counterexamples.explain.single_rule import rules_alone
 from tideproof.model.language.properties import Property
@@ -38,7 +38,7 @@ def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> 
 
 @pytest.mark.slow
 def test_the_record_is_lost_with_the_last_step() -> None:
-    """Before it, who cut the record can fetch it again; once it leads, and no epoch is left, it cannot."""
+    """Before it, who truncated the record can fetch it again; once it leads, and no epoch is left, it cannot."""
     point = asked("hw-truncation", committed_records_survive)
     assert (point.last, [step.action.name for step in point.rescue]) == (9, ["FollowerReplicate"])
 

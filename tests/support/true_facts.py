@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
-from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain import client_facts, facts, log_facts, role_facts
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.properties import Property
@@ -49,24 +49,24 @@ def isr_of(flags: Any) -> tuple[int, ...]:
     return tuple(i for i in range(len(flags)) if flags[i])
 
 
-def leader_marks(run: Run, step: int) -> dict[int, int]:
+def leader_hws(run: Run, step: int) -> dict[int, int]:
     """The high watermark of every broker that believes it leads after a step."""
     s: Any = run.states[step][0]
     return {b: s.hw[b] for b in range(s.bounds.replicas) if s.leader[b] == b}
 
 
-def highest_mark(run: Run, before: int) -> tuple[int, int, set[int]]:
-    """The highest mark that a leader showed up to a step, the first step at which one did, and who did then."""
-    marks = [leader_marks(run, step) for step in range(before)]
-    highest = max(max(m.values(), default=0) for m in marks)
-    first = next((step for step, m in enumerate(marks) if highest in m.values()), 0)
-    return highest, first, {b for b, mark in marks[first].items() if mark == highest}
+def highest_hw(run: Run, before: int) -> tuple[int, int, set[int]]:
+    """The highest high watermark of a leader up to a step, the first step at which one had it, and who did then."""
+    hws = [leader_hws(run, step) for step in range(before)]
+    highest = max(max(m.values(), default=0) for m in hws)
+    first = next((step for step, m in enumerate(hws) if highest in m.values()), 0)
+    return highest, first, {b for b, hw in hws[first].items() if hw == highest}
 
 
 def commit_step(run: Run, record: int) -> int:
     for step, full_state in enumerate(run.states):
         s: Any = full_state[0]
-        if any(record in s.log[b][:mark] for b, mark in leader_marks(run, step).items()):
+        if any(record in s.log[b][:hw] for b, hw in leader_hws(run, step).items()):
             return step
     return 0
 
@@ -88,7 +88,7 @@ def is_promise(run: Run, record: int, promise: str, since: int) -> bool:
 
 
 @is_true.register
-def _(f: facts.Written, run: Run) -> bool:
+def _(f: log_facts.Written, run: Run) -> bool:
     before, after = around(f, run)
     sent = any(f.record in log for full_state in run.states[: f.step] for log in full_state[0].log)  # type: ignore[attr-defined]
     there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
@@ -97,7 +97,7 @@ def _(f: facts.Written, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Replicated, run: Run) -> bool:
+def _(f: log_facts.Replicated, run: Run) -> bool:
     before, after = around(f, run)
     arrived = before.log[f.broker][f.offset] != f.record and after.log[f.broker][f.offset] == f.record
     held = f.source == -1 or (before.log[f.source][f.offset] == f.record and before.hw[f.source] == f.leaders)
@@ -105,7 +105,7 @@ def _(f: facts.Replicated, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Committed, run: Run) -> bool:
+def _(f: log_facts.Committed, run: Run) -> bool:
     _, after = around(f, run)
     ends = tuple(after.leo[b] for b in f.isr)
     noted = after.remote_leo[f.broker] if is_broker(after) else after.leo
@@ -127,12 +127,12 @@ def _(f: facts.Committed, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Cut, run: Run) -> bool:
+def _(f: log_facts.Truncated, run: Run) -> bool:
     before, after = around(f, run)
     held = before.log[f.broker][f.offset] == f.record != after.log[f.broker][f.offset]
     ends = before.leo[f.broker] == f.leo_before and min(after.leo[f.broker], f.offset) == f.leo
-    marks = [full_state[0].hw[f.broker] for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
-    constant = set(marks) == {f.high_watermark}
+    hws = [full_state[0].hw[f.broker] for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
+    constant = set(hws) == {f.high_watermark}
     earlier: Any = run.states[f.since - 1][0] if f.since else None
     answer = None
     follows = before.leader[f.broker] == after.leader[f.broker]
@@ -149,13 +149,13 @@ def _(f: facts.Cut, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Stale, run: Run) -> bool:
-    highest, first, who = highest_mark(run, f.step)
+def _(f: log_facts.Stale, run: Run) -> bool:
+    highest, first, who = highest_hw(run, f.step)
     return f.high_watermark < f.latest == highest and f.reached == first and f.leader in who
 
 
 @is_true.register
-def _(f: facts.ArrivedLate, run: Run) -> bool:
+def _(f: log_facts.ArrivedLate, run: Run) -> bool:
     """It was on its way to the broker in the role that it asked in, and has been under way as a late one since."""
     before, after = around(f, run)
     kind = EPOCH_ANSWERED if f.end_of_epoch else FETCHED
@@ -174,7 +174,7 @@ def _(f: facts.ArrivedLate, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.ReadLate, run: Run) -> bool:
+def _(f: log_facts.ReadLate, run: Run) -> bool:
     before, after = around(f, run)
     holds = (after.log[f.sender][f.offset], after.log_epoch[f.sender][f.offset]) == (f.record, f.of)
     carries = (after.answer_record[f.broker], after.answer_epoch[f.broker]) == (f.record, f.of)
@@ -184,7 +184,7 @@ def _(f: facts.ReadLate, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Kept, run: Run) -> bool:
+def _(f: log_facts.Kept, run: Run) -> bool:
     before, after = around(f, run)
     follows = after.leader[f.broker] == f.leader not in (-1, f.broker)
     logs = (after.log[f.broker][f.offset], after.log[f.leader][f.offset]) == (f.record, f.leaders_record)
@@ -193,7 +193,7 @@ def _(f: facts.Kept, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Passed, run: Run) -> bool:
+def _(f: log_facts.Passed, run: Run) -> bool:
     before, after = around(f, run)
     moved = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
     there = f.record in after.log[f.broker][f.had : f.high_watermark]
@@ -201,15 +201,15 @@ def _(f: facts.Passed, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Replaced, run: Run) -> bool:
+def _(f: log_facts.Replaced, run: Run) -> bool:
     _, after = around(f, run)
-    lost: Any = run.states[f.cut - 1][0], run.states[f.cut][0]
-    was_cut = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
-    return was_cut and after.log[f.broker][f.offset] == f.by != f.record
+    lost: Any = run.states[f.until - 1][0], run.states[f.until][0]
+    was_lost = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
+    return was_lost and after.log[f.broker][f.offset] == f.by != f.record
 
 
 @is_true.register
-def _(f: facts.Holders, run: Run) -> bool:
+def _(f: log_facts.Holders, run: Run) -> bool:
     s: Any = run.states[f.step][0]
     holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
     electable = tuple(b for b in who_may_be_elected(s) if f.record not in s.log[b])
@@ -221,7 +221,7 @@ def _(f: facts.Holders, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Decided, run: Run) -> bool:
+def _(f: role_facts.Decided, run: Run) -> bool:
     before, after = around(f, run)
     what = (after.quorum_epoch, after.quorum_leader, isr_of(after.quorum_isr)) == (f.epoch, f.leader, f.isr)
     gone = set(f.was) - set(f.isr)
@@ -231,7 +231,7 @@ def _(f: facts.Decided, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Admitted, run: Run) -> bool:
+def _(f: role_facts.Admitted, run: Run) -> bool:
     before, after = around(f, run)
     moved = not before.quorum_isr[f.broker] and after.quorum_isr[f.broker]
     ends = (after.leo[f.broker], before.hw[f.leader], after.epoch[f.leader]) == (f.leo, f.high_watermark, f.epoch)
@@ -239,7 +239,7 @@ def _(f: facts.Admitted, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Expelled, run: Run) -> bool:
+def _(f: role_facts.Expelled, run: Run) -> bool:
     before, after = around(f, run)
     moved = before.quorum_isr[f.broker] and not after.quorum_isr[f.broker]
     whose = (after.quorum_leader, after.epoch[f.leader]) == (f.leader, f.epoch)
@@ -247,7 +247,7 @@ def _(f: facts.Expelled, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.LearnedIsr, run: Run) -> bool:
+def _(f: role_facts.LearnedIsr, run: Run) -> bool:
     before, after = around(f, run)
     isrs = [isr_of(full_state[0].quorum_isr) for full_state in run.states]  # type: ignore[attr-defined]
     changed = next(step for step in range(f.step + 1) if set(isrs[step : f.step + 1]) == {f.quorum_isr})
@@ -257,7 +257,7 @@ def _(f: facts.LearnedIsr, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.AskedForIsr, run: Run) -> bool:
+def _(f: role_facts.AskedForIsr, run: Run) -> bool:
     before, after = around(f, run)
     roles = {(s.leader[f.leader], s.epoch[f.leader]) for s in (before, after)}
     known = f.broker in f.isr and not before.isr[f.leader][f.broker] and after.remote_leo[f.leader][f.broker] == f.leo
@@ -272,20 +272,20 @@ def _(f: facts.AskedForIsr, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Fenced, run: Run) -> bool:
+def _(f: role_facts.Fenced, run: Run) -> bool:
     before, after = around(f, run)
     return (bool(before.fenced[f.broker]), bool(after.fenced[f.broker])) == (f.back, not f.back)
 
 
 @is_true.register
-def _(f: facts.Eligible, run: Run) -> bool:
+def _(f: role_facts.Eligible, run: Run) -> bool:
     before, after = around(f, run)
     new = after.elr[f.broker] and not before.elr[f.broker] and not after.quorum_isr[f.broker]
     return bool(new) and (isr_of(after.quorum_isr), after.bounds.min_insync_replicas) == (f.isr, f.least)
 
 
 @is_true.register
-def _(f: facts.Served, run: Run) -> bool:
+def _(f: role_facts.Served, run: Run) -> bool:
     before, after = around(f, run)
     roles = [(s.leader[f.leader], s.epoch[f.leader], s.leader[f.broker], s.epoch[f.broker]) for s in (before, after)]
     others = f.leaders_epoch != f.epoch and set(roles) == {(f.leader, f.leaders_epoch, f.leader, f.epoch)}
@@ -302,18 +302,18 @@ def is_over(epoch: int, over: tuple[int, int] | None, step: int, run: Run) -> bo
 
 
 @is_true.register
-def _(f: facts.Led, run: Run) -> bool:
+def _(f: role_facts.Led, run: Run) -> bool:
     before, after = around(f, run)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, f.epoch)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.broker, f.epoch)
-    highest, first, who = highest_mark(run, f.step)
+    highest, first, who = highest_hw(run, f.step)
     behind = f.behind is None if highest <= f.high_watermark else f.behind in {(highest, b, first) for b in who}
     ends = (after.leo[f.broker], after.hw[f.broker]) == (f.leo, f.high_watermark)
     return new and now and behind and ends and is_over(f.epoch, f.over, f.step, run)
 
 
 @is_true.register
-def _(f: facts.Followed, run: Run) -> bool:
+def _(f: role_facts.Followed, run: Run) -> bool:
     before, after = around(f, run)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.leader, f.epoch)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.leader, f.epoch)
@@ -321,7 +321,7 @@ def _(f: facts.Followed, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Without, run: Run) -> bool:
+def _(f: log_facts.Without, run: Run) -> bool:
     before, after = around(f, run)
     lacks = f.record not in after.log[f.broker] and is_promise(run, f.record, f.promise, f.since) and f.since < f.step
     office = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, after.epoch[f.broker])
@@ -334,15 +334,15 @@ def _(f: facts.Without, run: Run) -> bool:
 
 
 @is_true.register
-def _(f: facts.Restarted, run: Run) -> bool:
+def _(f: log_facts.Restarted, run: Run) -> bool:
     before, after = around(f, run)
     lost = after.power_losses - before.power_losses
-    marks = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
+    hws = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
     return (
         lost == f.with_power
         and lost + after.crashes - before.crashes == 1
         and after.leader[f.broker] == -1
-        and marks
+        and hws
         and after.leo[f.broker] == f.leo
     )
 
@@ -426,7 +426,7 @@ def _(f: client_facts.Ruled, run: Run) -> bool:
 
 
 def stable(s: Any, broker: int) -> int:
-    """The first offset below the mark that is not below the log start and of a transaction without a marker there."""
+    """The first offset below the high watermark, not below the log start, of a transaction without a marker there."""
     below = [r for r in s.log[broker][: s.hw[broker]] if r != -1]
     ended = {s.transaction_of[r] for r in below if s.is_marker[r]}
     open_ = [i for i, r in enumerate(below) if s.transaction_of[r] != -1 and s.transaction_of[r] not in ended]

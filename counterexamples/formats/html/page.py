@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain import client_facts, facts
+from tideproof.counterexamples.explain import client_facts, facts, log_facts, role_facts
 from tideproof.counterexamples.explain.account import Account, Sentence
 from tideproof.counterexamples.explain.provenance import commits
 from tideproof.counterexamples.explain.surviving import Untaken, surviving
@@ -139,13 +139,22 @@ def _sentence(sentence: Sentence) -> dict[str, Any]:
 
 def _tone(sentence: Sentence) -> str:
     match sentence.fact:
-        case facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
+        case log_facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
             return "good"
-        case facts.Committed() | facts.Cut() | facts.Stale() | facts.Kept() | facts.Without() | facts.Fails():
+        case (
+            log_facts.Committed()
+            | log_facts.Truncated()
+            | log_facts.Stale()
+            | log_facts.Kept()
+            | log_facts.Without()
+            | facts.Fails()
+        ):
             return "bad"
-        case facts.LearnedIsr(is_out_of_date=True) | facts.Served() | facts.AskedForIsr(dropped=True):
+        case role_facts.LearnedIsr(is_out_of_date=True) | role_facts.Served() | role_facts.AskedForIsr(dropped=True):
             return "bad"
-        case facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if without:
+        case log_facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if (
+            without
+        ):
             return "bad"
         case client_facts.Moved(position=position, had=had) if position < had:
             return "bad"
@@ -159,11 +168,11 @@ def _marks(account: Account, twin: Twin | None) -> list[dict[str, Any]]:
         marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
     for sentence in account.sentences:
         match sentence.fact:
-            case facts.Committed(step=step, record=record):
+            case log_facts.Committed(step=step, record=record):
                 marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
             case client_facts.Acknowledged(step=step, record=record) if step not in marks:
                 marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
-            case facts.Cut(step=step, record=record) if step not in marks:
+            case log_facts.Truncated(step=step, record=record) if step not in marks:
                 marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
     if account.violated_at is not None:
         marks[account.violated_at] = {"text": "✗ fails", "tone": "bad"}
