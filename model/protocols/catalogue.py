@@ -13,6 +13,7 @@ from tideproof.model.protocols.atomic.kip_279 import KIP_279
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
+from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
@@ -37,6 +38,7 @@ PROTOCOLS: dict[str, Protocol] = {
     for p in (
         *GENERATIONS,
         KIP_320_AS_BUILT,
+        KIP_320_IN_KRAFT,
         ASYNC_ISR,
         KRAFT_3_5,
         KIP_966,

@@ -28,6 +28,7 @@ from tideproof.properties.invariants.kip_320_lemmas import (
     every_pair,
     every_record,
     follower_knows_requested_isr,
+    leader_knows_isr,
 )
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted
 
@@ -89,6 +90,16 @@ def was_committed_below_high_watermark(s: NotedState, seen: GhostCommitted) -> B
     return every(replicas(s), lambda r: every(offsets(s), lambda o: committed(r, o)))
 
 
+@invariant(NotedState, ghost=ISRS)
+def leader_counts_isr(s: NotedState, seen: GhostIsrs) -> Bool:
+    """A leader counts all members of the ISR of its epoch; others, too, that it does not know to have left."""
+
+    def counts(r: int, m: int) -> Bool:
+        return implies(all_of(presumes_leadership(s, r), select(seen.isr_of, s.epoch[r])[m]), s.isr[r][m])
+
+    return every_pair(s, counts)
+
+
 NOT_NEEDED = (below_high_watermark_is_committed, epochs_in_order, follower_knows_requested_isr)
 
 AS_BUILT_LEMMAS = (
@@ -101,3 +112,6 @@ AS_BUILT_LEMMAS = (
 """What is below a replica's mark need not have been committed in its epoch or before: a leader that others have gone on
 from may pass its mark over a record that a later leader has committed before. The other two are true, and nothing rests
 on them: a leader that adds a replica asks for all records of earlier epochs, and only a leader raises its mark."""
+
+IN_KRAFT_LEMMAS = tuple(leader_counts_isr if p is leader_knows_isr else p for p in AS_BUILT_LEMMAS)
+"""Those on `kip-320-in-kraft`: the ISR may have become smaller than the one that its leader knows."""

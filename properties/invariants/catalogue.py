@@ -9,6 +9,7 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.properties.invariants import (
     as_built_lemmas,
@@ -63,19 +64,25 @@ LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
 AS_BUILT_LEMMAS = (replication.type_ok, *as_built_lemmas.AS_BUILT_LEMMAS)
 
 
+IN_KRAFT_LEMMAS = (replication.type_ok, *as_built_lemmas.IN_KRAFT_LEMMAS)
+
+
 LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
 
 
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that come with this protocol. They are properties, but asked for by name only."""
     of_brokers = LEMMAS_ON_BROKERS if issubclass(protocol.state, BrokerState) else ()
-    return {KIP_320.name: LEMMAS, KIP_320_AS_BUILT.name: AS_BUILT_LEMMAS}.get(protocol.name, of_brokers)
+    own = {KIP_320.name: LEMMAS, KIP_320_AS_BUILT.name: AS_BUILT_LEMMAS, KIP_320_IN_KRAFT.name: IN_KRAFT_LEMMAS}
+    return own.get(protocol.name, of_brokers)
 
 
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that speak of this protocol's state, whether they are true of it or not."""
     return tuple(
-        p for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *LEMMAS_ON_BROKERS)) if issubclass(protocol.state, p.state)
+        p
+        for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS))
+        if issubclass(protocol.state, p.state)
     )
 
 

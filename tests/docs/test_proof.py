@@ -12,7 +12,8 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
-from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, LEMMAS
+from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
+from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, IN_KRAFT_LEMMAS, LEMMAS
 from tideproof.properties.invariants.kip_320_lemmas import ISRS
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive, strong_isr
 
@@ -29,15 +30,22 @@ def first_column(heading: str, number: int) -> list[str]:
 def test_every_lemma_is_stated() -> None:
     assert sorted(first_column("lemma", 0)) == sorted(p.name for p in LEMMAS)
     assert set(first_column("lemma", 1)) == {p.name for p in AS_BUILT_LEMMAS} - {p.name for p in LEMMAS}
+    assert set(first_column("lemma", 2)) == {p.name for p in IN_KRAFT_LEMMAS} - {p.name for p in AS_BUILT_LEMMAS}
 
 
 def test_every_action_is_stated() -> None:
-    published = {act.name for act in KIP_320.slots.values()}
+    published, as_built, in_kraft = (
+        {act.name for act in protocol.slots.values()} for protocol in (KIP_320, KIP_320_AS_BUILT, KIP_320_IN_KRAFT)
+    )
     assert set(first_column("action", 0)) == published
-    assert set(first_column("action", 1)) == {act.name for act in KIP_320_AS_BUILT.slots.values()} - published
+    assert set(first_column("action", 1)) == as_built - published
+    assert set(first_column("action", 2)) == in_kraft - as_built
 
 
-@pytest.mark.parametrize(("protocol", "lemmas"), [(KIP_320, LEMMAS), (KIP_320_AS_BUILT, AS_BUILT_LEMMAS)])
+@pytest.mark.parametrize(
+    ("protocol", "lemmas"),
+    [(KIP_320, LEMMAS), (KIP_320_AS_BUILT, AS_BUILT_LEMMAS), (KIP_320_IN_KRAFT, IN_KRAFT_LEMMAS)],
+)
 def test_the_numbers_of_obligations(protocol: Protocol, lemmas: tuple[Property, ...]) -> None:
     """That as many are discharged is what tests/properties/test_unbounded.py finds."""
     system = AnySystem(protocol, (COMMITTED, ISRS))

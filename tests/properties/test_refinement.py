@@ -32,6 +32,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.refinement import Names, Refinement, _Judge, refine
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
@@ -98,6 +99,79 @@ def test_of_three_brokers_not_those_that_keep_them() -> None:
 def test_three_brokers_with_two_records() -> None:
     found = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
     assert (found.verdicts[0].status, found.judged, found.longest) == (Status.HOLDS, found.transitions, 5)
+
+
+# Since leaders ask the controller for the ISR -------------------------------------------------------------------------
+
+KRAFT = PROTOCOLS["kip-320-in-kraft"]
+
+
+@pytest.mark.parametrize(
+    ("name", "abstract", "steps"),
+    [("kafka-2.7", KIP_320_AS_BUILT, 4_977), ("kafka-3.9.1", KIP_320_AS_BUILT, 4_077), ("kafka-4.1", KRAFT, 15_011)],
+)
+@pytest.mark.slow
+def test_brokers_whose_leaders_ask_for_the_isr_refine_what_is_built(name: str, abstract: Protocol, steps: int) -> None:
+    """In larger configurations, and with the other releases: tests/docs/test_tables.py, at night."""
+    found = seen_from(PROTOCOLS[name], abstract, **TINY)
+    assert (found.verdicts[0].status, found.judged, found.transitions) == (Status.HOLDS, steps, steps)
+    assert {names for action, names in found.answers if action == "ControllerAlterIsr"} == {
+        ("LeaderShrinkIsrByLastFetch",),
+        ("LeaderExpandIsrByEpochStart",),
+    }
+
+
+@pytest.mark.slow
+def test_in_kraft_only_the_controller_does_what_was_not_built_before() -> None:
+    found = seen_from(PROTOCOLS["kafka-4.1"], KIP_320_AS_BUILT, **TINY)
+    assert found.refused == {"ControllerFenceFollower": 450}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    [
+        ("kafka-2.8", {"LeaderAnswerDiverging": 56, "LeaderAppend": 48, "ControllerAlterIsr": 41}),
+        ("kafka-2.8.1", {"LeaderAnswerDiverging": 28}),
+    ],
+)
+def test_what_the_first_brokers_that_truncate_on_fetch_do_otherwise(name: str, refused: dict[str, int]) -> None:
+    """KAFKA-14704: they take a high watermark from where the logs diverge; and those of 2.8.0 note such a fetch."""
+    assert seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL).refused == refused
+    rightly = {"follower_truncate": PROTOCOLS["kafka-3.4.1"].steps["follower_truncate"]}
+    if name == "kafka-2.8":
+        rightly["answer_epoch"] = PROTOCOLS["kafka-2.8.1"].steps["answer_epoch"]
+    fixed = PROTOCOLS[name].variation(name="fixed", title="t", story="s", **rightly)
+    assert not seen_from(fixed, KIP_320_AS_BUILT, **SMALL).refused
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "refused", "steps"), [("kafka-2.7", 40, 92_814), ("kafka-3.9.1", 20, 64_124)])
+def test_of_three_brokers_remote_leos_are_all_that_differs(name: str, refused: int, steps: int) -> None:
+    two_epochs = {**THREE, "epochs": 2}
+    released = PROTOCOLS[name]
+    assert seen_from(released, KIP_320_AS_BUILT, **two_epochs).refused == {"BecomeLeader": refused}
+    reset = {"keeps_remote_leos": KAFKA_2_5_FIXED.rules.keeps_remote_leos}
+    found = seen_from(released.variation(name="fixed", title="t", story="s", **reset), KIP_320_AS_BUILT, **two_epochs)
+    assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, steps)
+
+
+def test_a_leader_in_kraft_changes_only_the_isr_that_it_knows() -> None:
+    system = System(KRAFT, KRAFT.bounded(replicas=3, log_size=1, records=1, epochs=1))
+    elect = [
+        system.find("ControllerElectLeader", {"replica": 0}),
+        system.find("BecomeLeader", {"epoch": 0, "replica": 0}),
+    ]
+    shrink = system.find("ControllerShrinkIsrInEpoch", {"replica": 1})
+    read = system.find("LeaderReadIsr", {"leader": 0})
+
+    def asks(run: Run) -> set[str]:
+        return {str(step) for step, _ in system.successors(run.states[-1]) if "IsrBy" in step.action.name}
+
+    both = {"LeaderShrinkIsrByLastFetch(leader=b0, replica=b1)", "LeaderShrinkIsrByLastFetch(leader=b0, replica=b2)"}
+    assert asks(replay(system, elect)) == both
+    assert asks(replay(system, [*elect, shrink])) == set()
+    assert asks(replay(system, [*elect, shrink, read])) == {"LeaderShrinkIsrByLastFetch(leader=b0, replica=b2)"}
 
 
 WIDER = {
@@ -247,7 +321,7 @@ def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT], ids=lambda p: p.name)
+@pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
 def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
     """From a state and from its representative the same steps lead to states that are alike."""
     system = System(protocol, protocol.bounded(**SMALL))
@@ -264,9 +338,10 @@ def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
 
 
 @pytest.mark.slow
-def test_what_never_falls_never_falls() -> None:
+@pytest.mark.parametrize("protocol", [KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
+def test_what_never_falls_never_falls(protocol: Protocol) -> None:
     names = abstraction(KAFKA_2_5).never_fall
-    for state, steps in atomic_states(KIP_320_AS_BUILT, 400):
+    for state, steps in atomic_states(protocol, 400):
         for _, after in steps:
             for name in names:
                 was, now = getattr(state, name), getattr(after, name)

@@ -32,13 +32,21 @@ from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import random_state
 from tideproof.properties.engines.solver.instantiated import Instantiated
 from tideproof.properties.engines.solver.unbounded import FOLLOWS, INITIALLY, Proof, dot, prove, smallest_gap, summary
-from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, LEMMAS
+from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, IN_KRAFT_LEMMAS, LEMMAS
 from tideproof.properties.invariants.kip_320_lemmas import ISRS
 from tideproof.properties.invariants.replication import COMMITTED, committed_records_survive, strong_isr
 
 KIP_320 = PROTOCOLS["kip-320"]
 GOALS = [strong_isr, committed_records_survive]
-PROTOCOLS_READ = ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try", "kip-320", "kip-320-as-built"]
+PROTOCOLS_READ = [
+    "hw-truncation",
+    "kip-101",
+    "kip-279",
+    "kip-320-first-try",
+    "kip-320",
+    "kip-320-as-built",
+    "kip-320-in-kraft",
+]
 
 
 def asked(protocol: Protocol, goal: str, action: str, lemmas: tuple[Property, ...] = LEMMAS) -> bool:
@@ -65,7 +73,7 @@ def test_kip_320_is_proved_for_all_bounds() -> None:
         assert alone.rests_on == expected.rests_on
 
 
-AS_BUILT = PROTOCOLS["kip-320-as-built"]
+AS_BUILT, IN_KRAFT = PROTOCOLS["kip-320-as-built"], PROTOCOLS["kip-320-in-kraft"]
 
 
 @pytest.mark.nightly
@@ -73,6 +81,13 @@ def test_as_built_is_proved_for_all_bounds() -> None:
     found = prove(AS_BUILT, GOALS, AS_BUILT_LEMMAS)
     assert found.complete and len(found.obligations) == found.expected == 422
     assert {lemma.name for lemma in AS_BUILT_LEMMAS} <= rested_on(found)
+
+
+@pytest.mark.nightly
+def test_in_kraft_is_proved_for_all_bounds() -> None:
+    found = prove(IN_KRAFT, GOALS, IN_KRAFT_LEMMAS)
+    assert found.complete and len(found.obligations) == found.expected == 492
+    assert {lemma.name for lemma in IN_KRAFT_LEMMAS} <= rested_on(found)
 
 
 @pytest.mark.slow

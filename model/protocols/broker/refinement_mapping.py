@@ -1,6 +1,6 @@
 """Brokers as they look from the published specification: which atomic state a broker state stands for.
 
-Three things have to be decided.
+Four things have to be decided.
 
 - *When a response counts.* At the published level a fetch is one step, and so is becoming a follower with its
   truncation Here they count when the leader answers, for it is then that its log and its high watermark are read. A
@@ -8,14 +8,16 @@ Three things have to be decided.
   arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
 - *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has answered where to truncate
   for the last time. Until then it stands for what it was before: `History` remembers that.
+- *When the ISR changes.* Where the leader asks the controller for it: when the controller writes it.
 - *What no step can observe.* The ISR in the request to a follower is never read, nor is a request that all have seen.
   The broker level forgets both; `alike` does for atomic states, so that the two can be compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from tideproof.model.language.abstraction import Abstraction, same_state
@@ -39,10 +41,12 @@ from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import NotedState, noted
 from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
+from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads
-from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch_is_known, follower_append
-from tideproof.model.protocols.broker.steps.following import follower_truncate
+from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch_is_known
 from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 # The fate of a response -----------------------------------------------------------------------------------------------
@@ -67,7 +71,7 @@ def once_answered(act: Action) -> Action:
     return replace(act, rule=rule)
 
 
-VOIDING = ("become_leader", "become_follower", "crash", "power_loss")
+VOIDING = ("become_leader", "become_follower", "become_leaderless", "crash", "power_loss", "stop")
 IN_VAIN = "answer_in_vain"
 
 
@@ -98,12 +102,15 @@ def _effect(rule: Rule[S]) -> S:
         return result
 
 
-def _arrived(rules: Rules, s: BrokerState) -> BrokerState:
-    """The state when every answer on its way has arrived."""
+def _arrived(slots: Mapping[str, Action], s: BrokerState) -> BrokerState:
+    """The state when every answer on its way has arrived: of leaders, and of the controller."""
     for r in range(s.bounds.replicas):
-        appended = _effect(follower_append(rules).rule(s, follower=r))
-        cut = _effect(follower_truncate(rules).rule(s, follower=r))
-        s = merged(s.answer[r] == FETCHED, appended, merged(s.answer[r] == EPOCH_ANSWERED, cut, s))
+        appended = _effect(slots["follower_append"].rule(s, follower=r))
+        truncated = _effect(slots["follower_truncate"].rule(s, follower=r))
+        s = merged(s.answer[r] == FETCHED, appended, merged(s.answer[r] == EPOCH_ANSWERED, truncated, s))
+        if isinstance(s, AlterIsrState):
+            # The ISR alone: the high watermark is tried when the leader has learned of it.
+            s = s.replace(isr=put(s.isr, r, _either(s.change[r] == GRANTED, s.proposed[r], s.isr[r])))
     return s
 
 
@@ -136,9 +143,18 @@ HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedS
 """What is remembered, by the state of the published level that brokers are to look like."""
 
 
+def _decided(s: BrokerState) -> BrokerState:
+    """The state with who may be elected for the ISR: where that is empty, the eligible leader replicas."""
+    if not isinstance(s, ElrState):
+        return s
+    empty = not_(any_of(*s.quorum_isr))
+    return s.replace(quorum_isr=tuple(map(partial(ite, empty), s.elr, s.quorum_isr)))
+
+
 def seen(s: BrokerState, history: History) -> ReplicationState:
     """The atomic state that a broker state stands for."""
     (state,) = (state for state, kind in HISTORIES.items() if kind is type(history))
+    s = _decided(s)
     fields = {f.name: getattr(history if f.name in history.__dict__ else s, f.name) for f in declared(state)}
     return state(s.bounds, **fields)  # type: ignore[return-value]
 
@@ -150,15 +166,19 @@ def _remembered(a: ReplicationState) -> History:
 
 def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
     """Whether a replica that took part in `epoch` takes part in the epoch that it is in by now."""
-    with_leader = any_of(
-        *(all_of(s.leader[replica] == r, leads(s, r), s.epoch[r] == s.epoch[replica]) for r in range(s.bounds.replicas))
-    )
+
+    def follows_in_its_epoch(leader: int) -> Bool:
+        agree = all_of(s.leader[replica] == leader, leads(s, leader), s.epoch[leader] == s.epoch[replica])
+        return all_of(agree, not_(diverges(s, leader, replica))) if isinstance(s, FetchTruncationState) else agree
+
+    with_leader = any_of(*map(follows_in_its_epoch, range(s.bounds.replicas)))
     return all_of(not_(s.truncating[replica]), any_of(s.epoch[replica] == epoch, with_leader))
 
 
-def _observer(rules: Rules) -> Callable[[History, BrokerState], History]:
+def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], History]:
     def observe(history: History, s: BrokerState) -> History:
-        before, now = seen(s, history), _arrived(rules, s)
+        s = _decided(s)
+        before, now = seen(s, history), _arrived(slots, s)
         # No step reads the ISR of a broker that does not lead; that it is not empty is read (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
         moved = [has_moved(now, r, history.epoch[r]) for r in range(s.bounds.replicas)]
@@ -216,7 +236,7 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
         abstract=abstract,
         explored=with_fates(protocol),
         as_taken=as_taken,
-        history=Ghost("history", HISTORIES[abstract.state], _observer(protocol.rules)),
+        history=Ghost("history", HISTORIES[abstract.state], _observer(protocol.slots)),
         view=seen,
         alike=alike,
         never_fall=("next_record", "next_epoch", "epoch"),
