@@ -351,8 +351,8 @@ def test_a_shell_asks_for_them() -> None:
     program = "import sys; sys.argv = ['tideproof']; from tideproof.cli.entry import main; main()"
     command, settings = [sys.executable, "-c", program], {**os.environ, **asked}
     ran = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
-    assert ran.stdout.split() == ["kip-320", "kip-320-as-built", "kip-320-first-try", "kip-320-last-epoch-only",
-                                  "kip-320-unfenced-truncation"]  # fmt: skip
+    assert ran.stdout.split() == ["kip-320", "kip-320-as-built", "kip-320-first-try", "kip-320-in-kraft",
+                                  "kip-320-last-epoch-only", "kip-320-unfenced-truncation"]  # fmt: skip
 
 
 def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tmp_path: Path) -> None:
