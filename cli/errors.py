@@ -136,8 +136,10 @@ def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: 
         if v.property.name == name and not e.is_met(v, shortest)
     ]
     statuses = [exit_status((v.outcome() for v in rest), some)]
-    if some and statuses == [VIOLATED]:
-        unmet.append(f"expected: a property violated; found: {', '.join(map(found, rest)) or 'no other was asked for'}")
+    if expected and statuses != [ALL_HOLD]:
+        what = "a property violated" if some else f"every {'other ' if named else ''}property holds"
+        others = [v for v in rest if some or exit_status([v.outcome()])]
+        unmet.append(f"expected: {what}; found: {', '.join(map(found, others)) or 'no other was asked for'}")
     for v in verdicts:
         if v.property.name in named and not named[v.property.name].is_met(v, shortest):
             statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)

@@ -105,6 +105,8 @@ def read_checks(path: Path) -> list[NamedCheck]:
     if path.name == PYPROJECT:
         head = "tool.tideproof.checks."
         for key in ("tool", "tideproof", "checks"):
+            if key == "checks" and (unknown := sorted(data.keys() - {key})):
+                raise UserError(f"{path}: [tool.tideproof.{unknown[0]}] is nothing; checks are [{head}NAME]")
             data = data.get(key, {})
             if not isinstance(data, dict):
                 raise UserError(f"{path}: {key} of [{head[:-1]}] is not a table")

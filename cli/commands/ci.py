@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, Outcome, decide, read_checks
+from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
 from tideproof.cli.progress import Progress
 from tideproof.model.runs.extras import how_to_install
 from tideproof.model.runs.trace import tideproof_version
@@ -57,9 +57,14 @@ def ci_command(
     for path in (junit, sarif, summary):
         options.refuse_unwritable(path)
     write_junit = _junit_writer() if junit else None
-    checks = [check for path in _files(files or [Path()]) for check in read_checks(path)]
-    if not checks:
-        raise UserError(f"no checks: write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}")
+    checks: list[NamedCheck] = []
+    for path in files or [Path()]:
+        found = [check for file in _files(path) for check in read_checks(file)]
+        if not found:  # also where others have some: what was named would be passed over
+            where = f" in {path}" if files else ""
+            how = f"write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}"
+            raise UserError(f"no checks{where}: {how}")
+        checks += found
     with Progress(err) as progress:
         decisions = [decide(check, progress) for check in checks]
     if as_json:
@@ -77,20 +82,18 @@ def ci_command(
     if in_github and not as_json:
         for line in _annotations(decisions):
             print(line)
-    found = {d.outcome for d in decisions}
-    return VIOLATED if Outcome.FAILED in found else UNKNOWN if Outcome.UNDECIDED in found else ALL_HOLD
+    outcomes = {d.outcome for d in decisions}
+    return VIOLATED if Outcome.FAILED in outcomes else UNKNOWN if Outcome.UNDECIDED in outcomes else ALL_HOLD
 
 
-def _files(paths: Sequence[Path]) -> Iterator[Path]:
-    """These files, and the files of checks below these folders, hidden folders left out."""
-    for path in paths:
-        if path.is_dir():
-            found = [*path.rglob(f"*{SUFFIX}"), *path.glob(PYPROJECT)]
-            yield from sorted(f for f in found if not any(p.startswith(".") for p in f.relative_to(path).parts[:-1]))
-        elif path.is_file():
-            yield path
-        else:
-            raise UserError(f"{path}: no such file or folder")
+def _files(path: Path) -> list[Path]:
+    """This file; or the files of checks below this folder, hidden folders left out."""
+    if path.is_dir():
+        found = [*path.rglob(f"*{SUFFIX}"), *path.glob(PYPROJECT)]
+        return sorted(f for f in found if not any(p.startswith(".") for p in f.relative_to(path).parts[:-1]))
+    if path.is_file():
+        return [path]
+    raise UserError(f"{path}: no such file or folder")
 
 
 def _print(decisions: Sequence[Decision]) -> None:

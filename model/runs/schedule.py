@@ -64,7 +64,7 @@ class Schedules:
         parameters = {}
         for name, kind in old.action.parameters.items():
             value = old.parameters[name]
-            new = taken.numbers.get((kind, value)) if kind.given is not None else value
+            new = taken.numbers.get((kind, value)) if kind in self._counted else value
             if new is None:
                 return f"{kind.show(value)} has not been given out"
             parameters[name] = new
@@ -84,8 +84,9 @@ class Schedules:
         numbers = dict(taken.numbers)
         first = dict(self._given(taken.state)) if step.gave else {}
         for kind, number in step.gave:
-            numbers[kind, number] = first[kind]
-            first[kind] += 1
+            if kind in first:  # no step here speaks of the others
+                numbers[kind, number] = first[kind]
+                first[kind] += 1
         return Taken(after, numbers, instance)
 
     def instances(self, steps: Sequence[Step]) -> list[Instance]:

@@ -110,7 +110,10 @@ def _files(folder: Path, name: str) -> tuple[Path, Path]:
 
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
     built_in = set(map(id, PROTOCOLS.values()))
-    own = {p.name: p for p in vars(module).values() if isinstance(p, Protocol) and id(p) not in built_in}
+    own: dict[str, Protocol] = {}
+    for value in vars(module).values():
+        if isinstance(value, Protocol) and id(value) not in built_in and own.setdefault(value.name, value) != value:
+            raise ValueError(f"{name}: two protocols are named {value.name}: give each a name of its own")
     if not own and any(isinstance(value, Property) for value in vars(module).values()):
         raise ValueError(f"{name}: defines properties and no Protocol to check them on; for those of a release add "
                         'MINE = protocol("kafka-2.5").variation("mine", "title", "story")')  # fmt: skip

@@ -183,6 +183,20 @@ def test_a_pyproject_without_tables_is_one_line(cli: Cli, tmp_path: Path, text: 
     assert (ran.returncode, "is not a table" in one_line(ran.stderr)) == (2, True), ran.stderr
 
 
+def test_a_file_without_checks_is_not_passed_over_for_another(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "good.tideproof.toml").write_text(GOOD)
+    (tmp_path / "empty.tideproof.toml").write_text("# [kept]")
+    ran = cli("ci", "good.tideproof.toml", "empty.tideproof.toml")
+    assert ran.returncode == 2 and "no checks in empty.tideproof.toml" in one_line(ran.stderr)
+
+
+def test_a_misspelled_table_of_a_pyproject_is_not_passed_over(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "good.tideproof.toml").write_text(GOOD)
+    (tmp_path / "pyproject.toml").write_text("[tool.tideproof.check.kept]\n")
+    ran = cli("ci")
+    assert ran.returncode == 2 and "[tool.tideproof.check] is nothing" in one_line(ran.stderr)
+
+
 def test_the_action_of_the_repository_runs_the_checks(tmp_path: Path) -> None:
     """Its last step, as bash runs it, with the inputs that it has by default."""
     yaml = pytest.importorskip("yaml")

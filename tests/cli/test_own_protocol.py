@@ -112,6 +112,14 @@ def test_a_bound_that_makes_no_sense_is_refused(cli: Cli, tmp_path: Path, args: 
     assert ran.returncode == 2 and message in one_line(ran.stderr)
 
 
+def test_a_protocol_is_not_hidden_by_another_of_its_name(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOUND + "ALIAS = MINE\n")
+    assert cli("check", "own.py").returncode == 0
+    (tmp_path / "own.py").write_text(OWN_BOUND + 'OTHER = MINE.variation("mine", "silent", "", write=None)\n')
+    ran = cli("check", "own.py", "--limit", "7")
+    assert ran.returncode == 2 and "two protocols are named mine" in one_line(ran.stderr)
+
+
 def test_a_file_that_an_option_names_is_not_run(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND)
     cli("check", "kip-320", *TWO, "-p", "TypeOk", "--trace", "own.py")

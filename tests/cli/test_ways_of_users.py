@@ -131,6 +131,23 @@ def test_json_says_what_was_expected_and_not_met(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
+    ("expected", "unmet"),
+    [
+        (["holds"], ("expected: every property holds; found: WeakIsr violated after 10 steps, StrongIsr violated "
+                    "after 10 steps")),
+        (["StrongIsr=violated@10"], "expected: every other property holds; found: WeakIsr violated after 10 steps"),
+        (["StrongIsr=violated", "WeakIsr=violated"], None),
+    ],
+)  # fmt: skip
+def test_what_is_not_named_is_expected_to_hold(cli: Cli, expected: list[str], unmet: str | None) -> None:
+    ran = cli("check", "kip-279", "--log-size", "1", "--records", "1", "-p", "WeakIsr", "-p", "StrongIsr",
+              *(word for e in expected for word in ("--expect", e)), "--json")  # fmt: skip
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["as_expected"]) == ((1, False) if unmet else (0, True))
+    assert found["unmet"] == ([unmet] if unmet else [])
+
+
+@pytest.mark.parametrize(
     "text", ["nonsense", "=violated", "A=violated@x", "violated@3", "A=holds@3", "A=", "found", "A=not reachable@3"]
 )
 def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:

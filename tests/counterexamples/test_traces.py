@@ -17,6 +17,7 @@ from tideproof.cli.choices import look_up
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
+from tideproof.model.language.actions import EPOCH
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
@@ -158,6 +159,16 @@ def test_two_protocols_part_where_the_fence_is() -> None:
     assert twin.diverged_at == 2
     assert "is not enabled: `presumes_leadership(s, leader)` is false" in twin.refused[2]
     assert len(twin.other.steps) == 1
+
+
+def test_a_schedule_gives_out_numbers_that_no_step_of_the_other_protocol_speaks_of() -> None:
+    run = replay(system_of(LOSS), LOSS.steps_in(system_of(LOSS)))
+    mine = PROTOCOLS["hw-truncation"]
+    with_epochs = [slot for slot, act in mine.slots.items() if EPOCH in act.parameters.values()]
+    without = mine.variation("no-requests", "t", "s", **dict.fromkeys(with_epochs))
+    twin = follow(run, System(without, run.system.bounds))
+    assert with_epochs and twin.refused
+    assert all("has nothing in the place of" in why for why in twin.refused.values() if "enabled" not in why)
 
 
 def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
