@@ -10,8 +10,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, seed, settings
 from hypothesis import strategies as st
 from support.brute_force import TooLargeError
-from support.comparison import CHECKS, Case, check_reached
-from support.random_protocols import ALGEBRA, PYTHON, Act, Spec, Var, reducible_specs, specs, value
+from support.comparison import CHECKS
+from support.comparison_case import Case
+from support.given import ALGEBRA
+from support.random_protocols import reducible_specs, specs
+from support.solver_comparison import check_reached
+from support.specs import PYTHON, Act, Spec, Var, value
 
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from support.random_protocols import PLAIN, value
+from support.specs import PLAIN, value
 
 
 class TooLargeError(Exception):

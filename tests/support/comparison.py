@@ -6,23 +6,22 @@ import json
 import math
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import cached_property, partial
-from itertools import permutations, product
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from support.brute_force import Search
-from support.random_protocols import Expression, Given, Spec, Var, given, state_of
+from support.comparison_case import MOST_STATES, Case, orbit, run_of
+from support.given import state_of
+from support.solver_comparison import WithoutReductions, check_bounded, check_inductive
 from support.state_graph import state_graph
 from support.threads import everything, sharing_everything
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.z3_terms import TRUE
 from tideproof.model.language.abstraction import same_state
-from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
-from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
@@ -33,28 +32,9 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
-from tideproof.properties.engines.solver.bmc import check_runs
-from tideproof.properties.engines.solver.induction import check_induction
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions
 from tideproof.properties.engines.stateful.runs import check_samples
-
-MOST_STATES = 250
-MOST_VALUES = 64
-"""Z3 gets a constant for each value of a variable: with more values it is not asked."""
-
-DEPTH = 4
-
-
-class WithoutReductions(Relation):
-    """Steps in any order, replicas by any names."""
-
-    def __init__(self, system: Any) -> None:
-        super().__init__(system)
-        self._in_order = TRUE
-
-    def order(self, by_name: bool) -> None:
-        self._in_order = TRUE
 
 
 class InProcess(Cluster):
@@ -67,75 +47,6 @@ class InProcess(Cluster):
 
     def run(self, task: Any, count: int, label: str, tick: Any = None) -> list[Any]:
         return [json.loads(json.dumps(task(i))) for i in range(count)]
-
-
-class Case:
-    """A spec, what the product is given for it, and what is true of it."""
-
-    def __init__(self, spec: Spec) -> None:
-        self.spec = spec
-        self.given: Given = given(spec)
-        self.protocol, self.bounds, self.properties = self.given.protocol, self.given.bounds, self.given.properties
-        self.truth = Search(spec, self.bounds, MOST_STATES)
-        self.first = [self._first(i) for i in range(len(self.properties))]
-        found = self.truth.steps.items()
-        escaping = [self.truth.depth[s] for s, steps in found if any(after is None for *_, after in steps)]
-        self.escape = min(escaping, default=math.inf)
-
-    def _first(self, number: int) -> float:
-        """The depth at which a property first fails."""
-        return min((d for s, d in self.truth.depth.items() if self.truth.fails(number, s)), default=math.inf)
-
-    @property
-    def system(self) -> System:
-        return watched(self.protocol, self.bounds, self.properties)
-
-    @cached_property
-    def for_solver(self) -> bool:
-        """Whether Z3 can be asked at all."""
-        ranges = [v.range(self.truth.bounds) for v in self.spec.all_variables]
-        return all(hi - lo < MOST_VALUES for lo, hi in ranges)
-
-    @cached_property
-    def typed(self) -> list[Any] | None:
-        """All states of the right type, reachable or not, where they are few."""
-        if sum(v.bits(self.truth.bounds) for v in self.spec.all_variables) > 16:
-            return None
-        axes = [_values(v, self.truth.bounds) for v in self.spec.all_variables]
-        return list(product(*axes)) if math.prod(map(len, axes)) <= MOST_TYPED else None
-
-    def run(self, steps: Sequence[Any]) -> list[Any]:
-        """The states that steps of the product lead through, by the spec alone."""
-        return run_of(self.truth, steps)
-
-    def confirm(self, number: int, verdict: Verdict) -> None:
-        """That the trace of a violation is one, and violates the property at its end and not before."""
-        assert verdict.trace is not None
-        states = self.run(verdict.trace)
-        fails = [self.truth.fails(number, s) for s in states]
-        assert fails.index(True) == len(verdict.trace) == verdict.depth, "the trace fails elsewhere"
-
-    def judge_all(self, verdicts: Sequence[Verdict]) -> None:
-        """That each property is violated, by a shortest trace, if it ever fails, and holds if not."""
-        for number, (verdict, first) in enumerate(zip(verdicts, self.first, strict=True)):
-            expected = Status.VIOLATED if first < math.inf else Status.HOLDS
-            assert verdict.status is expected, f"property {number} first fails at {first}; the verdict is {verdict}"
-            if expected is Status.VIOLATED:
-                self.confirm(number, verdict)
-                assert verdict.depth == first, f"property {number}: {verdict.depth}, not {first}"
-
-
-MOST_TYPED = 1500
-
-
-def run_of(truth: Search, steps: Sequence[Any]) -> list[Any]:
-    states = [truth.start]
-    for step in steps:
-        following = truth.steps.get(states[-1]) or truth.successors(states[-1])
-        after = next((a for name, given, a in following if (name, given) == (step.slot, dict(step.parameters))), None)
-        assert after is not None, f"{step} cannot be taken in {states[-1]}"
-        states.append(after)
-    return states
 
 
 def judge_numbers(case: Case, found: Exploration) -> list[Any]:
@@ -182,12 +93,12 @@ def check_reduced(case: Case) -> None:
         judge_numbers(case, found)
         assert found.reduction is not None
         blocks = found.reduction.blocks
-        orbits = {_orbit(case.spec, s, blocks) for s in case.truth.depth}
+        orbits = {orbit(case.spec, s, blocks) for s in case.truth.depth}
         visited = [state_of(found.system.space.unpack(found.visited.state(i))) for i in range(found.visited.count)]
-        assert {_orbit(case.spec, s, blocks) for s in visited} == orbits
+        assert {orbit(case.spec, s, blocks) for s in visited} == orbits
         assert found.visited.count == len(orbits)
-        for orbit in orbits:
-            assert {case.truth.depth.get(s) for s in orbit} == {case.truth.depth[min(orbit)]}
+        for alike in orbits:
+            assert {case.truth.depth.get(s) for s in alike} == {case.truth.depth[min(alike)]}
         case.judge_all(found.verdicts)
 
 
@@ -301,168 +212,6 @@ def check_stateful(case: Case) -> None:
     for number, verdict in enumerate(verdicts):
         if verdict.status is Status.VIOLATED and not verdict.how:
             assert verdict.depth == case.first[number], "said to be a shortest trace"
-
-
-def check_bounded(
-    case: Case, deepest: bool, relation: Callable[[Any], Relation], number_asked: int | None = None
-) -> None:
-    """Runs of up to some steps; the properties after the first `number_asked` are lemmas."""
-    if not case.for_solver:
-        return
-    asked, lemmas = case.properties[:number_asked], case.properties[len(case.properties[:number_asked]) :]
-    try:
-        check = check_runs(
-            case.protocol, case.bounds, asked, DEPTH, lemmas=lemmas, deepest_first=deepest, relation=relation
-        )
-    except ModelError:
-        assert case.escape <= DEPTH, "a range is left, and no step leaves it"
-        return
-    kept = set(check.statistics["lemmas"])
-    for number, prop in enumerate(case.properties):
-        assert prop.name not in kept or case.first[number] == math.inf, f"lemma {number} is false"
-    if lemmas and case.escape == math.inf and case.typed is not None:
-        assert kept == {p.name for p in _largest_inductive(case, lemmas)}
-    for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=False)):
-        expected = Status.VIOLATED if first <= DEPTH else Status.NO_COUNTEREXAMPLE
-        assert verdict.status is expected, f"property {number} first fails at {first}; it says {verdict}"
-        if expected is Status.NO_COUNTEREXAMPLE:
-            assert (verdict.depth, check.statistics["checked_depth"]) == (None, DEPTH)
-        else:
-            case.confirm(number, verdict)
-            assert deepest or verdict.depth == first, f"property {number} at {verdict.depth}, not {first}"
-    assert case.escape > DEPTH or all(f <= DEPTH for f in case.first[: len(asked)]), "no error"
-
-
-def check_reached(spec: Spec, deepest: bool, helped: bool, by_orbit: bool) -> None:
-    """Every state is found at its depth, and no other: each is asked about, or its orbit under renaming of replicas.
-
-    A reduction that leaves out too much shows at once: no drawn property has to fail at the state that is lost.
-    `helped` is by lemmas: what was drawn, and that some states are not reached.
-    """
-    truth = Search(spec, dict(spec.bounds), MOST_STATES)
-    reached = [s for s, d in truth.depth.items() if d <= DEPTH]
-    never = [s for s in product(*(_values(v, truth.bounds) for v in spec.all_variables)) if s not in truth.depth]
-    groups = _some(
-        [*dict.fromkeys(_orbit(spec, s) if by_orbit else frozenset([s]) for s in (*reached, *_some(never, 6)))], 40
-    )
-    more = [_orbit(spec, s) for s in _some(never, 4)] if helped else []
-    drawn = spec.properties if helped else ()
-    case = Case(replace(spec, properties=drawn))
-    first = [min(truth.depth.get(s, math.inf) for s in group) for group in (*groups, *more)]
-    claims = [_none_of(spec, group) for group in (*groups, *more)]
-    case.given = given(replace(spec, properties=(*claims, *drawn)))
-    case.protocol, case.bounds, case.properties = case.given.protocol, case.given.bounds, case.given.properties
-    case.truth.spec = case.given.spec
-    case.first = [*first, *case.first]
-    case.typed = None  # which lemmas are kept is compared elsewhere
-    check_bounded(case, deepest, Relation, len(groups))
-
-
-def _values(v: Var, bounds: Mapping[str, int]) -> list[Any]:
-    lo, hi = v.range(bounds)
-    values = [False, True] if v.kind == "flag" else list(range(lo, hi + 1))
-    cells = v.cells(bounds)
-    return values if cells is None else list(product(values, repeat=cells))
-
-
-def _some(things: Sequence[Any], most: int) -> Sequence[Any]:
-    """Not more than so many, from all over."""
-    return things[:: -(-len(things) // most) or 1]
-
-
-def _orbit(spec: Spec, state: Any, blocks: Sequence[Sequence[int]] | None = None) -> frozenset[Any]:
-    """The states that differ from this one only in the names of replicas, of any or of those within a block."""
-    replicas = dict(spec.bounds).get("replicas", 0)
-    of = {r: block for block in blocks or () for r in block}
-
-    def renamed(v: Var, given: Any, names: Sequence[int]) -> Any:
-        cells = list(given) if isinstance(given, tuple) else [given]
-        if v.kind == "replica":
-            cells = [names[x] if x >= 0 else x for x in cells]
-        if v.per == "replicas":
-            cells = [cells[names.index(i)] for i in range(replicas)]
-        return tuple(cells) if isinstance(given, tuple) else cells[0]
-
-    pairs = list(zip(spec.all_variables, state, strict=True))
-    return frozenset(
-        tuple(renamed(v, x, names) for v, x in pairs)
-        for names in permutations(range(replicas))
-        if blocks is None or all(new in of.get(r, (r,)) for r, new in enumerate(names))
-    )
-
-
-def _none_of(spec: Spec, states: Iterable[Any]) -> Expression:
-    """That the state is none of these."""
-
-    def there(v: Var, given: Any) -> Iterator[Expression]:
-        (op, kind), name = ("same", "truth") if v.kind == "flag" else ("eq", "const"), ("name", v.name)
-        if not isinstance(given, tuple):
-            yield (op, name, (kind, given))
-            return
-        yield from ((op, ("at", name, ("const", i)), (kind, x)) for i, x in enumerate(given))
-
-    return ("not_", ("any_of", *(
-        ("all_of", *(e for v, x in zip(spec.all_variables, state, strict=True) for e in there(v, x)))
-        for state in sorted(states)
-    )))  # fmt: skip
-
-
-def _largest_inductive(case: Case, lemmas: Sequence[Property]) -> list[Property]:
-    """Houdini by hand, over all states of the right type."""
-    numbers = [i for i, p in enumerate(case.properties) if p in lemmas and not case.truth.fails(i, case.truth.start)]
-    assert case.typed is not None
-    ends = {s: [a for *_, a in case.truth.successors(s) if a is not None] for s in case.typed}
-    while True:
-        good = [s for s in case.typed if not any(case.truth.fails(i, s) for i in numbers)]
-        broken = {i for s in good for a in ends[s] for i in numbers if case.truth.fails(i, a)}
-        if not broken:
-            return [case.properties[i] for i in numbers]
-        numbers = [i for i in numbers if i not in broken]
-
-
-def check_inductive(case: Case, k: int) -> None:
-    if not case.for_solver:
-        return
-    try:
-        check = check_induction(case.protocol, case.bounds, case.properties, k=k, reachable=way_to)
-    except ModelError:
-        assert case.escape < math.inf, "a range is left, and no step leaves it"
-        return
-    for number, (verdict, first) in enumerate(zip(check.verdicts, case.first, strict=True)):
-        if verdict.status is Status.HOLDS:
-            assert first == math.inf, f"property {number} fails at {first}; it says {verdict}"
-            assert case.escape == math.inf, "it holds, and a step leaves its range"
-        elif verdict.status is Status.VIOLATED:
-            case.confirm(number, verdict)
-        assert first >= k or verdict.status is Status.VIOLATED, f"property {number} fails at {first}; it says {verdict}"
-    if case.typed is not None and not check.stopped:
-        assert all(v.status is Status.HOLDS for v in check.verdicts) == _inductive(case, k)
-
-
-def way_to(system: Any, full_state: Any) -> tuple[Any, ...] | None:
-    """A shortest run to a state, by the rules on ints."""
-    ways: dict[Any, tuple[Any, ...]] = {system.initial: ()}
-    queue = [system.initial]
-    for at in queue:  # it grows
-        if at == full_state:
-            return ways[at]
-        for step, after in system.successors(at):
-            if after not in ways:
-                ways[after] = (*ways[at], step)
-                queue.append(after)
-    return None
-
-
-def _inductive(case: Case, k: int) -> bool:
-    """Whether all properties together are inductive over k steps, over all states of the right type."""
-    numbers = range(len(case.properties))
-    assert case.typed is not None
-    good = {s for s in case.typed if not any(case.truth.fails(i, s) for i in numbers)}
-    reached = good
-    for step in range(k):
-        ends = {a for s in reached for *_, a in case.truth.successors(s) if a is not None}
-        reached = ends & good if step < k - 1 else ends
-    return reached <= good and min(case.first) >= k
 
 
 def check_spark(case: Case) -> None:
