@@ -218,19 +218,19 @@ CLAIMS = (
     ),
     Claim(
         21,
-        "Cutting to the HW keeps a returning leader alike",
+        "Truncating to the HW keeps a returning leader alike",
         ("002",),
         (Kind.CLAIM,),
-        "A former leader that comes back and just appends has another log than the new leader; cutting back to its "
+        "A former leader that comes back and just appends has another log than the new leader; truncating to its "
         "high watermark first prevents that.",
         protocols("tutorial-no-truncation") + rules("starts_following") + properties("LogMatch", "FollowerMatch"),
         (
             Reading(
-                "Cutting back to the high watermark keeps follower and leader alike, as releases before 0.11 do it.",
+                "Truncation to the high watermark keeps follower and leader alike, as releases before 0.11 do it.",
                 says(HOLDS, "FollowerMatch", *BEFORE_EPOCHS) + says(HOLDS, "LogMatch", *BEFORE_EPOCHS),
             ),
             Reading(
-                "Without any cut they differ.",
+                "Without any truncation they differ.",
                 says(FAILS, "FollowerMatch", "tutorial-no-truncation")
                 + says(FAILS, "LogMatch", "tutorial-no-truncation"),
             ),

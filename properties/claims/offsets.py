@@ -62,7 +62,7 @@ CLAIMS = (
         rules("committed_end") + steps("append", "answer_fetch", "park_fetch", "become_leader", "shrink_isr"),
         (
             Reading(
-                "So the mark of the leader in office is never above the true log end of any member of its ISR.",
+                "So the high watermark of the elected leader is never above the true log end of any member of its ISR.",
                 says(HOLDS, "HwOfTheLeaderWithinIsr", *GENERATIONS)
                 + says(HOLDS, "HwOfTheLeaderWithinIsr", "kafka-2.5", FIXED, configuration=THREE),
             ),
@@ -94,7 +94,7 @@ CLAIMS = (
                 says(HOLDS, "FollowerHwWithinLeaders", *GENERATIONS, epochs=1),
             ),
         ),
-        "A new leader's mark is still that of a follower, and lags behind those that have already heard more.",
+        "A new leader's high watermark is still that of a follower, and lags behind those that have heard more.",
     ),
     Claim(
         4,
@@ -154,32 +154,32 @@ CLAIMS = (
     ),
     Claim(
         7,
-        "After a failure all cut to the new leader's HW",
+        "After a failure all truncate to the new leader's HW",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
-        "When the leader fails, a new one comes from the ISR; all others cut their logs back to its high watermark and "
-        "copy from there. So nothing committed is lost.",
+        "When the leader fails, a new one comes from the ISR; all others truncate their logs to its high watermark "
+        "and copy from there. So nothing committed is lost.",
         protocols("tutorial-leaders-hw") + rules("starts_following") + steps("elect_after_failure"),
         (
             Reading(
-                "They cut at the new leader's high watermark, as the tutorial has it.",
+                "They truncate to the new leader's high watermark, as the tutorial has it.",
                 says(HOLDS, "Durable", "tutorial-leaders-hw")
                 + says(HOLDS, "Candidate", "tutorial-leaders-hw")
                 + says(HOLDS, "FollowerMatch", "tutorial-leaders-hw"),
             ),
             Reading(
-                "They cut at their own, as Kafka did before 0.11, or by epoch, as it did after.",
+                "They truncate to their own, as Kafka did before 0.11, or by epoch, as it did after.",
                 says(HOLDS, "Durable", *GENERATIONS) + says(HOLDS, "FollowerMatch", *GENERATIONS),
             ),
         ),
     ),
     Claim(
         8,
-        "A failed follower cuts to its HW, and rejoins",
+        "A failed follower truncates to its HW, and rejoins",
         ("000",),
         (Kind.RULE, Kind.CLAIM),
-        "A follower that fails is taken out of the ISR. When it is back it cuts its log at its own high watermark, "
-        "fetches, and rejoins when it has caught up with the leader. So nothing committed is lost.",
+        "A follower that fails is taken out of the ISR. When it is back it truncates its log to its own high "
+        "watermark, fetches, and rejoins when it has caught up with the leader. So nothing committed is lost.",
         protocols("tutorial-out-of-isr-first", "tutorial-checkpoint") + steps("crash", "controller_shrink_isr"),
         (
             Reading(
@@ -201,7 +201,7 @@ CLAIMS = (
                 + says(HOLDS, "Durable", "tutorial-out-of-isr-first", crashes=1),
             ),
             Reading(
-                "The cut alone, with a return at any time. The rest is as in kafka-2.5-fixed.",
+                "The truncation alone, with a return at any time. The rest is as in kafka-2.5-fixed.",
                 says(HOLDS, "Candidate", "tutorial-checkpoint", crashes=1)
                 + says(HOLDS, "Durable", "tutorial-checkpoint", crashes=1),
             ),

@@ -163,11 +163,11 @@ CLAIMS = (
     ),
     Claim(
         13,
-        "Recovery cuts at the checkpointed HW",
+        "Recovery truncates to the checkpointed HW",
         ("001",),
         (Kind.RULE, Kind.CLAIM),
-        "A failed follower that recovers cuts its log at the high watermark that it wrote to disk last, and copies the "
-        "rest from the leader.",
+        "A failed follower that recovers truncates its log to the high watermark that it wrote to disk last, and "
+        "copies the rest from the leader.",
         variables("hw_checkpoint") + rules("hw_on_return") + steps("checkpoint") + protocols("tutorial-checkpoint"),
         (
             Reading(
@@ -191,7 +191,7 @@ CLAIMS = (
                 says(HOLDS, "Durable", "tutorial-out-of-isr-first", crashes=1),
             ),
             Reading(
-                "A checkpoint that is lost, so that it recovers with 0, does no harm where epochs decide what is cut.",
+                "A checkpoint that is lost, so that it recovers with 0, does no harm where epochs decide.",
                 says(HOLDS, "Durable", "kafka-1647-by-epoch", crashes=1),
             ),
         ),

@@ -67,11 +67,11 @@ def barrel(most: int) -> Figures:
     start = BrokerState.initial(KAFKA_2_5.bounded(replicas=3, log_size=most))
     cases, broken = 0, {}
 
-    def mark(ends: Sequence[int], isr: Sequence[bool]) -> int:
+    def high_watermark(ends: Sequence[int], isr: Sequence[bool]) -> int:
         known = start.replace(leo=tuple(ends), remote_leo=(tuple(ends),) * 3, isr=(tuple(isr),) * 3)
         return int(least_end_in_isr(known, 0))  # type: ignore[arg-type]  # ints in, an int out
 
-    if (mark((9, 7, 6), (True,) * 3), mark((9, 7, 6), (True, True, False))) != (6, 7):
+    if (high_watermark((9, 7, 6), (True,) * 3), high_watermark((9, 7, 6), (True, True, False))) != (6, 7):
         broken[EXAMPLE] = "9, 7, 6"
     for ends in product(range(most + 1), repeat=3):
         if ends[0] < max(ends):  # the leader's log is the longest of the ISR's
@@ -80,13 +80,13 @@ def barrel(most: int) -> Figures:
             isr = (True, second, third)
             inside = [end for end, member in zip(ends, isr, strict=True) if member]
             cases += 1
-            if mark(ends, isr) != min(inside):
+            if high_watermark(ends, isr) != min(inside):
                 broken.setdefault(SHORTEST_STAVE, f"{ends}, ISR {isr}")
             for leaving in (r for r in (1, 2) if isr[r]):
                 cases += 1
                 after = tuple(member and r != leaving for r, member in enumerate(isr))
                 is_alone_slowest = inside.count(ends[leaving]) == 1 and ends[leaving] == min(inside)
-                if (mark(ends, after) > mark(ends, isr)) != is_alone_slowest:
+                if (high_watermark(ends, after) > high_watermark(ends, isr)) != is_alone_slowest:
                     broken.setdefault(RAISES, f"{ends}, ISR {isr} without {leaving}")
     return Figures(f"{cases:,} cases", broken)
 

@@ -109,9 +109,10 @@ AS_BUILT_LEMMAS = (
     noted_have_reached_epoch,
     gone_on_with_record,
 )
-"""What is below a replica's mark need not have been committed in its epoch or before: a leader that others have gone on
-from may pass its mark over a record that a later leader has committed before. The other two are true, and nothing rests
-on them: a leader that adds a replica asks for all records of earlier epochs, and only a leader raises its mark."""
+"""What is below a replica's high watermark need not have been committed in its epoch or before: a leader that others
+have gone on from may raise its high watermark over a record that a later leader has committed before. The other two are
+true, and nothing rests on them: a leader that adds a replica asks for all records of earlier epochs, and only a leader
+raises it."""
 
 IN_KRAFT_LEMMAS = tuple(leader_counts_isr if p is leader_knows_isr else p for p in AS_BUILT_LEMMAS)
 """Those on `kip-320-in-kraft`: the ISR may have become smaller than the one that its leader knows."""

@@ -259,8 +259,8 @@ def checkpointed_kept(before: BrokerState, s: BrokerState) -> Bool:
     That is what a restart goes by: KAFKA-1647, where the file with the high watermarks lacked the partition.
     """
     kept = (
-        implies(offset < mark, any_of(had == NIL, had == has))
-        for mark, log, now in zip(before.hw_checkpoint, before.log, s.log, strict=False)
+        implies(offset < checkpoint, any_of(had == NIL, had == has))
+        for checkpoint, log, now in zip(before.hw_checkpoint, before.log, s.log, strict=False)
         for offset, (had, has) in enumerate(zip(log, now, strict=True))
     )
     return any_of(s.power_losses != before.power_losses, all_of(*kept))

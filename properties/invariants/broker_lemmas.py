@@ -4,7 +4,7 @@
 bounds that are given. They are said of brokers that keep their logs, without crashes.
 
 The argument: an epoch has one leader; only that leader writes records of the epoch, and none before it takes office; a
-leader never cuts its log; and what is copied, into a response and from there into another log, keeps its place.
+leader never truncates its log; and what is copied, into a response and from there into another log, keeps its place.
 """
 
 from __future__ import annotations

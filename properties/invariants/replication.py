@@ -115,7 +115,7 @@ def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Boo
 
 
 def with_commits(known: Ints, s: ReplicationState) -> Ints:
-    """For each record the epoch that is remembered of it, or else that of a leader below whose mark it lies now."""
+    """For each record the epoch that is remembered of it, or else that of a leader that has it below its hw now."""
 
     def commits_in(epoch: int, record: int, r: int) -> Bool:
         return all_of(presumes_leadership(s, r), s.epoch[r] == epoch, holds_below(s, r, record, s.hw[r]))

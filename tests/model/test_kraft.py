@@ -65,7 +65,10 @@ SLOW_ABOVE, NIGHTLY_ABOVE, NIGHTLY_ABOVE_WITH_MESSAGES = 10_000, 100_000, 20_000
 def protocol_of(name: str, mutant: str) -> KraftProtocol:
     protocol = PROTOCOLS[name]
     assert isinstance(protocol, KraftProtocol)
-    return protocol.with_rules(mutant, mutant, **MUTANTS[mutant]) if mutant else protocol
+    if not mutant:
+        return protocol
+    rules, more = protocol.rules.but(**MUTANTS[mutant]), {"state": protocol.state, "bounds": protocol.bounds}
+    return KraftProtocol.of(protocol.steps, rules, name=mutant, title=mutant, story="", source="", **more)
 
 
 IDENTITIES: dict[str, Callable[[MessageSystem], Callable[[Node], object]]] = {

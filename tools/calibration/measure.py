@@ -19,7 +19,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -299,14 +298,3 @@ def to_json(configurations: Sequence[Calibration]) -> str:
     """Calibrations as JSON text, one line a configuration; the same numbers give the same text, times aside."""
     lines = ",\n".join(json.dumps(asdict(configuration)) for configuration in configurations)
     return f'{{"kind": "{KIND}", "format": {FORMAT}, "configurations": [\n{lines}\n]}}\n'
-
-
-def from_json(text: str) -> list[Calibration]:
-    """Calibrations that `to_json` wrote. Raises ValueError, in words for the user, where they are not."""
-    try:
-        found = json.loads(text)
-        if (found["kind"], found["format"]) == (KIND, FORMAT):
-            return msgspec.convert(found["configurations"], list[Calibration])
-    except (KeyError, TypeError, ValueError):
-        pass
-    raise ValueError(f"not calibrations in format {FORMAT}: make them again with `python tools/calibrate.py --output`")

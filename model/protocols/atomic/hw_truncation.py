@@ -1,9 +1,9 @@
 """Kafka before 0.11: a follower truncates its log to its own high watermark.
 
 The story. A follower learns the high watermark with the response to its *next* fetch, so what it holds as its high
-watermark lags behind the leader's. On becoming a follower it threw away everything above its own mark, meaning to
+watermark lags behind the leader's. On becoming a follower it threw away everything above its own, meaning to
 fetch it again, including records that the leader had already committed. Until it has fetched them it is still in the
-ISR, and may be elected: then they are gone (KAFKA-1211). And if two logs differ below the mark, no replica notices.
+ISR, and may be elected: then they are gone (KAFKA-1211). And if two logs differ below it, no replica notices.
 
 Follows the TLA+ module KafkaTruncateToHighWatermark.
 """

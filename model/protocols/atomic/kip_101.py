@@ -2,9 +2,9 @@
 
 The story. Every record carries the epoch of the leader that wrote it. A new follower asks the leader: where did the
 epoch of my last record end with you? and truncates to that offset. Committed records are no longer thrown away for a
-mark that lags. But the leader's response is "the start of my first epoch above yours", even when it knows nothing of
-the follower's epoch: after two fast elections a follower keeps records that the leader never had (KIP-279). And when
-the leader has no response at all, the follower still falls back to its high watermark.
+high watermark that lags. But the leader's response is "the start of my first epoch above yours", even when it knows
+nothing of the follower's epoch: after two fast elections a follower keeps records that the leader never had (KIP-279).
+And when the leader has no response at all, the follower still falls back to its high watermark.
 
 Follows the TLA+ module Kip101. One corner of it: where the response lies above the follower's log end, the follower
 does not take the step at all.

@@ -1,7 +1,7 @@
 """The first attempt at KIP-320: check the epoch of the follower's last record on every fetch, and nothing else.
 
 The story. The follower does not truncate when it sees a new leader; it starts to fetch, and the leader instructs it to
-cut back when the epoch of its last record does not fit. That looks simpler, and was given up: the leader cannot know
+truncate when the epoch of its last record does not fit. That looks simpler, and was given up: the leader cannot know
 that its followers have seen its own epoch. It commits a record because a follower of an *older* epoch holds it; when
 that follower catches up with the elections it missed, it reconciles with a leader that never had the record, truncates
 it, and may be elected.

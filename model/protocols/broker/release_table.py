@@ -81,7 +81,7 @@ MODELLED = (
         KAFKA_2_8,
         ("2.8.0",),
         "a leader asks for no other ISR after a response that changed nothing (KAFKA-12751); a response that says "
-        "where the logs diverge may cut the log of a broker that has begun to lead (KAFKA-13207)",
+        "where the logs diverge may truncate the log of a broker that has begun to lead (KAFKA-13207)",
     ),
     Modelled(
         KAFKA_2_8_1,

@@ -68,9 +68,9 @@ class Rules:
     epoch_on_return: Callable[[BrokerState, int], Int]
     """The epoch that a broker believes it is in: it obeys LeaderAndIsr requests of later ones only."""
     hw_on_return: Callable[[BrokerState, int], Int]
-    """The high watermark that it finds on disk; it is cut to the end of the log."""
+    """The high watermark that it finds on disk, no higher than the end of the log."""
     start_on_return: Callable[[BrokerState, int], Int]
-    """The log start offset that it finds on disk; it is cut to the end of the log."""
+    """The log start offset that it finds on disk, no higher than the end of the log."""
 
     # High watermark and ISR.
     committed_end: Callable[[BrokerState, int], Int]

@@ -244,7 +244,7 @@ def start_of_epoch_above(s: BrokerState, replica: int, epoch: Int) -> Int:
 
 
 def beginning_at(s: BrokerState, replica: int, start: Int) -> BrokerState:
-    """The replica with its log start here, and the epoch cache cut at its front: the epoch of the start begins there.
+    """The replica with its log start here, and the epoch cache truncated there: the epoch of the start begins at it.
 
     The cache is written to disk at once, the log start later. Source: LeaderEpochFileCache.clearAndFlushEarliest at
     0.11.0.2, truncateFromStart at 2.5.0.
@@ -266,13 +266,13 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     Where `end` is not below the log end nothing happens: an epoch that starts there stays in the cache, as in every
     release before 2.6.1 (KAFKA-10706).
     """
-    cuts = end < s.leo[replica]
-    known = tuple(ite(all_of(cuts, start >= end), NIL, start) for start in s.epoch_start[replica])
-    after = atomic.truncated(s, replica, ite(cuts, end, s.leo[replica]))
+    truncates = end < s.leo[replica]
+    known = tuple(ite(all_of(truncates, start >= end), NIL, start) for start in s.epoch_start[replica])
+    after = atomic.truncated(s, replica, ite(truncates, end, s.leo[replica]))
     after = after.replace(epoch_start=put(after.epoch_start, replica, known))
     if s.bounds.power_losses:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
-    if s.bounds.delete_records:  # a log that is cut back below its start begins where it ends
+    if s.bounds.delete_records:  # a log that is truncated below its start begins where it ends
         after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     return after
 

@@ -25,7 +25,6 @@ from dataclasses import dataclass, replace
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put
-from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Ints, upto, variable
 from tideproof.model.protocols.chain.chain import (
     CHAIN,
@@ -112,10 +111,6 @@ def read_after_asking(s: MarkedChainState, server: int) -> Rule[MarkedChainState
     return answered(s, server, ite(is_clean(s, server), s.leo[server], end_of_tail(s)))
 
 
-def marked(protocol: Protocol) -> Protocol:
-    return replace(protocol, state=MarkedChainState, initial=MarkedChainState.initial)
-
-
 CHAIN_NEAREST = CHAIN.variation(
     name="chain-nearest",
     title="a chain read at the nearest copy, which returns all it has",
@@ -124,35 +119,33 @@ CHAIN_NEAREST = CHAIN.variation(
     read=read_nearest,
 )
 
-CHAIN_MARKED = marked(
-    CHAIN.variation(
-        name="chain-marked",
-        title="a chain read at the nearest copy, below the mark that it knows",
-        story=__doc__,
-        source="after KIP-392",
-        read=read_nearest_below_mark,
-        added={"learn": learn_acknowledged},
-    )
+_WITH_MARKS = replace(
+    CHAIN,
+    state=MarkedChainState,
+    initial=MarkedChainState.initial,
+    slots={**CHAIN.slots, "learn": learn_acknowledged},
 )
 
-CHAIN_CLOSED = marked(
-    CHAIN.variation(
-        name="chain-closed",
-        title="a chain read at the nearest copy, once the block is closed",
-        story=__doc__,
-        source="write once, read many",
-        read=read_closed_block,
-        added={"learn": learn_acknowledged},
-    )
+CHAIN_MARKED = _WITH_MARKS.variation(
+    name="chain-marked",
+    title="a chain read at the nearest copy, below the mark that it knows",
+    story=__doc__,
+    source="after KIP-392",
+    read=read_nearest_below_mark,
 )
 
-CRAQ = marked(
-    CHAIN.variation(
-        name="craq",
-        title="a chain read at any copy, which asks the tail where it must",
-        story=__doc__,
-        source="Terrace and Freedman, USENIX ATC 2009",
-        read=read_after_asking,
-        added={"learn": learn_acknowledged},
-    )
+CHAIN_CLOSED = _WITH_MARKS.variation(
+    name="chain-closed",
+    title="a chain read at the nearest copy, once the block is closed",
+    story=__doc__,
+    source="write once, read many",
+    read=read_closed_block,
+)
+
+CRAQ = _WITH_MARKS.variation(
+    name="craq",
+    title="a chain read at any copy, which asks the tail where it must",
+    story=__doc__,
+    source="Terrace and Freedman, USENIX ATC 2009",
+    read=read_after_asking,
 )

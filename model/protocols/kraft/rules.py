@@ -98,16 +98,3 @@ class KraftProtocol(Protocol):
             rules=rules,
             steps=steps,
         )
-
-    def with_rules(self, name: str, title: str, **rules: Any) -> KraftProtocol:
-        """This specification with some rules otherwise: a mutant of it."""
-        return KraftProtocol.of(
-            self.steps,
-            self.rules.but(**rules),
-            name=name,
-            title=title,
-            story=self.story,
-            source=self.source,
-            state=self.state,
-            bounds=self.bounds,
-        )

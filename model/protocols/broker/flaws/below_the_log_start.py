@@ -1,6 +1,6 @@
 """A follower that has diverged below the leader's log start keeps what it has there, and joins the ISR with it.
 
-The story. DeleteRecords raises a leader's log start, and cuts its leader epoch cache at the front. A follower whose
+The story. DeleteRecords raises a leader's log start, and truncates its leader epoch cache there. A follower whose
 last epoch lies before the cache is told that its epoch ends where the log of the leader starts. If its own log ends
 there, too, it has nothing to truncate, fetches from there, and is in sync: with a record of its own below the leader's
 log start, which it has not heard of yet. If it is elected now, its log begins where it began before. The record that

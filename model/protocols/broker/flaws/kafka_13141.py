@@ -1,9 +1,9 @@
 """KAFKA-13141: a leader notes the fetch of a follower whose log it has just found to diverge from its own.
 
 The story. Since 2.8 followers truncate by what the response to their fetch says. Where their log has diverged from the
-leader's, a leader of 2.8.0 notes the offset of the fetch nevertheless: records that the follower has yet to cut off are
-counted, and the high watermark passes what the follower has not. Since 2.8.1 such a fetch is not noted. (In the model
-a leader with the flaw notes it or not.)
+leader's, a leader of 2.8.0 notes the offset of the fetch nevertheless: records that the follower has yet to truncate
+are counted, and the high watermark passes what the follower has not. Since 2.8.1 such a fetch is not noted. (In the
+model a leader with the flaw notes it or not.)
 """
 
 from __future__ import annotations

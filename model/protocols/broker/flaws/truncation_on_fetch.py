@@ -5,7 +5,7 @@ a log that has diverged from its own (since 2.8.1, KAFKA-13141), the follower ta
 (since 3.4.1, KAFKA-14704), and a response counts only if it is for the offset and the epoch that the follower would
 fetch from now (KAFKA-18991).
 
-A truncation that cuts no record forgets an epoch that starts at the log end (2.6.1, KAFKA-10706): without that a
+A truncation that removes no record forgets an epoch that starts at the log end (2.6.1, KAFKA-10706): without that a
 follower with an epoch of no record would be answered the same for ever.
 """
 

@@ -1,4 +1,4 @@
-"""Kafka 2.6.1: a truncation that truncates nothing cuts the leader epoch cache (KAFKA-10706).
+"""Kafka 2.6.1: a truncation that removes no record truncates the leader epoch cache (KAFKA-10706).
 
 The story. A broker that led and wrote nothing has an epoch in its cache that begins at its log end. As a follower it
 asks its leader where that epoch ends. The response does not truncate its log, and up to 2.6.0 nothing happened: the

@@ -5,7 +5,7 @@ if inter.broker.protocol.version is 2.7 or later, it fetches at once from its lo
 record. Where the logs have diverged the leader answers where, and the follower truncates. If that was not far enough,
 the next fetch says so.
 
-A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to cut off are counted
+A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to truncate are counted
 (KAFKA-13141). And the follower takes over the high watermark of such a response before it truncates (KAFKA-14704):
 where the truncation is not far enough yet, records that the leader does not have are below it.
 

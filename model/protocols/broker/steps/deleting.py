@@ -7,7 +7,7 @@ broker through any change of role: a broker that becomes a follower fails what p
 (ReplicaManager.makeFollowers at 0.11.0.2, 2.1.1 and 2.5.0). The log start is written to a checkpoint that lags, so a
 broker that comes back may have an older one.
 
-Here the log start is a mark: what lies below stays in the log of the model, where no client can read it. A follower
+Here the log start is a number: what lies below stays in the log of the model, where no client can read it. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
 it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared.
 

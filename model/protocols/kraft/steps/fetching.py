@@ -109,7 +109,7 @@ def is_for_its_offset(s: KraftState, follower: int, leader: int) -> Bool:
     return s.leo[follower] == s.fetch_offset[follower][leader]
 
 
-def cut_back(s: KraftState, follower: int, end: Int) -> KraftState:
+def truncated(s: KraftState, follower: int, end: Int) -> KraftState:
     """The log ends here. The high watermark stays, even above the end."""
     kept = [offset < end for offset in offsets(s)]
     return s.replace(
@@ -133,17 +133,17 @@ def receive_fetch_response(rules: KraftRules, s: KraftState, follower: int, lead
 
     epoch, end = s.fetch_last_epoch[follower][leader], s.fetch_end[follower][leader]
     common, own_end = end_of_epoch(s, follower, epoch, as_leader=False)
-    cut = cut_back(cleared, follower, ite(common == epoch, minimum(own_end, end), own_end))
+    shorter = truncated(cleared, follower, ite(common == epoch, minimum(own_end, end), own_end))
 
     at, record, hw = s.leo[follower], s.fetch_record[follower][leader], s.fetch_hw[follower][leader]
     new_end = ite(record == NIL, at, at + 1)
-    grown = cleared.replace(
+    longer = cleared.replace(
         leo=put(s.leo, follower, new_end),
         log=put(s.log, follower, put(s.log[follower], at, record)),
         log_epoch=put(s.log_epoch, follower, put(s.log_epoch[follower], at, epoch)),
         hw=put(s.hw, follower, ite(hw <= new_end, hw, s.hw[follower])),
     )
-    done = merged(kind == RECORDS, grown, cut)
+    done = merged(kind == RECORDS, longer, shorter)
     done = done.replace(delayed=put(s.delayed, follower, kind > DIVERGING))
     failed = cleared.replace(delayed=put(s.delayed, follower, True))
     return merged(fits, merged(kind > DIVERGING, failed, done), cleared)
