@@ -205,8 +205,8 @@ What refutes these refutes them all.
 """
 WITH_A_CONSUMER = RELEASES[: RELEASES.index("kafka-2.7")]
 """Those of which the suite is asked with a consumer: for later ones that takes minutes each."""
-GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5")
-"""One release for each way to truncate, the last of them where there are several."""
+GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5", "kafka-3.7", "kafka-4.1")
+"""One release for each way to truncate, and `kafka-4.1` with KRaft and eligible leader replicas."""
 WITH_MIN_ISR = GENERATIONS[1:]
 """Those that have min.insync.replicas (KAFKA-1555)."""
 FIXED = "kafka-2.5-fixed"

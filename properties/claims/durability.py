@@ -156,7 +156,8 @@ CLAIMS = (
             ),
         ),
         "min.insync.replicas came with 0.8.2 (KAFKA-1555). The leader checks before the append, and once more when "
-        "the high watermark has passed (NOT_ENOUGH_REPLICAS_AFTER_APPEND).",
+        "the high watermark has passed (NOT_ENOUGH_REPLICAS_AFTER_APPEND). Since 2.7 that counts a replica that the "
+        "leader has only asked to have in the ISR (Partition.checkEnoughReplicasReachOffset at 2.7.0).",
     ),
     Claim(
         19,

@@ -110,8 +110,8 @@ CLAIMS = (
         variables("flushed") + steps("power_loss", "flush") + protocols("tutorial-flush-first"),
         (
             Reading(
-                "A broker that loses power loses what is committed, in every generation; with two replicas in the ISR, "
-                "too.",
+                "A broker that loses power loses what is committed, in every generation; what is acknowledged by two "
+                "replicas, too.",
                 says(FAILS, "Durable", *GENERATIONS, FIXED, power_losses=1)
                 + says(FAILS, "AckedSurvive", *WITH_MIN_ISR, FIXED, power_losses=1, acks=-1, min_insync_replicas=2),
             ),
@@ -129,7 +129,9 @@ CLAIMS = (
                 says(HOLDS, "Durable", *GENERATIONS, FIXED, crashes=2),
             ),
         ),
-        "A power loss keeps what was flushed and any beginning of the rest; the page cache outlives the process.",
+        "A power loss keeps what was flushed and any beginning of the rest; the page cache outlives the process. Since "
+        "4.1 the last member of the ISR is not elected after it (eligible leader replicas, KIP-966): what was "
+        "acknowledged with acks=all and min.insync.replicas=2 survives one.",
     ),
     Claim(
         12,
