@@ -83,7 +83,8 @@ MODULES = {
     "schematic": ("model/backends/schematic.py", UNBOUNDED),
     "quantified": ("properties/engines/solver/quantified.py", UNBOUNDED),
     "unbounded": ("properties/engines/solver/unbounded.py", UNBOUNDED),
-    "cross_check": ("properties/engines/cross_check.py", ["tests/properties/test_cross_check.py"]),
+    "cross_check": ("properties/engines/cross_check.py", [
+        "tests/properties/test_cross_check.py", "tests/properties/test_other_meanings.py"]),
     "replay": ("model/runs/replay.py", [
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 import z3
 from support.cli import Cli, one_line
-from support.comparison import InProcess
+from support.in_process import InProcess
 from support.traces import LOSS
 
 from tideproof.model.protocols.catalogue import PROTOCOLS

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 from support.cli import Cli
-from support.comparison import InProcess
+from support.in_process import InProcess
 from support.mutations import TEXTS, mutated
 from support.spark import batch
 from support.traces import LOSS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import tempfile
 from collections import Counter
@@ -15,6 +14,7 @@ from typing import Any
 from support.brute_force import Search
 from support.comparison_case import MOST_STATES, Case, orbit, run_of
 from support.given import state_of
+from support.in_process import InProcess
 from support.solver_comparison import WithoutReductions, check_bounded, check_inductive
 from support.state_graph import state_graph
 from support.threads import everything, sharing_everything
@@ -33,20 +33,7 @@ from tideproof.properties.engines.random.code import EscapedError, Walker, progr
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.engines.spark.search import explore_on_spark
-from tideproof.properties.engines.spark.session import Cluster, SparkOptions
 from tideproof.properties.engines.stateful.runs import check_samples
-
-
-class InProcess(Cluster):
-    """Spark's part done in this process: tasks one after the other, their results through JSON."""
-
-    def __init__(self) -> None:
-        super().__init__(None, SparkOptions("local[2]"))
-
-    parallelism = 2
-
-    def run(self, task: Any, count: int, label: str, tick: Any = None) -> list[Any]:
-        return [json.loads(json.dumps(task(i))) for i in range(count)]
 
 
 def judge_numbers(case: Case, found: Exploration) -> list[Any]:
