@@ -91,7 +91,8 @@ def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
 def _what(m: Mutant) -> str:
     match m.effect:
         case Effect.VIOLATED if m.verdict is not None:
-            return f"{m.verdict.property.name} fails after {m.verdict.depth} steps"
+            how = "is found" if m.verdict.property.is_witness else "fails"
+            return f"{m.verdict.property.name} {how} after {m.verdict.depth} steps"
         case Effect.OUT_OF_RANGE:
             return "a variable leaves its range"
         case Effect.SAME_STEPS:

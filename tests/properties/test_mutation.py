@@ -83,6 +83,37 @@ def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> Non
     assert (ran.returncode, "violates StrongIsr itself" in ran.stderr) == (2, True), ran.stderr
 
 
+WITNESS = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, upto, variable, witness
+
+@dataclass(frozen=True)
+class Count(State):
+    n: Int = variable("a number", upto("most"))
+
+@action()
+def up(s):
+    'It goes up.'
+    yield s.n < s.bounds.most
+    yield s.n < 2
+    return s.replace(n=s.n + 1)
+
+@witness(Count)
+def three(s):
+    'It is 3.'
+    return s.n == 3
+
+MINE = Protocol(name="mine", title="t", story="s", state=Count, initial=Count.initial,
+                bounds=(BoundSpec("most", "the most", 3, 4),), slots={"up": up})
+"""
+
+
+def test_a_witness_that_a_mutant_reaches_is_found(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(WITNESS)
+    ran = cli("mutate", "mine.py", "--most", "4")
+    assert ran.returncode == 0 and "Three is found after 3 steps" in ran.stdout and "fails" not in ran.stdout
+
+
 def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
     ran = cli("mutate", "kip-101", "--time-limit", "0.000001")
     assert (ran.returncode, "not all states were visited" in one_line(ran.stderr)) == (3, True), ran.stderr

@@ -12,8 +12,8 @@ import pytest
 from support.cli import Cli
 
 from tideproof.model.language.actions import Rule, action
-from tideproof.model.language.algebra import Int
-from tideproof.model.language.properties import Property, Status, watched
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.properties import Property, Status, watched, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
@@ -131,6 +131,20 @@ def test_a_machine_that_could_not_fail_is_refused() -> None:
         state_machine(counting("up"))
     with pytest.raises(ValueError, match="AckedSurvive would be vacuously true, so the test could not fail"):
         state_machine("kafka-0.11", ["AckedSurvive"], replicas=2)
+    with pytest.raises(ValueError, match=r": AckedSurvive would be vacuously true"):  # the others do not make up for it
+        state_machine("kafka-0.11", ["FollowerMatch", "AckedSurvive"], replicas=2)
+
+
+def test_a_machine_for_a_witness_is_refused() -> None:
+    """It would fail where the witness is found, and pass where it is not."""
+
+    @witness(Counter)
+    def two(s: Counter) -> Bool:
+        """It is 2."""
+        return s.n == 2
+
+    with pytest.raises(ValueError, match="Two is a witness: assert_holds"):
+        state_machine(counting("up"), [two])
 
 
 def test_no_examples_are_refused() -> None:

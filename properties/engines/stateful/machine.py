@@ -180,16 +180,20 @@ def state_machine(
     `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
     `bounds` are as in `tideproof list`.
 
-    Raises ValueError, in words for the user, where a name or a bound is unknown, and where no property says anything:
-    such a test could not fail.
+    Raises ValueError, in words for the user, where a name or a bound is unknown, for a property that is named and says
+    nothing under these bounds, and where none says anything: such a test could not fail. And for a witness: its test
+    would fail where it is found, which is what is promised.
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not asked:
         asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.ghosts and not p.is_witness)
+    if witnesses := [p.name for p in asked if p.is_witness]:
+        raise ValueError(f"{witnesses[0]} is a witness: assert_holds of tideproof.testing passes where it is found")
     given = chosen.bounded(**bounds)
-    if all(p.is_vacuous(given) for p in asked):
-        empty = f"{', '.join(p.name for p in asked)} would be vacuously true" if asked else "no property is given"
+    silent = [p for p in asked if p.is_vacuous(given)]
+    if len(silent) == len(asked) or (silent and properties):
+        empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if asked else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
     return machine_for(watched(chosen, given, asked), asked, _settings(profile))
 
