@@ -110,7 +110,7 @@ class Expected:
 
     def __str__(self) -> str:
         who = self.property or ("every property" if self.status() is Status.HOLDS else "a property")
-        return f"{who} {self.word}" + ("" if self.depth is None else f" after {self.depth} steps")
+        return f"{who} {self.word}" + ("" if self.depth is None else f" after {counted(self.depth)}")
 
     def is_met(self, verdict: Verdict, shortest: bool = True) -> bool:
         """Whether a verdict is as expected. `shortest`: its trace is a shortest one, whose length is expected."""
@@ -146,8 +146,13 @@ def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: 
     return VIOLATED if VIOLATED in statuses else max(statuses, default=ALL_HOLD), unmet
 
 
+def counted(steps: int | None) -> str:
+    """A number of steps, in words."""
+    return "1 step" if steps == 1 else f"{steps} steps"
+
+
 def found(verdict: Verdict) -> str:
-    after = f" after {verdict.depth} steps" if verdict.status is Status.VIOLATED else ""
+    after = f" after {counted(verdict.depth)}" if verdict.status is Status.VIOLATED else ""
     return f"{verdict.property.name} {verdict.word()}{after}"
 
 

@@ -122,6 +122,8 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
             raise UserError(f"{where}: no key is named {key!r}; there are {', '.join(_KINDS)}")
         if isinstance(value, bool) or not isinstance(value, _KINDS[key]):
             raise UserError(f"{where}: {key} = {value!r} is not of the right kind")
+    if given.get("steps", 0) < 0:
+        raise UserError(f"{where}: steps = {given['steps']} is no length of a trace")
     for key in ("protocol", "property"):
         if key not in given:
             raise UserError(f"{where}: {key} is missing")

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tideproof.cli.errors import counted
 from tideproof.counterexamples.views.text import PROSE_COLUMNS, changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
@@ -42,13 +43,9 @@ def definitions(rows: Iterable[tuple[str, str]], least: int = 0, style: str = "b
 def verdict_text(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.status is Status.VIOLATED:
-        when = "in the initial state" if verdict.depth == 0 else f"after {_steps(verdict)}"
+        when = "in the initial state" if verdict.depth == 0 else f"after {counted(verdict.depth)}"
         shown = f"{verdict.word()} {when}" + (f", {verdict.how}" if verdict.how else "")
     return Text(shown, style=STYLES[verdict.outcome()])
-
-
-def _steps(verdict: Verdict) -> str:
-    return "1 step" if verdict.depth == 1 else f"{verdict.depth} steps"
 
 
 def verdict_table(verdicts: Sequence[Verdict]) -> Table:
@@ -151,7 +148,7 @@ def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True
     run = replay(system, verdict.trace or ())
     least = "the shortest trace" if shortest else "the shortest trace found"
     prop = verdict.property
-    what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {_steps(verdict)}"
+    what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {counted(verdict.depth)}"
     head = f"{what} of {system.protocol.name}; {least}:"
     tail = prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
     table, notation = run_table(run, width, legend=False), Text("Notation: tideproof list trace", style="dim")

@@ -61,6 +61,7 @@ WRONG = {
     "[a": "all.tideproof.toml: not TOML",
     '[a]\nprotocol = "kip-320"\n': "[a]: property is missing",
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nbound = 3\n': "no key is named 'bound'",
+    '[a]\nprotocol = "kip-320"\nproperty = "X"\nexpect = "violated"\nsteps = -1\n': "is no length of a trace",
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nexpect = "fails"\n': 'expect must be "holds" or "violated"',
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nsteps = 3\n': 'steps goes with expect = "violated"',
     '[a]\nprotocol = "kip-320"\nproperty = "X"\nbounds = { replicas = 1.5 }\n': "is not a whole number",
