@@ -292,7 +292,7 @@ def report_of(result: Replayed) -> dict[str, Any]:
 
     return {
         "agrees": result.agrees,
-        "parted": result.diverged or None,
+        "diverged": result.diverged or None,
         "stuck": result.stuck or None,
         "states": [
             {

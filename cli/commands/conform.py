@@ -95,7 +95,7 @@ def conform_command(
         walked = [{"walk": w.number, **report_of(w.result)} for w in diverged + stuck]
         head = {"release": chosen.version, "protocol": system.protocol.name, "bounds": dict(system.bounds)}
         numbers = {"seed": seed, "walks": len(found), "states": compared, "agreed": agreed, "actions": actions}
-        print(json.dumps({**head, **numbers, "given_up": given_up or None, "parted": walked}))
+        print(json.dumps({**head, **numbers, "given_up": given_up or None, "diverged": walked}))
     else:
         out.print(f"[bold]Kafka {chosen.version}[/bold] beside [bold]{system.protocol.name}[/bold] {system.bounds}")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)

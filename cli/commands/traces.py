@@ -214,7 +214,7 @@ def _replay_json(opened: Counterexample, run: Run, verdict: Verdict, twin: Twin 
     if twin is not None:
         data["under"] = {
             "protocol": run.system.protocol.name,
-            "parted_at": twin.diverged_at,
+            "diverged_at": twin.diverged_at,
             "refused": [{"step": number, "reason": why} for number, why in twin.refused.items()],
             "actions": taken(run.steps),
         }

@@ -44,7 +44,7 @@ def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Pa
     ran = cli("replay", str(loss), "--under", "kip-101", "--json")
     twin = json.loads(ran.stdout)
     assert twin["verdict"] == "no counterexample"
-    assert twin["under"]["parted_at"] is not None
+    assert twin["under"]["diverged_at"] is not None
     assert ran.returncode == 0
     text = cli("replay", str(loss), "--under", "kip-320").stdout
     assert "The runs differ from step" in text
