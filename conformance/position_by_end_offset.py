@@ -49,7 +49,7 @@ class SkippedRecords(Scripted):
 
     @property
     def happened(self) -> bool:
-        return bool(self.skipped) and self.went_on
+        return bool(self.skipped) and self.went_on and not self.failure
 
     @property
     def is_as_expected(self) -> bool:

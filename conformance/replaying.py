@@ -30,7 +30,7 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
-SETTLE_SECONDS = 5.0
+SETTLE_SECONDS = 15.0
 """What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
@@ -195,8 +195,10 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
             began = time.monotonic()
             stage.play(step, state_of(run, number - 1), state_of(run, number))
             result.compared.append(_compare(cluster, run, number, text, tuple(stage.notes), began))
+            stage.check_acknowledgements(state_of(run, number))
         if result.compared[-1].agrees:
             result.compared[-1] = _compared_later(cluster, run, result.compared[-1])
+            stage.check_acknowledgements(state_of(run, number))
         if not result.compared[-1].agrees:
             result.diverged = f"step {result.compared[-1].number}: the states differ"
     except Diverged as error:

@@ -65,6 +65,11 @@ class Consuming(Driver):
         records = [r for r in decoded(answer["Records"] or b"") if r.offset >= position]
         if answer["ErrorCode"] or not records or records[0].offset != position:
             raise Diverged(f"the consumer is sent no record at {position}: {shown(answer)}")
+        visible = self.rules.last_stable(self.before, leader) if self.bounds.read_committed else self.before.hw[leader]
+        if records[-1].offset >= concrete(visible):
+            raise Diverged(
+                f"the consumer is sent offset {records[-1].offset}, where {visible} is the end of what it may see"
+            )
         expected = value_in(self.before, leader, position)
         self._must_be(f"at {position}", value_of_record(records[0]), expected)
         aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}

@@ -12,6 +12,7 @@ from tideproof.conformance.records import decoded
 from tideproof.conformance.steps.alter_isr import AskingForIsr
 from tideproof.conformance.steps.base import Diverged, shown
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import FETCHED
 
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
@@ -57,6 +58,12 @@ class Fetching(AskingForIsr):
             received = [(record.offset, value_of_record(record)) for record in records]
             if received != expected:
                 raise Diverged(f"b{leader} sends b{follower} {received}, not {expected}")
+            if answer is not None and self.after.answer[follower] == FETCHED:
+                hw = concrete(self.after.answer_offset[follower])
+                if answer["HighWatermark"] != hw:
+                    raise Diverged(
+                        f"b{leader} sends b{follower} the high watermark {answer['HighWatermark']}, not {hw}"
+                    )
 
         if self.isr_changes and not self.locks_isr:
             self.asking_if_it_does(leader, what)
@@ -114,6 +121,8 @@ class Fetching(AskingForIsr):
                 raise Diverged(f"b{follower} fetches from b{leader}, and does not ask for the end of an epoch")
         else:
             told = _first(answer["Topics"])
+            if told is None or told["ErrorCode"]:
+                raise Diverged(f"b{leader} does not tell b{follower} where an epoch ends: {shown(told)}")
         if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
             return False
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])

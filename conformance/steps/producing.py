@@ -14,6 +14,7 @@ from tideproof.conformance.steps.base import ALL, Diverged
 from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
 TIMESTAMP = 1_600_000_000_000
@@ -30,6 +31,23 @@ class Producing(Fetching):
         self.answers: dict[int, int] = {}
         """The answers to the producers, by record: error codes."""
         self._producers: dict[int, Connection] = {}
+        self._committed: set[int] = set()
+        """The records that some broker of the model has had below its high watermark."""
+
+    def check_acknowledgements(self, s: BrokerState) -> None:
+        """Raises Diverged where a producer with acks=all is told "written" before any broker of the model commits it.
+
+        What is told later than the model does is seen in the step LeaderAcknowledge.
+        """
+        for log, hw in zip(s.log, s.hw, strict=True):
+            self._committed.update(map(concrete, log[: concrete(hw)]))
+        waiting = (item for item in self._producers.items() if self.acks == ALL and item[0] not in self._committed)
+        for record, producer in waiting:
+            has_answer = record in self.answers or producer.has_answer(0.001)
+            if has_answer and self._answer_of(record, PATIENCE) == 0:
+                raise Diverged(
+                    f"the producer of {shown_record(record)} is told that it is written: no broker commits it"
+                )
 
     def producer_answers(self, patience: float) -> Mapping[int, int | None]:
         """The answers to all records, as far as they come within so many seconds; None for those that do not."""
@@ -133,4 +151,6 @@ class Producing(Fetching):
         self.send(leader, record, self._idempotent(record))
         with suppress(NoAnswer):
             wait_until(lambda: self._producers[record].has_answer(0.001), "", _HANDLED_SECONDS)
+            if error := self._answer_of(record, PATIENCE):
+                raise Diverged(f"b{leader} refuses {shown_record(record)}, which it has: error {error}")
         self.notes.append(f"b{leader} has {shown_record(record)} at {found} already")

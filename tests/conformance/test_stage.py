@@ -32,8 +32,9 @@ def fetch(offset: int = 0, epoch: int = -1) -> dict[str, Any]:
     return {"Topics": [{"Partitions": [{"FetchOffset": offset, "CurrentLeaderEpoch": epoch}]}]}
 
 
-def fetched(records: bytes = b"", error: int = 0, session_error: int = 0) -> dict[str, Any]:
-    return {"ErrorCode": session_error, "Responses": [{"Partitions": [{"ErrorCode": error, "Records": records}]}]}
+def fetched(records: bytes = b"", error: int = 0, session_error: int = 0, hw: int = 0) -> dict[str, Any]:
+    partition = {"ErrorCode": error, "Records": records, "HighWatermark": hw}
+    return {"ErrorCode": session_error, "Responses": [{"Partitions": [partition]}]}
 
 
 class FakeExchange:
@@ -417,6 +418,30 @@ def test_a_change_after_the_last_step_diverges(monkeypatch: pytest.MonkeyPatch) 
     passed_by = result_of(0, 1, 0)
     assert passed_by.diverged == "step 1: the states differ"
     assert [c.agrees for c in passed_by.compared] == [True, False]
+
+
+def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges() -> None:
+    """With acks=all. What is told in time, before the step in which the model tells it, is no divergence."""
+    run = run_of(LOSS)
+    committed = next(n for n in range(len(run.states)) if state_of(run, n).hw[0] > 0)
+    for at in (1, committed):
+        scene = Scene(run)
+        scene.cluster.brokers[0].ends.extend([0, 1])
+        scene.play(LOSS_STEPS["LeaderAppend"])
+        scene.stage.check_acknowledgements(state_of(run, 1))
+        scene.cluster.brokers[0].producer.answers.append(produced(0))
+        if at == committed:
+            scene.stage.check_acknowledgements(state_of(run, at))
+        else:
+            with pytest.raises(Diverged, match="the producer of a is told that it is written: no broker commits it"):
+                scene.stage.check_acknowledgements(state_of(run, at))
+
+
+def test_another_high_watermark_in_a_response_diverges_though_the_response_be_lost() -> None:
+    scene = Scene(run_of(LOSS))
+    scene.asks(FakeExchange("Fetch", fetch(0), fetched(RECORD, hw=1)))
+    with pytest.raises(Diverged, match="b0 sends b1 the high watermark 1, not 0"):
+        scene.play(LOSS_STEPS["LeaderAnswerFetch"])
 
 
 def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> None:
