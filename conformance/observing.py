@@ -104,12 +104,13 @@ def _replica(broker: Broker, bounds: Bounds, has_role: bool) -> Replica:
     start = broker.log_start() if bounds.delete_records else 0
     end, high_watermark = broker.log_end(), broker.high_watermark(start or 0)
     records = broker.log()
-    lacks_role = end is None or high_watermark is None or start is None
+    lacks_role = False
     if end is None or high_watermark is None or start is None:
         # Since it came back it has learned no role: it is what is on disk.
+        lacks_role = has_role
         start = broker.log_start_on_disk() if bounds.delete_records else 0
         end = records[-1].offset + 1 if records else start
         high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
     log = tuple(value_of_record(record) for record in records if record.offset >= start)
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None
-    return Replica(log, end, high_watermark, broker.leads(), epochs, start, bool(has_role and lacks_role))
+    return Replica(log, end, high_watermark, broker.leads(), epochs, start, lacks_role)
