@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, make_dataclass, replace
+from contextvars import ContextVar
+from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -46,6 +47,9 @@ class Expectation(StrEnum):
     STEP = "step"
     WITNESS = "witness"
 
+
+MADE: ContextVar[list[Property] | None] = ContextVar("made", default=None)
+"""Where it is set, every property that is made goes there: a file of a user may lose one."""
 
 AnyOf = Mapping[str, int]
 """Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
@@ -88,6 +92,8 @@ class Property:
 
     def __post_init__(self) -> None:
         refuse_unprintable("a property", name=self.name, meaning=self.meaning, remark=self.remark)
+        if (made := MADE.get()) is not None:
+            made.append(self)
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""
@@ -146,13 +152,17 @@ def invariant(
     """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
-        meaning = " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
         ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost or ()
         parts = needs if isinstance(needs, tuple) else (needs,)
-        return Property(name, meaning, state, predicate, ghosts, remark, parts, expectation, by_name_only)
+        return Property(*_called(predicate), state, predicate, ghosts, remark, parts, expectation, by_name_only)
 
     return make
+
+
+def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
+    """The name and the meaning of the property that a predicate becomes."""
+    name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
+    return name, " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
 
 
 def witness(
@@ -193,14 +203,15 @@ def step_invariant(
             # That it remembers what is so now is what a proof by induction begins with.
             return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in remembered))
 
-        made = invariant(state, None, remark, needs, Expectation.STEP, by_name_only)(predicate)
         ghost = Ghost(
             predicate.__name__,
             history,
             observe=lambda before, s: seen(s, not_(predicate(before, s))),
             begin=lambda s: seen(s, False),
         )
-        return replace(made, predicate=holds, ghosts=(ghost,))
+        parts = needs if isinstance(needs, tuple) else (needs,)
+        called = _called(predicate)
+        return Property(*called, state, holds, (ghost,), remark, parts, Expectation.STEP, by_name_only)
 
     return make
 

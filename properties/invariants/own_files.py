@@ -13,8 +13,9 @@ from pathlib import Path
 from types import ModuleType
 
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import Property, refuse_namesakes
+from tideproof.model.language.properties import MADE, Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
 
@@ -50,7 +51,8 @@ def import_file(path: Path) -> ModuleType:
     sys.modules[name] = module
     folder = path.resolve().parent
     _look_first_in(folder)
-    before = set(sys.modules)
+    before, made = set(sys.modules), list[Property]()
+    token = MADE.set(made)
     try:
         spec.loader.exec_module(module)
     except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
@@ -62,9 +64,25 @@ def import_file(path: Path) -> ModuleType:
         line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
         raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
     finally:
+        MADE.reset(token)
         _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
     _refuse_others(path, folder)
+    _refuse_lost(path, module, made)
     return module
+
+
+def _refuse_lost(path: Path, module: ModuleType, made: list[Property]) -> None:
+    """Raises ValueError where a property that the file makes has no name in it: it lies in a list or in a class, or
+    another has taken its name. Nothing else would say that it is not decided.
+    """
+    found = [value for value in vars(module).values() if isinstance(value, Property)]
+    kept, names = {id(p.predicate) for p in found}, {p.name for p in found}
+    for prop in made:
+        if id(prop.predicate) not in kept and module.__name__ in packages_of(prop):
+            why = "it has no name in the file: assign it to one"
+            if prop.name in names:
+                why = "another property has its name: give each a name of its own"
+            raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
 
 
 _beside: dict[str, Path] = {}

@@ -74,3 +74,58 @@ def test_a_property_that_would_never_be_decided_is_refused(tmp_path: Path) -> No
         f"{OF_ANOTHER_STATE}OTHER = Protocol('other', 't', 's', Other, Other.initial, (), {{}})"
     )
     assert [len(protocol_of_file(f"{tmp_path / 'both.py'}:{name}")[1]) for name in ("mine", "other")] == [0, 1]
+
+
+LAMP = """
+from tideproof import FLAG, Property, Protocol, State, invariant, step_invariant, variable
+from dataclasses import dataclass, replace
+
+@dataclass(frozen=True)
+class Lamp(State):
+    lit: bool = variable("it is lit", FLAG)
+
+def lit(name):
+    return Property(name, "", Lamp, lambda s: s.lit)
+
+def kept():
+    @step_invariant(Lamp, "lit", broken="it went out")
+    def stays(before, s):
+        '''It stays as it is.'''
+        return before.lit == s.lit
+    return stays
+
+LAMP = Protocol("lamp", "t", "s", Lamp, Lamp.initial, (), {})
+DARK = invariant(Lamp)(lambda s: not s.lit)
+"""
+
+LOST = {
+    "a list": ("ALL = [lit('Lit')]", "Lit would never be decided: it has no name in the file"),
+    "a list that a decorator fills": (
+        "ALL = []\n@ALL.append\n@invariant(Lamp)\ndef lit_at_last(s):\n    return s.lit",
+        "LitAtLast would never be decided: it has no name in the file",
+    ),
+    "a class": (
+        "class All:\n    @invariant(Lamp)\n    def lit_at_last(s):\n        return s.lit",
+        "LitAtLast would never be decided: it has no name in the file",
+    ),
+    "a name that another takes": (
+        "A = lit('Lit')\nA = replace(DARK, name='Lit')",
+        "Lit would never be decided: another property has its name",
+    ),
+    "of steps": ("ALL = {1: kept()}", "Stays would never be decided: it has no name in the file"),
+}
+
+
+@pytest.mark.parametrize("case", LOST)
+def test_a_property_without_a_name_in_the_file_is_refused(tmp_path: Path, case: str) -> None:
+    """A file with a property that is violated would be said to hold by the others."""
+    text, message = LOST[case]
+    (tmp_path / "lamp.py").write_text(LAMP + text)
+    with pytest.raises(ValueError, match=f"lamp.py: {message}"):
+        protocol_of_file(str(tmp_path / "lamp.py"))
+
+
+def test_what_has_a_name_is_decided_however_it_is_made(tmp_path: Path) -> None:
+    own = "A = lit('Lit')\nB = replace(lit('Lit'), name='B')\nC = kept()\nD = replace(kept(), name='D')\nALL = [A, B]"
+    (tmp_path / "lamp.py").write_text(LAMP + own)
+    assert [p.name for p in protocol_of_file(str(tmp_path / "lamp.py"))[1]] == ["<lambda>", "Lit", "B", "Stays", "D"]
