@@ -18,7 +18,7 @@ from tideproof.model.language.properties import Status, watched
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch import _reduced, _Watch
+from tideproof.properties.engines.spark.batch import _reduced, _Watch, run_batch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
@@ -146,6 +146,27 @@ def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:
         )
         assert stopped.interrupted and not stopped.statistics["complete"]
         assert {v.status for v in stopped.verdicts} == {Status.UNKNOWN}
+
+
+def test_two_drivers_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:
+    """The second would remove what the first needs. A lock ends with the process that has it, however that ends."""
+    holds = "import sys; from pathlib import Path; from tideproof.properties.engines.spark.batch_output import alone_in"
+    holds += "\nwith alone_in(Path(sys.argv[1])): print(flush=True); sys.stdin.read()"
+    work, nothing_is_asked_of_it = tmp_path / "work", Stopped(None, LOCAL)
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", holds, str(work)], **pipes) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        for run in (
+            lambda: explore_on_spark(HW, BOUNDS, ASKED, nothing_is_asked_of_it, folder=work),
+            lambda: run_batch(batch(2000, 1000), work, nothing_is_asked_of_it),
+        ):
+            with pytest.raises(OutputError, match=f"another command is at work in {work}: wait for it"):
+                run()
+        assert contents(work) == {}
+        other.kill()
+    with pytest.raises(KeyboardInterrupt):
+        run_batch(batch(2000, 1000), work, nothing_is_asked_of_it)
 
 
 def without_levels(state: dict[str, Any]) -> None:

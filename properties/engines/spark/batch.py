@@ -21,7 +21,7 @@ from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.random.code import KERNEL, EscapedError, Program, Walker, program
 from tideproof.properties.engines.random.policy import Policy, check_numbers
 from tideproof.properties.engines.random.walks import COMPARED_WALKS, compare_walks, escape_error
-from tideproof.properties.engines.spark.batch_output import FORMAT, Output, Range, run_id
+from tideproof.properties.engines.spark.batch_output import FORMAT, Output, Range, alone_in, run_id
 from tideproof.properties.engines.spark.batch_report import Report, reduce
 from tideproof.properties.engines.spark.batch_task import CellProgram, WalkRanges
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
@@ -109,9 +109,14 @@ def run_batch(
     """
     check_possible(where)
     output = Output(folder.absolute(), batch.configuration())
+    with alone_in(output.folder):
+        return _walked(batch, output, where, overwrite, reporter or Reporter())
+
+
+def _walked(batch: Batch, output: Output, where: SparkOptions | Cluster, overwrite: bool, reporter: Reporter) -> Report:
     output.open(overwrite)
     finished = output.finished()
-    watch = _Watch(output, finished, reporter or Reporter())
+    watch = _Watch(output, finished, reporter)
     todo = tuple(r for r in output.ranges() if r not in finished)
     programs = batch.programs()
     checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]

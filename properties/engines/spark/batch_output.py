@@ -13,11 +13,13 @@ was written is refused: Parquet has no digest of its own, and a changed byte may
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
+import os
 import socket
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -61,6 +63,34 @@ def put(path: Path, content: bytes) -> None:
         write_whole(path, content)
     except OSError as error:
         raise unwritable(path, error) from None
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Around what a driver does in a folder, which it makes. Raises OutputError where another driver is at work there.
+
+    The folder itself is locked, so that no file is left in it, and a driver that is killed leaves no lock. A file
+    system without such locks (some that machines share) lets two drivers in: then one of them may end with an error.
+    """
+    if folder.exists() and not folder.is_dir():  # it is refused elsewhere
+        yield
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+    try:
+        with suppress(OSError):
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise OutputError(
+                    f"another command is at work in {folder}: wait for it, or give another folder"
+                ) from None
+        yield
+    finally:
+        os.close(handle)
 
 
 def unwritable(path: Path, error: OSError) -> OutputError:

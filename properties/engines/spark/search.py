@@ -22,7 +22,7 @@ from tideproof.properties.engines.base import Budget, Reporter, Result, by_actio
 from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.exhaustive.search import describe
-from tideproof.properties.engines.spark.batch_output import run_id
+from tideproof.properties.engines.spark.batch_output import alone_in, run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState, new_folder
 from tideproof.properties.engines.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
@@ -68,7 +68,7 @@ def explore_on_spark(
     program = SearchProgram.of(system, properties)
     place = Place((folder or new_folder()).absolute(), program.words)
     try:
-        with attached(where) as cluster:
+        with alone_in(place.folder), attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
             checkpoint = Checkpoint(place, _configuration(system, properties, count))
             budget.start()
