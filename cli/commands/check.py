@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import StrEnum
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +27,7 @@ from tideproof.cli.errors import Expected, UserError, judged, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Property, Verdict, watched
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
+from tideproof.model.runs.trace import TraceError, read_trace
 from tideproof.properties.engines.base import Budget, Reporter, Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 
@@ -83,7 +84,8 @@ def check_command(
         int | None,
         typer.Option(
             help="Show up to so many counterexamples of the property shown, each of which ends with another action; "
-            "with --trace FILE.json, the others are written to FILE-2.json, FILE-3.json …",
+            "with --trace FILE.json, the others are written to FILE-2.json, FILE-3.json …, and those of an earlier run "
+            "are removed.",
             min=1,
             show_default="1",
         ),
@@ -239,8 +241,36 @@ def _write_traces(path: Path, result: Result, found: Sequence[Verdict], protocol
         err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
     for number, verdict in enumerate(found, start=1):
         trace = with_file(report.trace_of(verdict, result, result.engine), protocol)
-        target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+        target = _numbered(path, number)
+        if number > 1:
+            trace = replace(trace, beside=path.name)
         options.write_output(target, trace.to_json(), quiet=True)
         if not quiet and str(path) != "-":
             again = f"tideproof show {shlex.quote(str(target))}{protocol_option(trace)}"
             out.print(f"Written to {target}; see all of its account with: {again}", soft_wrap=True, markup=False)
+    if found and str(path) != "-":
+        _remove_others_of_before(path, len(found))
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def _remove_others_of_before(path: Path, written: int) -> None:
+    """Removes what an earlier run wrote beside the same file, and this one did not: it would seem to be of this one.
+
+    What does not say of itself that it is such a file is only named: it may be the user's.
+    """
+    _, err = report.consoles()
+    for number in count(written + 1):
+        target = _numbered(path, number)
+        if not target.exists():
+            return
+        try:
+            ours = not target.is_symlink() and read_trace(target).beside == path.name
+            if ours:
+                target.unlink()
+        except (OSError, TraceError):
+            ours = False
+        said = "Removed {}: it was of an earlier run." if ours else "{} is not of this run, and is left as it was."
+        err.print(said.format(target), soft_wrap=True, markup=False)

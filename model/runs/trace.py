@@ -48,6 +48,9 @@ class Trace:
     protocol_file: str = ""
     """The file of a user's own protocol, as it was named when the trace was made: a hint for people, never loaded."""
 
+    beside: str = ""
+    """Of another counterexample of a run (FILE-2.json), the name of the file of the first."""
+
     @classmethod
     def of(cls, system: System, property_name: str, engine: str, steps: Sequence[Instance]) -> Trace:
         actions = tuple((step.action.name, dict(step.parameters)) for step in steps)
@@ -65,6 +68,8 @@ class Trace:
         }
         if self.protocol_file:
             head["protocol_file"] = self.protocol_file
+        if self.beside:
+            head["beside"] = self.beside
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         actions = [f"    {json.dumps({'name': name, 'parameters': dict(given)})}" for name, given in self.actions]
         body = ",\n".join(actions)
@@ -131,7 +136,8 @@ def _checked(data: Any) -> Trace:
     if data["format"] != FORMAT:
         raise TraceError(f"its format is {_short(data['format'])}; this version of Tideproof reads {FORMAT!r}")
     texts = {key: _of_type(str, data.get(key), f'"{key}"') for key in ("protocol", "property", "engine", "version")}
-    texts["protocol_file"] = _of_type(str, data.get("protocol_file", ""), '"protocol_file"')
+    for key in ("protocol_file", "beside"):
+        texts[key] = _of_type(str, data.get(key, ""), f'"{key}"')
     bounds = _numbers(data.get("bounds"), '"bounds"')
     actions = []
     for number, given in enumerate(_of_type(list, data.get("actions"), '"actions"'), start=1):

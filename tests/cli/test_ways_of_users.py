@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from support.cli import Cli, Ran, one_line
+from support.spark import contents
 
 from tideproof.cli import completion
 from tideproof.cli.commands.findings import findings_named
@@ -394,10 +395,26 @@ def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: C
     for name in ("t.json", "t-2.json", "t-3.json"):
         assert cli("replay", name, "--expect", "violated").returncode == 0
     assert not (tmp_path / "t-4.json").exists()
+    ran = cli(*call, "2", "--trace", "t.json")
+    assert ran.stderr.endswith("Removed t-3.json: it was of an earlier run.\n")
+    assert sorted(p.name for p in tmp_path.glob("t*.json")) == ["t-2.json", "t.json"]
     found = json.loads(cli(*call, "2", "--json").stdout)
     assert [v["depth"] for v in found["other_counterexamples"]] == [11]
     assert "for --engine exhaustive" in cli(*call, "2", "--engine", "random").stderr
     assert json.loads(cli("check", "kip-320", *call[2:], "2", "--json").stdout)["other_counterexamples"] == []
+
+
+def test_a_file_that_may_be_the_users_is_not_removed_with_those_of_an_earlier_run(cli: Cli, tmp_path: Path) -> None:
+    call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--trace")
+    cli(*call, "t-2.json")
+    (tmp_path / "t-3.json").write_text("mine")
+    before = contents(tmp_path)
+    said = cli(*call, "t.json").stderr
+    assert [line for line in said.splitlines() if "not of this run" in line] == [
+        f"{name} is not of this run, and is left as it was." for name in ("t-2.json", "t-3.json")
+    ]
+    (tmp_path / "t.json").unlink()
+    assert contents(tmp_path) == before
 
 
 def test_a_protocol_is_not_compared_with_itself(cli: Cli) -> None:
