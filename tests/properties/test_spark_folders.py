@@ -52,6 +52,16 @@ def test_a_run_from_another_initial_state_is_another_run() -> None:
     assert one != two
 
 
+def test_a_run_whose_actions_have_other_names_is_another_run() -> None:
+    """Ranges from before and after would be added up by name: what took an action would be counted in part."""
+    run = batch(2000, 1000, (Policy.SWARM,))
+    (cell,) = run.cells
+    slot, act = next(iter(cell.protocol.slots.items()))
+    renamed = replace(cell.protocol, slots={**cell.protocol.slots, slot: replace(act, name="Renamed")})
+    other = replace(run, cells=(replace(cell, protocol=renamed),))
+    assert differences(other.configuration(), run.configuration()) == "the rules of a protocol"
+
+
 def test_a_run_that_is_replaced_is_a_run_at_every_moment(
     configuration: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

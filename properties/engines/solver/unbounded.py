@@ -204,7 +204,7 @@ class _Prover:
     ) -> None:
         self.properties, self.lemmas = properties, lemmas
         refuse_namesakes((*properties, *lemmas))
-        if witnesses := [p.name for p in (*properties, *lemmas) if p.is_witness]:
+        if witnesses := dict.fromkeys(p.name for p in (*properties, *lemmas) if p.is_witness):
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
         self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)

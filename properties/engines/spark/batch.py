@@ -87,11 +87,17 @@ class Batch:
                     "bounds": dict(cell.bounds),
                     "policy": str(cell.policy),
                     "properties": [p.name for p in cell.properties],
-                    "rules": digest_of_rules(cell.system, cell.properties),
+                    "rules": _digest(cell),
                 }
                 for cell in self.cells
             ],
         }
+
+
+def _digest(cell: Cell) -> str:
+    """That of its rules, and of the names of its steps: rows have them, and those of one run are added up by name."""
+    system = cell.system
+    return run_id({"rules": digest_of_rules(system, cell.properties), "steps": [*map(str, system.instances)]})
 
 
 def run_batch(
