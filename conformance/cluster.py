@@ -151,6 +151,11 @@ class Broker(ABC):
     def crash(self) -> None:
         """The process is killed, and the cluster knows it."""
 
+    def must_run(self) -> None:
+        """Raises BrokerEnded where the process has ended by itself."""
+        assert self._process is not None
+        self._process.must_run()
+
     def stop(self) -> None:
         """The process stops cleanly."""
         assert self._process is not None

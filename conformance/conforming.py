@@ -7,20 +7,25 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.observing import concrete
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, started
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late, stay_in_sync
 from tideproof.model.language.actions import Instance
+from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 
@@ -58,6 +63,11 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
         steps["a leader changes the ISR while another member is late: it removes all late followers at once"] = (
             _others_are_late
         )
+    if system.bounds.acks == -1 and system.bounds.min_insync_replicas > 1:
+        assert isinstance(system.protocol, BrokerProtocol)
+        steps["the ISR becomes large enough for a record that it was too small for: brokers have answered by then"] = (
+            partial(_enough_after_all, system.protocol.rules)
+        )
     if release.since("2.1") and not release.since("2.5"):
         steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
             _fetches_across_epochs
@@ -73,6 +83,24 @@ def _others_are_late(before: BrokerState, step: Instance, after: BrokerState) ->
     if step.action.name not in FETCHES or before.quorum_isr == after.quorum_isr:
         return leaves_others_late(before, step)
     return not stay_in_sync(before, step.parameters["leader"], step.parameters["follower"])
+
+
+def _enough_after_all(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    """Whether a leader could acknowledge a record now that it told, when it was committed, to be written by too few.
+
+    The model leaves open when the leader answers. Brokers do it at once, with NOT_ENOUGH_REPLICAS_AFTER_APPEND.
+    """
+
+    def waits(s: BrokerState, record: int, enough: bool) -> bool:
+        leader, offset = s.waits_at[record], s.waits_for[record]
+        return bool(
+            leader != NIL
+            and rules.acknowledges(s, concrete(leader), offset)
+            and has_enough_for_answers(rules, s, concrete(leader)) == enough
+        )
+
+    records = range(before.bounds.records)
+    return any(waits(before, r, enough=False) and waits(after, r, enough=True) for r in records)
 
 
 def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerState) -> bool:

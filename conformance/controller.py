@@ -41,6 +41,8 @@ class ControllerLink(Link):
         """The ISR that the broker is to ask for; such a request waits until it is taken."""
         self.undone = 0
         """Requests for another ISR that were answered with the ISR as it is."""
+        self.larger: tuple[int, ...] = ()
+        """The ISR of such a request with a replica that is not in it: for this no clock asks, but a fetch."""
         super().__init__(messages, broker, controller, lambda: 0)
 
     def arrived(self, exchange: Exchange) -> None:
@@ -65,6 +67,8 @@ class ControllerLink(Link):
             self.asked.put(exchange)
         else:
             self.undone += 1
+            if not set(_new_isr(asked)) <= set(known.isr):
+                self.larger = _new_isr(asked)
             reply_to(exchange, isr=known.isr, version=next(self.versions))
 
 

@@ -195,10 +195,10 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
             began = time.monotonic()
             stage.play(step, state_of(run, number - 1), state_of(run, number))
             result.compared.append(_compare(cluster, run, number, text, tuple(stage.notes), began))
-            stage.check_acknowledgements(state_of(run, number))
+            stage.check(state_of(run, number))
         if result.compared[-1].agrees:
             result.compared[-1] = _compared_later(cluster, run, result.compared[-1])
-            stage.check_acknowledgements(state_of(run, number))
+            stage.check(state_of(run, number))
         if not result.compared[-1].agrees:
             result.diverged = f"step {result.compared[-1].number}: the states differ"
     except Diverged as error:
@@ -206,8 +206,8 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     except (NoAnswer, BrokerEnded, OSError) as error:
         result.stuck = f"step {number}, {text}: {error}"
         return result
-    if result.diverged and shutil.disk_usage(cluster.folder).free < LEAST_FREE:
-        result.stuck, result.diverged = f"{cluster.folder}: the disk is full; then {result.diverged}", ""
+    if result.diverged and (fault := _fault_of_the_machine(cluster)):
+        result.stuck, result.diverged = f"{fault}; then {result.diverged}", ""
         return result
     answers = stage.producer_answers(LAST_ANSWERS_SECONDS)
     result.answers = {shown_record(record): error for record, error in sorted(answers.items())}
@@ -215,12 +215,26 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     return result
 
 
+def _fault_of_the_machine(cluster: Cluster) -> str:
+    """Why a difference says nothing about Kafka: what the cluster needs is not there. Empty where all is."""
+    if shutil.disk_usage(cluster.folder).free < LEAST_FREE:
+        return f"{cluster.folder}: the disk is full"
+    try:
+        for broker in cluster.brokers:
+            broker.must_run()
+    except BrokerEnded as error:
+        return str(error)
+    return ""
+
+
 def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[str, ...], began: float) -> Compared:
     state = state_of(run, number)
     model = in_model(state, cluster.release.has_epochs)
-    end = time.monotonic() + SETTLE_SECONDS
-    while (seen := on_brokers(cluster, state)) != model and time.monotonic() < end:
+    left, last = SETTLE_SECONDS, time.monotonic()
+    while (seen := on_brokers(cluster, state)) != model and left > 0:
         time.sleep(0.02)
+        # A broker or a machine that stands still does nothing meanwhile: that time is not counted.
+        left, last = left - min(1.0, time.monotonic() - last), time.monotonic()
     return Compared(number, text, model, seen, notes, time.monotonic() - began)
 
 

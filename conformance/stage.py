@@ -27,12 +27,20 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
             while self.waiting(b, 0).request.api != "Fetch":
                 self.waiting(b, 0).pass_on()
                 self.deliver(b)
+        for link in self.cluster.controller_links.values():  # no fetch has arrived yet
+            link.larger = ()
 
     def play(self, step: Instance, before: BrokerState, after: BrokerState) -> None:
         """Does what the step says. Raises Diverged, and NoAnswer where the brokers do not do anything in time."""
         self.notes = []
         self.before, self.after = before, after
         getattr(self, step.action.name)(**step.parameters)
+
+    def check(self, s: BrokerState) -> None:
+        """Raises Diverged where brokers have said what they do not say in the model, up to this state of it."""
+        self.check_acknowledgements(s)
+        self.check_deletion(s)
+        self.check_asked()
 
     def close_clients(self) -> None:
         self.close_producers()

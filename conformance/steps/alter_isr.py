@@ -49,6 +49,12 @@ class AskingForIsr(ChangingIsr):
         finally:
             link.wanted = None
 
+    def check_asked(self) -> None:
+        """Raises Diverged where a leader has asked for a replica in the ISR that in the model it does not ask for."""
+        for leader, link in self.cluster.controller_links.items():
+            if link.larger:
+                raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
+
     def asking_if_it_does(self, leader: int, what: Callable[[], object]) -> None:
         """Does a fetch, with which the leader may ask for the follower to be in the ISR."""
         before, after = self.before, self.after

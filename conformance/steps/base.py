@@ -35,6 +35,7 @@ class Driver:
         protocol = run.system.protocol
         assert isinstance(protocol, BrokerProtocol)
         self.cluster, self.rules, self.bounds = cluster, protocol.rules, run.system.bounds
+        self.slots = protocol.slots
         self.isr_changes = isr_changes
         """Whether leaders change the ISR."""
         self.locks_isr = isr_changes and not asks_controller(run)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.links import Connection
+from tideproof.conformance.links import PATIENCE, Connection
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.fetching import Fetching
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
 
@@ -15,18 +17,35 @@ class Deleting(Fetching):
     def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
         super().__init__(cluster, run, isr_changes)
         self._deletion: Connection | None = None
+        self._deletion_due = False
+        """Whether the model could answer the request so far."""
+
+    def check_deletion(self, s: BrokerState) -> None:
+        """Raises Diverged where DeleteRecords is answered before the model could answer it."""
+        if self._deletion is None or (leader := s.deletion_at) == NIL:
+            return
+        if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].rule(s, leader=leader)):
+            self._deletion_due = True
+        if not self._deletion_due and self._deletion.has_answer(0.001):
+            raise Diverged(f"b{leader} answers DeleteRecords too early: {self._deletion.answer()['Topics']}")
 
     def DeleteRecords(self, leader: int, offset: int) -> None:
         broker = self.cluster.brokers[leader]
         self.close_deletion()
-        self._deletion = broker.connect()
+        self._deletion, self._deletion_due = (deletion := broker.connect()), False
         partition = {"PartitionIndex": 0, "Offset": offset}
         topics = [{"Name": self.cluster.topic, "Partitions": [partition]}]
-        self._deletion.send("DeleteRecords", 0, {"Topics": topics, "TimeoutMs": 3_600_000})
-        wait_until(lambda: broker.log_start() == offset, f"b{leader} does not delete up to {offset}")
+        deletion.send("DeleteRecords", 0, {"Topics": topics, "TimeoutMs": 3_600_000})
+        what = f"b{leader} does not delete up to {offset}"
+        wait_until(lambda: broker.log_start() == offset or deletion.has_answer(0.001), what)
+        if broker.log_start() != offset:
+            raise Diverged(what)
 
     def AnswerDeletion(self, leader: int) -> None:
         assert self._deletion is not None
+        if not self._deletion.has_answer(PATIENCE):
+            self.cluster.brokers[leader].log_start()  # it answers all the same
+            raise Diverged(f"b{leader} does not answer DeleteRecords")
         found = self._deletion.answer()["Topics"][0]["Partitions"][0]
         if found["ErrorCode"] or found["LowWatermark"] < concrete(self.before.deletion_offset):
             raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")

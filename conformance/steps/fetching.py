@@ -70,6 +70,8 @@ class Fetching(AskingForIsr):
         elif self.isr_changes and sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr)):
             self.let_outsiders_be_late(leader)
             self.with_unlocked_isr(leader, follower, what)
+        elif self.locks_isr:
+            self.without_joining(leader, what)
         else:
             what()
 

@@ -6,20 +6,24 @@ that nothing is written; to let one change happen, the node is written until it 
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.electing import Electing
 from tideproof.model.language.actions import Instance, members
-from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows
+from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows, may_write_isr
 from tideproof.model.runs.replay import Run
 
 LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
 changing it back, on a machine that is busy."""
+_EXPANDS = re.compile("Expanding ISR.*")
+"""What a leader logs before it writes a larger ISR (Partition.expandIsr)."""
 _SURELY_LATE = 1.3 * LAG_MS / 1000
 
 
@@ -84,6 +88,14 @@ class ChangingIsr(Electing):
             self.cluster.lock_isr()
         if self.cluster.isr() != members(self.after.quorum_isr):
             raise NoAnswer(f"b{leader} has changed the ISR again before it could be kept from it")
+
+    def without_joining(self, leader: int, what: Callable[[], object]) -> None:
+        """Does a fetch with which the leader takes nobody into the ISR: it does not try, for all that it is locked."""
+        broker = self.cluster.brokers[leader]
+        at = broker.said()
+        what()
+        if may_write_isr(self.before, leader) and (tries := _EXPANDS.search(broker.said_since(at))):
+            raise Diverged(f"b{leader} expands the ISR, which in the model it does not: {tries[0]}")
 
     def keep_in_sync(self, leader: int, late: int, done: Callable[[], bool]) -> None:
         """The other members of the ISR go on fetching, so that one alone is late, until it is done."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tideproof.conformance.observing import concrete
-from tideproof.conformance.processes import wait_until
 from tideproof.conformance.records import Producer
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.producing import Producing
@@ -34,7 +33,7 @@ class Transactions(Producing):
         marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
         coordinator = broker.connect()  # the answer waits for the whole ISR, and no step waits for the answer
         coordinator.send("WriteTxnMarkers", 0, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
-        wait_until(lambda: broker.log_end() != end or coordinator.has_answer(0.001), "the marker is not appended")
+        self.wait_until_appended(leader, end, coordinator, "the marker")
         if broker.log_end() == end:
             raise Diverged(f"b{leader} refuses the marker: {coordinator.answer()}")
         coordinator.close()

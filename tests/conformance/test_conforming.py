@@ -98,6 +98,18 @@ def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(betw
     assert not applies(state_of(run, 0), run.steps[0], state_of(run, 1))
 
 
+def test_a_record_that_was_committed_by_too_few_is_not_acknowledged_once_they_are_enough() -> None:
+    """Brokers have told its producer by then that they were too few."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": -1, "min_insync_replicas": 2}
+    steps = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; LeaderAnswerFetch follower=1 leader=0; "
+    steps += "FollowerAppend follower=1; LeaderParkFetch follower=1 leader=0; "
+    steps += "LeaderAcknowledge leader=0 record=0 offset=0"
+    run = run_of(trace_of("kafka-2.5", bounds, steps))
+    (applies,) = left_out(RELEASES["2.5.1"], run.system).values()
+    left = [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
+    assert left == [False, False, False, False, True, False]
+
+
 def result_of(run: Run, parts: bool) -> Replayed:
     end = len(run.steps)
     snapshots = [in_model(state_of(run, n), True) for n in range(end + 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections import deque
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import Mock
@@ -12,13 +13,16 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
+from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
+from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
+from tideproof.conformance.steps import producing
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.language.state import NIL
@@ -357,10 +361,10 @@ ControllerFenceLast; BecomeLeaderless epoch=1 replica=0; StopAndRestart replica=
 def test_what_a_controller_of_kraft_decides_is_written_in_its_epoch_or_in_a_new_one() -> None:
     bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1}
     scene = Scene(run_of(trace_of("kafka-4.1", bounds, KRAFT_STEPS)))
-    for number, count in enumerate((0, 0, 1, 1, 2, 2, 2)):
+    for number, messages in enumerate((0, 0, 1, 1, 2, 2, 2)):
         scene.cluster.brokers[0].control.answers.append(TOLD)
         scene.play(number)
-        assert len(scene.cluster.brokers[0].control.sent) == count, scene.run.steps[number]
+        assert len(scene.cluster.brokers[0].control.sent) == messages, scene.run.steps[number]
     assert scene.cluster.states == [(0, 0, [0, 1]), (0, 0, [0]), (1, -1, []), (2, 0, [0])]
     assert scene.cluster.brokers[0].done == ["stop", "start", "wait_until_up"], "it writes its checkpoint itself"
 
@@ -420,6 +424,34 @@ def test_a_change_after_the_last_step_diverges(monkeypatch: pytest.MonkeyPatch) 
     assert [c.agrees for c in passed_by.compared] == [True, False]
 
 
+def test_a_difference_beside_a_broker_that_has_ended_says_nothing_of_kafka(monkeypatch: pytest.MonkeyPatch) -> None:
+
+    whole = run_of(LOSS)
+    first = Run(whole.system, whole.steps[:1], whole.states[:2])
+    scene = Scene(first)
+    monkeypatch.setattr(scene.stage, "set_up", Mock(side_effect=Diverged("b0 does not acknowledge a: None")))
+    monkeypatch.setattr(scene.cluster.brokers[1], "must_run", Mock(side_effect=BrokerEnded("b1.log: ended")))
+    result = replayed(scene.cluster, scene.stage, first, lambda line: None)  # type: ignore[arg-type]
+    assert not result.diverged
+    assert result.stuck.startswith("b1.log: ended; then step 0, the initial state: b0 does not acknowledge a")
+
+
+def test_time_in_which_a_broker_stands_still_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its first answer after 20 s tells what was before."""
+    from tideproof.conformance import replaying
+
+    run, clock = run_of(LOSS), Mock(monotonic=Mock(return_value=0.0))
+    monkeypatch.setattr(replaying, "time", clock)
+    states = iter((1, 1, 0))
+
+    def seen(*_: object) -> object:
+        clock.monotonic.return_value += 20.0
+        return in_model(state_of(run, next(states)), True)
+
+    monkeypatch.setattr(replaying, "on_brokers", seen)
+    assert replaying._compare(FakeCluster(2), run, 0, "", (), 0.0).agrees  # type: ignore[arg-type]
+
+
 def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges() -> None:
     """With acks=all. What is told in time, before the step in which the model tells it, is no divergence."""
     run = run_of(LOSS)
@@ -433,8 +465,106 @@ def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges()
         if at == committed:
             scene.stage.check_acknowledgements(state_of(run, at))
         else:
-            with pytest.raises(Diverged, match="the producer of a is told that it is written: no broker commits it"):
+            with pytest.raises(Diverged, match="the producer of a is told too early that it is written"):
                 scene.stage.check_acknowledgements(state_of(run, at))
+
+
+TOO_FEW = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": -1, "min_insync_replicas": 2}
+TOO_FEW_STEPS = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; LeaderAnswerFetch follower=1 leader=0"
+
+
+def test_a_producer_that_is_told_of_a_record_that_too_few_have_diverges_though_it_be_committed() -> None:
+    """Of the ISR the leader is alone: the record is committed, and cannot be acknowledged."""
+    scene = Scene(run_of(trace_of("kafka-2.5", TOO_FEW, TOO_FEW_STEPS)))
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.play(0)
+    scene.stage.check(state_of(scene.run, 1))
+    assert state_of(scene.run, 2).hw[0] == 1
+    scene.stage.check(state_of(scene.run, 2))
+    scene.cluster.brokers[0].producer.answers.append(produced(0))
+    with pytest.raises(Diverged, match="the producer of a is told too early that it is written"):
+        scene.stage.check(state_of(scene.run, 2))
+
+
+def test_a_producer_may_be_told_at_once_what_the_model_tells_later() -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": 1}
+    scene = Scene(run_of(trace_of("kafka-2.5", bounds, "LeaderAppend leader=0")))
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.cluster.brokers[0].producer.answers.append(produced(0))
+    scene.play(0)
+    scene.stage.check(state_of(scene.run, 1))
+
+
+def test_a_record_that_a_broker_does_not_append_diverges_only_if_it_answers(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = scene.cluster.brokers[0]
+    monkeypatch.setattr(producing, "wait_until", Mock(side_effect=NoAnswer("in time")))
+    with pytest.raises(Diverged, match="b0 does not append a"):
+        scene.play(LOSS_STEPS["LeaderAppend"])
+    monkeypatch.setattr(broker, "log_end", Mock(side_effect=[0, NoAnswer("gone")]))
+    with pytest.raises(NoAnswer, match="gone"):
+        scene.play(LOSS_STEPS["LeaderAppend"])
+
+
+DELETION = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "delete_records": 1}
+DELETION_STEPS = (
+    "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1; "
+    "LeaderParkFetch follower=1 leader=0; DeleteRecords leader=0 offset=1"
+)
+ANSWERED_DELETION = {"Topics": [{"Partitions": [{"ErrorCode": 0, "LowWatermark": 1}]}]}
+
+
+def test_a_deletion_that_is_answered_before_all_have_deleted_or_not_at_all_diverges() -> None:
+    steps = DELETION_STEPS + "; LeaderAnswerEmpty follower=1 leader=0; FollowerAppend follower=1; "
+    steps += "LeaderParkFetch follower=1 leader=0; AnswerDeletion leader=0"
+    scene = Scene(run_of(trace_of("kafka-2.5", DELETION, steps)))
+    broker, stage = scene.cluster.brokers[0], scene.stage
+    broker.log_start = lambda: 1  # type: ignore[attr-defined]
+    scene.play(4)
+    stage.check(state_of(scene.run, 5))
+    stage.check(state_of(scene.run, 8))  # from here on it may be answered
+    broker.producer.answers.append(ANSWERED_DELETION)
+    stage.check(state_of(scene.run, 8))
+    scene.play(8)
+
+    scene.play(4)
+    with pytest.raises(Diverged, match="b0 does not answer DeleteRecords"):
+        scene.play(8)
+    broker.producer.answers.append(ANSWERED_DELETION)
+    with pytest.raises(Diverged, match="b0 answers DeleteRecords too early"):
+        stage.check(state_of(scene.run, 5))
+
+
+def test_a_leader_that_refuses_to_delete_diverges() -> None:
+    scene = Scene(run_of(trace_of("kafka-2.5", DELETION, DELETION_STEPS)))
+    scene.cluster.brokers[0].log_start = lambda: 0  # type: ignore[attr-defined]
+    scene.cluster.brokers[0].producer.answers.append(ANSWERED_DELETION)
+    with pytest.raises(Diverged, match="b0 does not delete up to 1"):
+        scene.play(4)
+
+
+def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
+    link = ControllerLink.__new__(ControllerLink)
+    link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
+    scene.cluster.controller_links = {0: link}
+    for isr in ((), (0,), (0, 1)):
+        scene.stage.check_asked()
+        partition = {"LeaderEpoch": 0, "NewIsr": list(isr)}
+        body = {"Topics": [{"TopicName": "t", "Partitions": [partition]}]}
+        link.asked_for_isr(Mock(request=Request("AlterPartition", 0, 0, "", body)))
+    with pytest.raises(Diverged, match=r"b0 asks for the ISR \[0, 1\], which in the model it does not"):
+        scene.stage.check_asked()
+
+
+def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
+    broker, stage = scene.cluster.brokers[0], scene.stage
+    broker.said = lambda: 7  # type: ignore[attr-defined]
+    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    with pytest.raises(Diverged, match="b0 expands the ISR, which in the model it does not: Expanding ISR from 0 to"):
+        stage.without_joining(0, lambda: None)
+    stage.before = stage.before.replace(quorum_epoch=1)  # it cannot write it, in the model either
+    stage.without_joining(0, lambda: None)
 
 
 def test_another_high_watermark_in_a_response_diverges_though_the_response_be_lost() -> None:
