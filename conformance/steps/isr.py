@@ -22,8 +22,8 @@ from tideproof.model.runs.replay import Run
 LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
 changing it back, on a machine that is busy."""
-_EXPANDS = re.compile("Expanding ISR.*")
-"""What a leader logs before it writes a larger ISR (Partition.expandIsr)."""
+_EXPANDS, _CHANGES = re.compile("Expanding ISR.*"), re.compile("(Expanding|Shrinking) ISR")
+"""What a leader logs before it writes another ISR: so in the jars of 0.11.0.3, 2.0.1 and 2.5.1."""
 _SURELY_LATE = 1.3 * LAG_MS / 1000
 
 
@@ -78,11 +78,19 @@ class ChangingIsr(Electing):
     def with_unlocked_isr(self, leader: int, follower: int, what: Callable[[], object]) -> None:
         """Does what makes the leader change the ISR, once, for the follower; the other members stay in it."""
         self._keep_once(leader, follower)
-        version = self.known_version[leader]
+        version, broker = self.known_version[leader], self.cluster.brokers[leader]
+        at = broker.said()
         self.cluster.unlock_isr(version)
         try:
             what()
-            wait_until(lambda: self.cluster.state_version() > version, f"b{leader} does not change the ISR")
+            why = f"b{leader} does not change the ISR"
+            try:
+                wait_until(lambda: self.cluster.state_version() > version, why)
+            except NoAnswer:
+                broker.log_end()  # raises where it does not answer either
+                if not _CHANGES.search(broker.said_since(at)):
+                    raise Diverged(why) from None
+                raise
         finally:
             self.known_version[leader] += 1
             self.cluster.lock_isr()

@@ -22,7 +22,7 @@ from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
-from tideproof.conformance.steps import producing
+from tideproof.conformance.steps import isr, producing
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.language.state import NIL
@@ -544,13 +544,15 @@ def test_a_leader_that_refuses_to_delete_diverges() -> None:
         scene.play(4)
 
 
-def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
+def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     link = ControllerLink.__new__(ControllerLink)
     link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
-    scene.cluster.controller_links = {0: link}
-    for isr in ((), (0,), (0, 1)):
+    monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
+    for members in ((), (0,), (0, 1)):
         scene.stage.check_asked()
-        partition = {"LeaderEpoch": 0, "NewIsr": list(isr)}
+        partition = {"LeaderEpoch": 0, "NewIsr": list(members)}
         body = {"Topics": [{"TopicName": "t", "Partitions": [partition]}]}
         link.asked_for_isr(Mock(request=Request("AlterPartition", 0, 0, "", body)))
     with pytest.raises(Diverged, match=r"b0 asks for the ISR \[0, 1\], which in the model it does not"):
@@ -565,6 +567,24 @@ def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(sc
         stage.without_joining(0, lambda: None)
     stage.before = stage.before.replace(quorum_epoch=1)  # it cannot write it, in the model either
     stage.without_joining(0, lambda: None)
+
+
+@pytest.mark.parametrize(
+    ("logged", "raised"), [("", Diverged), ("Expanding ISR from 0 to 0,1", NoAnswer), ("Shrinking ISR from", NoAnswer)]
+)
+def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, logged: str, raised: type[Exception]
+) -> None:
+    """One that tries may be kept from it by the harness."""
+    broker, stage = scene.cluster.brokers[0], scene.stage
+    broker.said = lambda: 0  # type: ignore[attr-defined]
+    broker.said_since = lambda _: logged  # type: ignore[attr-defined]
+    scene.cluster.unlock_isr = lambda _: None  # type: ignore[attr-defined]
+    scene.cluster.lock_isr = lambda: None  # type: ignore[attr-defined]
+    stage.known_version[0] = 5
+    monkeypatch.setattr(isr, "wait_until", Mock(side_effect=NoAnswer("b0 does not change the ISR within 60 s")))
+    with pytest.raises(raised, match="b0 does not change the ISR"):
+        stage.with_unlocked_isr(0, 1, lambda: None)
 
 
 def test_another_high_watermark_in_a_response_diverges_though_the_response_be_lost() -> None:
