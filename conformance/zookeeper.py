@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from typing import Any
 from tideproof.conformance.cluster import Broker, Cluster
 from tideproof.conformance.controller import ControllerLink
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.links import LOOPBACK, Connection, NoAnswer
+from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, NoAnswer
 from tideproof.conformance.processes import Process, free_port, wait_until
 from tideproof.conformance.releases import Release
 
@@ -130,12 +130,18 @@ class ZooKeeperCluster(Cluster):
 
     # ZooKeeper --------------------------------------------------------------------------------------------------------
 
+    def _ask(self, call: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
+        """The answer to an asynchronous call: its other calls wait for good for a ZooKeeper that is gone."""
+        if self._zookeeper is not None and self._zookeeper.has_ended:
+            raise NoAnswer("ZooKeeper has ended by itself")
+        return call(*arguments, **options).get(timeout=PATIENCE)
+
     @zookeeper_answers()
     def read(self, path: str) -> Any:
         from kazoo.exceptions import NoNodeError
 
         try:
-            return json.loads(self._zk.get(path)[0])
+            return json.loads(self._ask(self._zk.get_async, path)[0])
         except NoNodeError:
             return None
 
@@ -143,10 +149,10 @@ class ZooKeeperCluster(Cluster):
     def write(self, path: str, value: Any) -> int:
         """Sets or creates a node; its version."""
         data = json.dumps(value).encode()
-        if self._zk.exists(path):
-            version: int = self._zk.set(path, data).version
+        if self._ask(self._zk.exists_async, path):
+            version: int = self._ask(self._zk.set_async, path, data).version
             return version
-        self._zk.create(path, data, makepath=True)
+        self._ask(self._zk.create_async, path, data, makepath=True)
         return 0
 
     @zookeeper_answers()
@@ -154,7 +160,7 @@ class ZooKeeperCluster(Cluster):
         from kazoo.exceptions import NoNodeError
 
         with suppress(NoNodeError):
-            self._zk.delete(path)
+            self._ask(self._zk.delete_async, path)
 
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
@@ -177,7 +183,7 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def state_version(self) -> int:
-        version: int = self._zk.get(self._state)[1].version
+        version: int = self._ask(self._zk.get_async, self._state)[1].version
         return version
 
     @zookeeper_answers()
@@ -185,19 +191,19 @@ class ZooKeeperCluster(Cluster):
         """No leader can change the ISR: the node has a version, 0, that none of them knows."""
         from kazoo.exceptions import KazooException
 
-        data, stat = self._zk.get(self._state)
+        data, stat = self._ask(self._zk.get_async, self._state)
         transaction = self._zk.transaction()
         transaction.delete(self._state, stat.version)
         transaction.create(self._state, data)
-        if any(isinstance(result, KazooException) for result in transaction.commit()):
+        if any(isinstance(result, KazooException) for result in self._ask(transaction.commit_async)):
             raise NoAnswer("a leader has changed the ISR again before it could be kept from it")
 
     @zookeeper_answers()
     def unlock_isr(self, version: int) -> None:
         """A leader that knows this version, which is above 0, can change the ISR, once."""
-        data, stat = self._zk.get(self._state)
+        data, stat = self._ask(self._zk.get_async, self._state)
         while stat.version < version:
-            stat = self._zk.set(self._state, data)
+            stat = self._ask(self._zk.set_async, self._state, data)
 
     # What the controller sends ----------------------------------------------------------------------------------------
 

@@ -643,23 +643,31 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
 def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock() -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
-    cluster.topic, cluster._zk = "t", Mock()
-    cluster._zk.get.return_value = b"{}", Mock(version=6)
+    cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), None
+    cluster._zk.get_async.return_value.get.return_value = b"{}", Mock(version=6)
     transaction = cluster._zk.transaction.return_value
-    transaction.commit.return_value = [None, "/path"]
+    transaction.commit_async.return_value.get.return_value = [None, "/path"]
     cluster.lock_isr()
     assert transaction.delete.call_args.args[1] == 6
-    transaction.commit.return_value = [exceptions.BadVersionError(), exceptions.RuntimeInconsistency()]
+    transaction.commit_async.return_value.get.return_value = [
+        exceptions.BadVersionError(),
+        exceptions.RuntimeInconsistency(),
+    ]
     with pytest.raises(NoAnswer, match="has changed the ISR again"):
         cluster.lock_isr()
 
 
-def test_an_error_of_zookeeper_is_no_answer() -> None:
+def test_an_error_of_zookeeper_is_no_answer_nor_that_it_is_gone() -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
-    cluster.topic, cluster._zk = "t", Mock()
-    for method in ("get", "exists", "delete", "transaction"):
+    cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), Mock(has_ended=False)
+    for method in ("get_async", "exists_async", "delete_async", "transaction"):
         getattr(cluster._zk, method).side_effect = exceptions.SessionExpiredError
-    for call in (cluster.isr, cluster.state_version, cluster.lock_isr, lambda: cluster.write("/a", 1)):
+    calls = (cluster.isr, cluster.state_version, cluster.lock_isr, lambda: cluster.write("/a", 1))
+    for call in calls:
         with pytest.raises(NoAnswer, match="ZooKeeper does not answer: SessionExpiredError"):
+            call()
+    cluster._zookeeper.has_ended = True
+    for call in calls:
+        with pytest.raises(NoAnswer, match="ZooKeeper has ended"):
             call()
