@@ -22,7 +22,7 @@ from tideproof.model.runs.replay import Run
 LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
 changing it back, on a machine that is busy."""
-_EXPANDS, _CHANGES = re.compile("Expanding ISR.*"), re.compile("(Expanding|Shrinking) ISR")
+_EXPANDS, _SHRINKS = re.compile("Expanding ISR.*"), re.compile("Shrinking ISR")
 """What a leader logs before it writes another ISR: so in the jars of 0.11.0.3, 2.0.1 and 2.5.1."""
 _SURELY_LATE = 1.3 * LAG_MS / 1000
 
@@ -79,16 +79,22 @@ class ChangingIsr(Electing):
         """Does what makes the leader change the ISR, once, for the follower; the other members stay in it."""
         self._keep_once(leader, follower)
         version, broker = self.known_version[leader], self.cluster.brokers[leader]
-        at = broker.said()
+        grows, at = not self.before.isr[leader][follower], broker.said()
+        why = f"b{leader} does not {'take' if grows else 'remove'} b{follower} {'into' if grows else 'from'} the ISR"
+
+        def tries() -> bool:
+            return bool((_EXPANDS if grows else _SHRINKS).search(broker.said_since(at)))
+
         self.cluster.unlock_isr(version)
         try:
             what()
-            why = f"b{leader} does not change the ISR"
+            if grows and not tries():  # it would have before it answered the fetch
+                raise Diverged(why)
             try:
                 wait_until(lambda: self.cluster.state_version() > version, why)
             except NoAnswer:
                 broker.log_end()  # raises where it does not answer either
-                if not _CHANGES.search(broker.said_since(at)):
+                if not tries():
                     raise Diverged(why) from None
                 raise
         finally:
