@@ -48,6 +48,7 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "replica.high.watermark.checkpoint.interval.ms": NEVER,
     "log.flush.start.offset.checkpoint.interval.ms": NEVER,
     "group.initial.rebalance.delay.ms": 0,
+    "transaction.partition.verification.enable": "false",  # by the coordinator (KIP-890), which the harness is
 }
 """What makes a broker deterministic: nothing happens by a clock, and one message carries one record."""
 

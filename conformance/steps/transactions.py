@@ -32,7 +32,8 @@ class Transactions(Producing):
         commits = bool(self.before.decision[transaction] == COMMITTED)
         marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
         coordinator = broker.connect()  # the answer waits for the whole ISR, and no step waits for the answer
-        coordinator.send("WriteTxnMarkers", 0, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
+        version = 1 if self.cluster.release.since("4.0") else 0
+        coordinator.send("WriteTxnMarkers", version, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
         self.wait_until_appended(leader, end, coordinator, "the marker")
         if broker.log_end() == end:
             raise Diverged(f"b{leader} refuses the marker: {coordinator.answer()}")

@@ -13,13 +13,14 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
+from tideproof.conformance.cluster import HANDLED_SETTINGS
 from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.records import decoded, encoded_batch
-from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.releases import RELEASES, WITH_EITHER
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
 from tideproof.conformance.steps import isr, producing
@@ -80,9 +81,11 @@ class FakeConnection:
 
     def __init__(self, *answers: dict[str, Any]) -> None:
         self.answers, self.sent = deque(answers), list[tuple[str, dict[str, Any]]]()
+        self.versions: dict[str, int] = {}
 
     def send(self, api: str, version: int, values: dict[str, Any]) -> None:
         self.sent.append((api, values))
+        self.versions[api] = version
 
     def has_answer(self, timeout: float) -> bool:
         return bool(self.answers)
@@ -505,6 +508,26 @@ def test_a_record_that_a_broker_does_not_append_diverges_only_if_it_answers(
     monkeypatch.setattr(broker, "log_end", Mock(side_effect=[0, NoAnswer("gone")]))
     with pytest.raises(NoAnswer, match="gone"):
         scene.play(LOSS_STEPS["LeaderAppend"])
+
+
+@pytest.mark.parametrize(("release", "version"), [("3.9.1", 0), ("4.3.0", 1)])
+def test_a_marker_is_sent_in_a_version_that_the_release_has(
+    monkeypatch: pytest.MonkeyPatch, release: str, version: int
+) -> None:
+    """Version 0 is gone since 4.0 (KIP-896; WriteTxnMarkersRequest.json in the jars of 4.1.0 and 4.3.0)."""
+    bounds = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1, "acks": -1, "transactions": 1}
+    steps = "AppendInTransaction leader=0 transaction=0; AbortTransaction transaction=0; "
+    steps += "WriteMarker leader=0 transaction=0"
+    scene = Scene(run_of(trace_of("kafka-2.5", bounds, steps)))
+    monkeypatch.setattr(FakeCluster, "release", WITH_EITHER[release])
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.play(2)
+    assert scene.cluster.brokers[0].producer.versions == {"WriteTxnMarkers": version}
+
+
+def test_no_broker_asks_a_transaction_coordinator_that_there_is_not() -> None:
+    """Without this 4.3.0 refuses what AppendInTransaction sends, with error 19."""
+    assert HANDLED_SETTINGS["transaction.partition.verification.enable"] == "false"
 
 
 DELETION = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "delete_records": 1}
