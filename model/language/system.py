@@ -91,9 +91,10 @@ class System:
         """The initial state, with what the ghosts remember of it. Raises ModelError where it is not of this space."""
         head = f"{self.protocol.name}: the initial state"
         try:
-            state = self.protocol.initial(self.bounds)
-            full_state = (state, *(ghost.begun(state) for ghost in self.ghosts))
+            full_state = self._begun()
             self._refuse_other_bounds(full_state)
+            if self._begun() != full_state:  # runs from one of them would be said to be all
+                raise ModelError("it is another one when it is asked for again")
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None
@@ -103,6 +104,10 @@ class System:
             value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
             raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
         return full_state
+
+    def _begun(self) -> FullState:
+        state = self.protocol.initial(self.bounds)
+        return (state, *(ghost.begun(state) for ghost in self.ghosts))
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
         """The state after a step, on ints; or why the step cannot be taken.

@@ -139,6 +139,13 @@ FILES = {
         "10,000,000 kinds of step",
     ),
     "sys.exit": ("import sys; sys.exit(0)", "SystemExit: 0"),
+    "another initial state each time": (
+        (
+            "from dataclasses import replace\nfrom itertools import count\ntimes = count()\n"
+            "MINE = replace(make(), initial=lambda b: HW_TRUNCATION.initial(b).replace(next_record=next(times) % 2))"
+        ),
+        "the initial state: it is another one when it is asked for again",
+    ),
     "several lines": ("raise ValueError('a\\nb\\nc')", "ValueError: a b c"),
 }
 
