@@ -97,12 +97,23 @@ class Node:
         self._process.must_run()
 
     def log(self) -> tuple[str, ...]:
-        file = self.folder / f"{TOPIC}-0" / SEGMENT
+        file = self._replica / SEGMENT
         return tuple(record.value for record in decoded(file.read_bytes())) if file.exists() else ()
+
+    def has_replica(self) -> bool:
+        """Whether there is a log of the partition, be it an empty one."""
+        return self._replica.exists()
+
+    @property
+    def _replica(self) -> Path:
+        return self.folder / f"{TOPIC}-{self.cluster.partition}"
 
 
 class KRaft(Context):
     """A controller and brokers, for one partition. Use it as a context."""
+
+    partition = 0
+    """Its number. The topic has those below, too, on the same brokers."""
 
     def __init__(self, release: Release, jars: Jars, folder: Path, brokers: int) -> None:
         self.release, self.folder, self._jars = release, folder, jars
@@ -195,7 +206,9 @@ class KRaft(Context):
             "Name": TOPIC,
             "NumPartitions": -1,
             "ReplicationFactor": -1,
-            "Assignments": [{"PartitionIndex": 0, "BrokerIds": list(replicas)}],
+            "Assignments": [
+                {"PartitionIndex": number, "BrokerIds": list(replicas)} for number in range(self.partition + 1)
+            ],
             "Configs": [{"Name": name.replace("_", "."), "Value": value} for name, value in settings.items()],
         }
         self.replicas = replicas
@@ -203,15 +216,17 @@ class KRaft(Context):
         if answer["Topics"][0]["ErrorCode"]:
             raise NoAnswer(f"the topic is not created: {answer['Topics'][0]}")
 
-    def order_replicas(self, *replicas: int) -> None:
-        """The first replica is the preferred leader, and the next one is elected when it leaves."""
-        partition = {"PartitionIndex": 0, "Replicas": list(replicas)}
+    def reassign(self, *replicas: int) -> None:
+        """Asks for these replicas. The first is the preferred leader, and the next one is elected when it leaves."""
+        partition = {"PartitionIndex": self.partition, "Replicas": list(replicas)}
         values = {"Topics": [{"Name": TOPIC, "Partitions": [partition]}]}
-        self.client(CONTROLLER).call("AlterPartitionReassignments", 0, values)
+        answer = self.client(CONTROLLER).call("AlterPartitionReassignments", 0, values)
+        if answer["ErrorCode"] or answer["Responses"][0]["Partitions"][0]["ErrorCode"]:
+            raise NoAnswer(f"the partition is not reassigned: {answer}")
 
     def elect(self, kind: int) -> None:
         """Asks for an election, as `kafka-leader-election.sh` does."""
-        values = {"ElectionType": kind, "TopicPartitions": [{"Topic": TOPIC, "Partitions": [0]}]}
+        values = {"ElectionType": kind, "TopicPartitions": [{"Topic": TOPIC, "Partitions": [self.partition]}]}
         self.client(CONTROLLER).call("ElectLeaders", 1, values)
 
     def produce(self, b: int, value: str) -> Connection:
@@ -219,7 +234,7 @@ class KRaft(Context):
         producer = Connection(self.messages, self.ports[b])
         now = int(time.time() * 1000)  # by default records are kept for a week
         data = encoded(2, value, now)
-        topics = [{"Name": TOPIC, "PartitionData": [{"Index": 0, "Records": data}]}]
+        topics = [{"Name": TOPIC, "PartitionData": [{"Index": self.partition, "Records": data}]}]
         producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
         return producer
 
@@ -241,8 +256,8 @@ class KRaft(Context):
         """Until the ISR has so many members, as the broker knows it."""
 
         def members() -> int:
-            topics = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"]
-            return len(topics[0]["Partitions"][0]["IsrNodes"])
+            partitions = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"][0]["Partitions"]
+            return next(len(p["IsrNodes"]) for p in partitions if p["PartitionIndex"] == self.partition)
 
         wait_until(lambda: members() == number, f"the ISR does not come to have {number} members")
 
@@ -255,7 +270,7 @@ class KRaft(Context):
     # What can be seen of the brokers ----------------------------------------------------------------------------------
 
     def _offset(self, b: int, who: int) -> dict[str, Any]:
-        topics = [{"Name": TOPIC, "Partitions": [{"PartitionIndex": 0, "Timestamp": -1}]}]
+        topics = [{"Name": TOPIC, "Partitions": [{"PartitionIndex": self.partition, "Timestamp": -1}]}]
         answer = self.client(b).call("ListOffsets", 1, {"ReplicaId": who, "Topics": topics})
         found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
         return found
@@ -275,8 +290,10 @@ class KRaft(Context):
     def seen(self, brokers: Sequence[int]) -> str:
         found = []
         for b in self.replicas:
-            if b in brokers:
-                partition = {"Partition": 0, "FetchOffset": 0, "PartitionMaxBytes": 1}
+            if b in brokers and not self.nodes[b].has_replica():
+                found.append(f"b{b} has no replica")
+            elif b in brokers:
+                partition = {"Partition": self.partition, "FetchOffset": 0, "PartitionMaxBytes": 1}
                 topics = [{"Topic": TOPIC, "Partitions": [partition]}]
                 answer = self.client(b).call("Fetch", 11, {"ReplicaId": CONSUMER, "MaxWaitMs": 0, "Topics": topics})
                 mark = answer["Responses"][0]["Partitions"][0]["HighWatermark"]

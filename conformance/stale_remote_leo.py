@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import queue
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tideproof.conformance.gates import Gate
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, Scripted
 from tideproof.conformance.links import PATIENCE, Exchange, Link, NoAnswer
@@ -49,30 +49,6 @@ class Front(Link):
                 raise NoAnswer(f"b{follower} has asked b{self.leader} nothing for {PATIENCE:g} s") from None
             if found.is_alive:
                 return found
-
-
-class Gate(Link):
-    """The way of a broker to the controller. While it is shut, fetches of the metadata log wait before it."""
-
-    def __init__(self, messages: Messages, broker: int, port: int) -> None:
-        self._open, self._waiting = threading.Event(), 0
-        self._open.set()
-        super().__init__(messages, broker, CONTROLLER, lambda: port)
-
-    def arrived(self, exchange: Exchange) -> None:
-        if exchange.request.api == "Fetch" and not self._open.is_set():
-            self._waiting += 1
-            self._open.wait()
-            self._waiting -= 1
-        exchange.pass_through()
-
-    def shut(self) -> None:
-        """Shuts it, and waits until a fetch is held: so every earlier one has been answered."""
-        self._open.clear()
-        wait_until(lambda: self._waiting, f"b{self.follower} does not fetch the metadata log")
-
-    def open(self) -> None:
-        self._open.set()
 
 
 @dataclass
@@ -109,7 +85,7 @@ class Steered(KRaft):
         super().__init__(release, jars, folder, 3)
 
     def stand_between(self) -> None:
-        self.gates = [Gate(self.messages, b, self.controller_port) for b in self.all_brokers]
+        self.gates = [Gate(self.messages, b, CONTROLLER, self.controller_port) for b in self.all_brokers]
         self.fronts = [Front(self.messages, b, self.ports[b]) for b in self.all_brokers]
 
     def port_for_others(self, b: int) -> int:
@@ -147,7 +123,7 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
     c.create_topic(all_brokers, min_insync_replicas="2")
     wait_until(lambda: c.leads(0), "b0 does not lead")
     c.fronts[0].fetch_of(2)  # it is held for good: b2 stays empty, and for the time being in the ISR
-    c.order_replicas(2, 0, 1)
+    c.reassign(2, 0, 1)
     c.wait_until_all_know()
     yield "b0 leads; b1 and b2 follow, in the ISR", all_brokers
 

@@ -16,6 +16,7 @@ from tideproof.cli import completion, options, report
 from tideproof.cli.commands.on_brokers import choose_brokers, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
 from tideproof.cli.progress import Progress
+from tideproof.conformance.eligible_after_removal import eligible_after_removal
 from tideproof.conformance.jars import NotInstalled, jars_of
 from tideproof.conformance.kraft import Scripted
 from tideproof.conformance.links import NoAnswer
@@ -28,6 +29,7 @@ from tideproof.model.language.names import find_named
 FINDINGS: Mapping[str, Callable[..., Scripted]] = {
     "stale-remote-leo": stale_remote_leo,
     "position-by-end-offset": position_by_end_offset,
+    "eligible-after-removal": eligible_after_removal,
 }
 
 
@@ -39,7 +41,7 @@ def findings_command(
     name: Annotated[
         str,
         typer.Argument(
-            help="Which finding: stale-remote-leo or position-by-end-offset.",
+            help=f"Which finding: {', '.join(FINDINGS)}.",
             show_default=False,
             autocompletion=findings_named,
         ),
