@@ -4,9 +4,9 @@ On a KRaft cluster with the settings that Kafka comes with. The controller count
 smaller than `min.insync.replicas` as an eligible leader replica (KIP-966). It does not ask whether the broker still has
 a replica: see `tideproof.model.protocols.broker.flaws.eligible_after_removal`.
 
-Nothing is forged. What b1 fetches from b0 is held for a time, which stands for the copying of a large log. The partition
-is not the first of its topic: the controller takes the number of replicas, above which it asks for no members, from the
-first one (ReplicationControlManager.getTopicEffectiveMinIsr).
+Nothing is forged. What b1 fetches from b0 is held for a time, which stands for the copying of a large log. The
+partition is not the first of its topic: where that has fewer replicas than `min.insync.replicas`, the controller asks
+for no more members than these (ReplicationControlManager.getTopicEffectiveMinIsr).
 """
 
 from __future__ import annotations

@@ -73,6 +73,10 @@ SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
 
 
+REASSIGNMENTS = _count("reassignments", "replicas that are removed or added, in all")
+"""For releases with KRaft since 3.6."""
+
+
 def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
     """The bounds of a release that refuses acks above 1."""
     return tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in bounds)
@@ -106,6 +110,8 @@ def conflict(b: Bounds) -> str | None:
         return "--position-epochs together with --delete-records is not modelled: ask for one or the other"
     if b.late_responses and (b.late_bodies or b.delete_records):
         return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
+    if b.get("reassignments") and b.delete_records:
+        return "--reassignments together with --delete-records is not modelled: ask for one or the other"
     if b.read_committed and not (b.consumers and b.transactions):
         return "--read-committed 1 makes no difference without --consumers 1 and --transactions"
     return None

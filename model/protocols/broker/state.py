@@ -176,6 +176,10 @@ class BrokerState(ReplicationState):
     requested_offset: Grid = _of_late_responses("the offset in the request that it is for", _OFFSET_OR_NIL, *_EACH)
     requested_epoch: Grid = _of_late_responses("the leader epoch in the request that it is for", _EPOCH, *_EACH)
 
+    def min_isr(self, leader: int) -> Int:
+        """The members that the ISR must have for a write with acks=all."""
+        return self.bounds.min_insync_replicas
+
     def has_deleted(self, replica: int, offset: int) -> Bool:
         return offset < self.log_start[replica] if self.bounds.delete_records else False
 

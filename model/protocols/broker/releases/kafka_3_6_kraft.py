@@ -7,9 +7,15 @@ the meantime, with the partition epoch before, is refused.
 
 from __future__ import annotations
 
-from tideproof.model.protocols.broker.releases import fencing
+from tideproof.model.protocols.broker.alter_isr import forgetting_change
+from tideproof.model.protocols.broker.bounds import BOUNDS, REASSIGNMENTS
+from tideproof.model.protocols.broker.releases import fencing, reassigning
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.releases.reassigning import forgetting_replicas, read_by_replicas
 from tideproof.model.protocols.broker.rules import called
+from tideproof.model.protocols.broker.steps import late
+
+PARENT = KAFKA_3_5_KRAFT.steps
 
 KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
     name="kafka-3.6-kraft",
@@ -17,8 +23,17 @@ KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
     story=__doc__,
     source="apache/kafka 3.6.2 PartitionChangeBuilder.java (triggerLeaderEpochBumpIfNeeded), by 8ad0ed3e61; "
     "KAFKA-15021",
-    state=fencing.IsrNewsState,
+    bounds=(*BOUNDS, REASSIGNMENTS),
+    state=reassigning.ReassigningState,
     fence_follower=called("ControllerFenceFollower", fencing.controller_fence_follower_in_epoch),
     alter_isr=fencing.controller_alter_isr,
-    added={"read_isr": fencing.leader_read_isr},
+    accepts_fetch=reassigning.from_known_replicas,
+    **{slot: read_by_replicas(PARENT[slot]) for slot in ("become_leader", "become_follower", "become_leaderless")},
+    **{slot: forgetting_replicas(PARENT[slot]) for slot in ("crash", "power_loss")},
+    elect_unclean=reassigning.elect_unclean,
+    added={
+        "read_isr": fencing.leader_read_isr,
+        **reassigning.STEPS,
+        "delete_replica": forgetting_change(late.ending_connections(reassigning.broker_delete_replica)),
+    },
 )

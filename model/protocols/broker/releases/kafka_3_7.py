@@ -8,7 +8,7 @@ confirmed, not the one that the leader asks for.
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Int, ite
+from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState, least_end_in_maximal_isr
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
 from tideproof.model.protocols.broker.state import count_of
@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.state import count_of
 
 def least_end_with_enough_in_sync(s: AlterIsrState, leader: int) -> Int:
     """As before; nowhere above where it is while the ISR that the leader knows is too small."""
-    enough = count_of(s.isr[leader]) >= min(s.bounds.min_insync_replicas, s.bounds.replicas)
+    enough = count_of(s.isr[leader]) >= minimum(s.min_isr(leader), s.bounds.replicas)
     return ite(enough, least_end_in_maximal_isr(s, leader), 0)
 
 

@@ -35,7 +35,6 @@ from tideproof.model.protocols.broker.alter_isr import GRANTED, forgetting_chang
 from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.diverging import for_the_offset_and_the_epoch
 from tideproof.model.protocols.broker.releases.fencing import (
-    IsrNewsState,
     may_decide,
     newly_decided,
     with_fenced,
@@ -43,13 +42,14 @@ from tideproof.model.protocols.broker.releases.fencing import (
 )
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_later_epoch
-from tideproof.model.protocols.broker.rules import RuleOf, Rules, asked, step
-from tideproof.model.protocols.broker.state import BrokerRule, count_of
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState, forgetting_replicas, is_assigned
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of
 from tideproof.model.protocols.broker.steps import late, restarting
 
 
 @dataclass(frozen=True)
-class ElrState(IsrNewsState):
+class ElrState(ReassigningState):
     """With eligible leader replicas, which only the controller knows."""
 
     elr: Bools = variable(
@@ -88,7 +88,7 @@ def electable(s: ElrState, isr: Bools, elr: Bools) -> Bools:
     """Who may be elected, of those that are not fenced: members of the ISR, or where that is empty of the ELR."""
     empty = all_of(*(not_(member) for member in isr))
     either = tuple(any_of(member, all_of(empty, eligible)) for member, eligible in zip(isr, elr, strict=True))
-    return tuple(all_of(member, not_(s.fenced[r])) for r, member in enumerate(either))
+    return tuple(all_of(member, not_(s.fenced[r]), is_assigned(s, r)) for r, member in enumerate(either))
 
 
 def succeeded(s: ElrState, replica: int, isr: Bools, elr: Bools) -> ElrState:
@@ -138,7 +138,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
     yield s.fenced[replica]
-    takes_over = all_of(s.quorum_leader == NIL, s.elr[replica])
+    takes_over = all_of(s.quorum_leader == NIL, s.elr[replica], is_assigned(s, replica))
     is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
     yield any_of(not_(any_of(takes_over, is_last)), may_decide(s))
     by_elr = succeeded(s, replica, s.quorum_isr, s.elr)
@@ -151,6 +151,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """There is no leader, and no member of the ELR is heard of: the controller elects another broker."""
     yield may_decide(s)
     yield s.quorum_leader == NIL
+    yield is_assigned(s, replica)
     yield not_(s.elr[replica])
     yield not_(s.fenced[replica])
     return elected(s, replica, alone(s, replica), no_members(s))
@@ -204,6 +205,12 @@ def stop_and_restart(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     return stopped
 
 
+def with_next_elr(before: Any, after: Any, replica: int) -> BrokerState:
+    """A replica that is removed leaves the ISR, and may be eligible from then on, like any other that leaves it."""
+    result: BrokerState = after.replace(elr=next_elr(before, after.quorum_isr))
+    return result
+
+
 KAFKA_4_1 = KAFKA_3_7_KRAFT.variation(
     name="kafka-4.1",
     title="brokers of 4.1: eligible leader replicas, by default",
@@ -223,5 +230,9 @@ KAFKA_4_1 = KAFKA_3_7_KRAFT.variation(
     power_loss=uncleanly(KAFKA_3_7_KRAFT.steps["power_loss"]),
     accepts_late_response=for_the_offset_and_the_epoch,
     takes_record=nothing_of_a_later_epoch,
-    added={"stop": fencing.once_fenced(forgetting_change(late.ending_connections(stop_and_restart)))},
+    remove_follower=and_then(KAFKA_3_7_KRAFT.steps["remove_follower"], with_next_elr, "replica"),
+    remove_leader=and_then(KAFKA_3_7_KRAFT.steps["remove_leader"], with_next_elr, "replica"),
+    added={
+        "stop": forgetting_replicas(fencing.once_fenced(forgetting_change(late.ending_connections(stop_and_restart))))
+    },
 )

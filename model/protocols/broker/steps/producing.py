@@ -40,11 +40,11 @@ def leader_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 
 
 def has_enough_in_sync(s: BrokerState, leader: int) -> Bool:
-    return count_of(s.isr[leader]) >= s.bounds.min_insync_replicas
+    return count_of(s.isr[leader]) >= s.min_isr(leader)
 
 
 def has_enough_for_answers(rules: Rules, s: BrokerState, leader: int) -> Bool:
-    return count_of(rules.answers_for(s, leader)) >= s.bounds.min_insync_replicas
+    return count_of(rules.answers_for(s, leader)) >= s.min_isr(leader)
 
 
 def written(rules: Rules, s: BrokerState, leader: int, record: Int) -> BrokerState:

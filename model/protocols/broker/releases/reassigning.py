@@ -1,0 +1,220 @@
+"""Replicas that are removed and added, with the KRaft controller.
+
+An administrator asks for another set of replicas (AlterPartitionReassignments, KIP-455). Here one replica is removed at
+a time, while all that stay are in the ISR, so that the reassignment is complete at once; or one is added. Left out are
+reassignments that wait, replace replicas, or are cancelled, and those of a partition without a leader.
+
+*Removing* is a new leader epoch. The broker deletes its log when it reads that, and has nothing of the partition left.
+*Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
+log; what comes of a broker that reads of both at once is left out.
+
+A leader serves the replicas that it knows of, and their number limits `min.insync.replicas`.
+
+Source: apache/kafka 3.9.0-rc3 ReplicationControlManager.changePartitionReassignment, PartitionReassignmentReplicas
+(maybeCompleteReassignment), PartitionChangeBuilder (triggerLeaderEpochBumpForReplicaReassignmentIfNeeded),
+ReplicaManager.applyDelta, Partition (updateAssignmentAndIsr, effectiveMinIsr).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tideproof.model.language.actions import REPLICA, Action, Rule
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put
+from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto, variable
+from tideproof.model.protocols.broker.releases import fencing
+from tideproof.model.protocols.broker.releases.diverging import fenced_and_not_diverging
+from tideproof.model.protocols.broker.releases.fencing import IsrNewsState, may_decide, newly_decided
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, step
+from tideproof.model.protocols.broker.state import (
+    BrokerRule,
+    BrokerState,
+    brokers_return,
+    count_of,
+    leads,
+    truncated,
+    without_answer,
+    without_office,
+    without_spent_requests,
+    without_waiting,
+)
+
+_reassigned = asked("reassignments")
+
+
+@dataclass(frozen=True)
+class ReassigningState(IsrNewsState):
+    """With a set of replicas that changes."""
+
+    reassignments: Int = variable("replicas removed or added so far", upto("reassignments"))
+    assigned: Bools = variable("the broker is one of the replicas", FLAG, "replicas", initial=True, when=_reassigned)
+    hosts: Bools = variable("the broker has a log of the partition", FLAG, "replicas", initial=True, when=_reassigned)
+    known: tuple[Bools, ...] = variable(
+        "the leader knows the broker as a replica", FLAG, "replicas", "replicas",
+        initial=lambda _, leader, __: leader == 0, when=_reassigned,
+    )  # fmt: skip
+
+    def min_isr(self, leader: int) -> Int:
+        configured = super().min_isr(leader)
+        return minimum(configured, count_of(self.known[leader])) if self.bounds.reassignments else configured
+
+
+def is_assigned(s: BrokerState, replica: int) -> Bool:
+    return s.assigned[replica] if isinstance(s, ReassigningState) and s.bounds.reassignments else True
+
+
+def from_known_replicas(s: BrokerState, leader: int, follower: int) -> Bool:
+    accepts = fenced_and_not_diverging(s, leader, follower)
+    if isinstance(s, ReassigningState) and s.bounds.reassignments:
+        return all_of(accepts, s.known[leader][follower])
+    return accepts
+
+
+# The controller -------------------------------------------------------------------------------------------------------
+
+
+def may_reassign(s: ReassigningState) -> BrokerRule:
+    yield s.reassignments < s.bounds.reassignments
+    yield s.quorum_leader != NIL
+    return s
+
+
+def may_remove(s: ReassigningState, replica: Int) -> BrokerRule:
+    yield from may_reassign(s)
+    yield may_decide(s)
+    stay = ((r, member) for r, member in enumerate(s.assigned))
+    yield all_of(*(implies(all_of(member, replica != r), s.quorum_isr[r]) for r, member in stay))
+    return s
+
+
+def removed(s: ReassigningState, replica: Int, leader: Int) -> BrokerState:
+    after: Any = newly_decided(s, leader, put(s.quorum_isr, replica, False))
+    result: BrokerState = after.replace(assigned=put(s.assigned, replica, False), reassignments=s.reassignments + 1)
+    return result
+
+
+@step(_reassigned, replica=REPLICA)
+def controller_remove_follower(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
+    """An administrator removes a replica that does not lead; all that stay are in the ISR."""
+    yield from may_remove(s, replica)
+    yield s.assigned[replica]
+    yield s.quorum_leader != replica
+    return removed(s, replica, s.quorum_leader)
+
+
+@step(_reassigned, replica=REPLICA)
+def controller_remove_leader(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
+    """An administrator removes the leader; all that stay are in the ISR, and another one of them is elected."""
+    yield from may_remove(s, s.quorum_leader)
+    yield s.quorum_leader != replica
+    yield s.quorum_isr[replica]
+    yield not_(s.fenced[replica])
+    return removed(s, s.quorum_leader, replica)
+
+
+@step(_reassigned, replica=REPLICA)
+def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
+    """An administrator adds a replica, on a broker that has nothing of the partition."""
+    yield from may_reassign(s)
+    yield not_(s.assigned[replica])
+    yield not_(s.hosts[replica])
+    return s.replace(
+        assigned=put(s.assigned, replica, True),
+        # What it reads first is the epoch of now, or a later one.
+        epoch=put(s.epoch, replica, s.quorum_epoch - 1),
+        reassignments=s.reassignments + 1,
+    )
+
+
+@step(asked("unclean"), replica=REPLICA)
+def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
+    """There is no leader and no member of the ISR is heard of: the controller elects another replica."""
+    yield is_assigned(s, replica)
+    after: BrokerState = yield from fencing.elect_unclean(rules).rule(s, replica=replica)
+    return after
+
+
+# Brokers --------------------------------------------------------------------------------------------------------------
+
+
+@step(_reassigned, replica=REPLICA)
+def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
+    """A broker reads that it is no replica any more, and deletes its log."""
+    yield s.hosts[replica]
+    yield not_(s.assigned[replica])
+    after = truncated(without_answer(without_waiting(without_office(s, replica), replica), replica), replica, 0)
+    after = after.replace(
+        epoch=put(s.epoch, replica, s.quorum_epoch),
+        leader=put(s.leader, replica, NIL),
+        truncating=put(s.truncating, replica, False),
+        hw=put(s.hw, replica, 0),
+        epoch_start=put(s.epoch_start, replica, tuple(NIL for _ in s.epoch_start[replica])),
+        hosts=put(s.hosts, replica, False),
+    )
+    if brokers_return(s.bounds):
+        after = after.replace(hw_checkpoint=put(s.hw_checkpoint, replica, 0))
+    return without_spent_requests(without_known(s, after, replica))
+
+
+@step(_reassigned, leader=REPLICA)
+def leader_read_replicas(rules: Rules, s: ReassigningState, leader: int) -> BrokerRule:
+    """The leader reads that a replica was added in its epoch."""
+    yield leads(s, leader)
+    yield s.epoch[leader] == s.quorum_epoch
+    yield any_of(*(all_of(is_one, not_(known)) for is_one, known in zip(s.assigned, s.known[leader], strict=True)))
+    return s.replace(known=put(s.known, leader, s.assigned))
+
+
+def without_known(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
+    """The broker does not lead any more, and keeps no set of replicas."""
+    if not after.bounds.reassignments:
+        return after
+    state: Any = after
+    result: BrokerState = state.replace(known=put(state.known, replica, tuple(False for _ in state.assigned)))
+    return result
+
+
+def read_by_replicas(make: RuleOf) -> RuleOf:
+    """A broker reads of a role in the partition, which it has as one of the replicas, and begins a log if it has none.
+
+    A leader forgets what it has noted of brokers that are no replicas any more.
+    """
+
+    def filled(rules: Rules) -> Action:
+        act = make(rules)
+
+        def rule(s: ReassigningState, replica: int, **others: int) -> Rule[Any]:
+            yield is_assigned(s, replica)
+            # A leader tries its high watermark when it knows its replicas.
+            after = yield from act.rule(with_replicas_read(s, replica), replica=replica, **others)
+            return merged(leads(after, replica), after, without_known(s, after, replica))
+
+        rule.__name__ = act.rule.__name__
+        return replace(act, rule=rule)
+
+    return filled
+
+
+def with_replicas_read(s: ReassigningState, replica: int) -> ReassigningState:
+    if not s.bounds.reassignments:
+        return s
+    noted = zip(s.remote_leo[replica], s.assigned, strict=True)
+    return s.replace(
+        hosts=put(s.hosts, replica, True),
+        known=put(s.known, replica, s.assigned),
+        remote_leo=put(s.remote_leo, replica, tuple(ite(member, leo, 0) for leo, member in noted)),
+    )
+
+
+def forgetting_replicas(make: RuleOf) -> RuleOf:
+    """A restart, after which the broker leads nothing."""
+    return and_then(make, without_known, "replica")
+
+
+STEPS: dict[str, RuleOf] = {
+    "remove_follower": controller_remove_follower,
+    "remove_leader": controller_remove_leader,
+    "add_replica": controller_add_replica,
+    "read_replicas": leader_read_replicas,
+}
