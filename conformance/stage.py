@@ -64,7 +64,13 @@ DRIVEN = frozenset(name for name in dir(Stage) if name[0].isupper())
 ONLY_IN_KRAFT = frozenset(("BecomeLeaderless", "LeaderReadIsr"))
 """Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
 
+_REASSIGNED = "the harness does not change the replicas of a partition (findings eligible-after-removal does)"
 NOT_DRIVEN: Mapping[str, str] = {
+    "BrokerDeleteReplica": _REASSIGNED,
+    "ControllerAddReplica": _REASSIGNED,
+    "ControllerRemoveFollower": _REASSIGNED,
+    "ControllerRemoveLeader": _REASSIGNED,
+    "LeaderReadReplicas": _REASSIGNED,
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "
     "of the leader cannot be timed from outside",
     "ConsumerReadDuringAppend": "a read between two readings of the high watermark, while another thread of the leader "

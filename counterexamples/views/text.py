@@ -31,6 +31,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.chain.chain import ChainState, servers
 from tideproof.model.protocols.chain.reads import MarkedChainState
@@ -132,6 +133,12 @@ CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused", "wil
 """Words for what has become of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
 
 
+def _replicas(s: ReassigningState, broker: int) -> str:
+    if not s.hosts[broker]:
+        return " none"
+    return f" knows {_members(s.known[broker])}" if any(s.known[broker]) and s.known[broker] != s.assigned else ""
+
+
 def _broker(s: Any) -> Cells:
     cells = dict(_replication(s))
     for r in range(s.bounds.replicas):
@@ -141,6 +148,8 @@ def _broker(s: Any) -> Cells:
         if isinstance(s, AlterIsrState) and any(s.proposed[r]):
             cell += f" {CHANGES[s.change[r]]} {_members(s.proposed[r])}"
         cell += more_offsets(s, r)
+        if isinstance(s, ReassigningState) and s.bounds.reassignments:
+            cell += _replicas(s, r)
         if s.truncating[r]:
             cell += " T"
         if s.answer[r] != IDLE:
@@ -151,7 +160,9 @@ def _broker(s: Any) -> Cells:
                 cell += f" {shown_broker(sender)}<{_response(late, *content)}"
         cells[shown_broker(r)] = cell
     if isinstance(s, FencingState):
-        sets = (("fenced", s.fenced), ("elr", s.elr if isinstance(s, ElrState) else ()))
+        sets = [("fenced", s.fenced), ("elr", s.elr if isinstance(s, ElrState) else ())]
+        if isinstance(s, ReassigningState) and not all(s.assigned):
+            sets.append(("replicas", s.assigned))
         cells["controller"] += "".join(f" {word} {_members(members)}" for word, members in sets if any(members))
     cells |= client_cells(s)
     return cells
@@ -173,6 +184,11 @@ ALTER_ISR_LEGEND = (
 FENCING_LEGEND = (
     "The controller also: the brokers that are fenced, and elr, the eligible leader replicas. refused: the controller "
     "has refused an ISR, and the leader does not know."
+)
+
+REASSIGNING_LEGEND = (
+    "replicas: those of the partition, where not all brokers are. knows: the replicas that a leader knows of, where it "
+    "has not read which they are. none: the broker has no log of the partition."
 )
 
 
@@ -249,7 +265,8 @@ def legend_of(system: System) -> str:
     changes = " > marks what the step changed."
     alter_isr = ALTER_ISR_LEGEND if issubclass(system.protocol.state, AlterIsrState) else ""
     fencing = FENCING_LEGEND if issubclass(system.protocol.state, FencingState) else ""
-    more = (alter_isr, fencing, offsets_legend(system.bounds), client_legend(system.bounds))
+    reassigning = REASSIGNING_LEGEND if system.bounds.get("reassignments") else ""
+    more = (alter_isr, fencing, reassigning, offsets_legend(system.bounds), client_legend(system.bounds))
     return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
 
 

@@ -251,7 +251,7 @@ def test_a_front_holds_what_followers_fetch_and_passes_the_rest(messages: Messag
 
 
 def test_a_gate_holds_fetches_while_it_is_shut_and_nothing_else(messages: Messages, leader: Leader) -> None:
-    gate = Gate(messages, 0, leader.port)
+    gate = Gate(messages, 0, 1, leader.port)
     fetcher, other = Connection(messages, gate.port), Connection(messages, gate.port)
     gate._open.clear()
     fetcher.send("Fetch", 0, {})

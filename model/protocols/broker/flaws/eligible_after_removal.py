@@ -35,7 +35,7 @@ ELIGIBLE_REPLICAS = KAFKA_4_1.variation(
     title="4.1, and who is no replica any more is not eligible",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 PartitionChangeBuilder.java (maybePopulateTargetElr, completeReassignmentIfNeeded); "
-    "the same in the jar of 4.3.0; KIP-966",
+    "KIP-966; the same in the jar of 4.3.0",
     remove_follower=and_then(KAFKA_4_1.steps["remove_follower"], of_replicas, "replica"),
     remove_leader=and_then(KAFKA_4_1.steps["remove_leader"], of_replicas, "replica"),
 )

@@ -17,15 +17,15 @@ from tideproof.model.language.algebra import Bool, any_of, ite, put
 from tideproof.model.language.state import FLAG, Bools, merged, variable
 from tideproof.model.protocols.broker.alter_isr import without_change
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.releases.fencing import IsrNewsState
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 from tideproof.model.protocols.broker.rules import Rules, and_then, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
 
 
 @dataclass(frozen=True)
-class UnreadState(IsrNewsState):
+class UnreadState(ReassigningState):
     """With what the leader has yet to read of the ISR in its epoch."""
 
     answered: Bool = variable("the leader knows its ISR by a response, and has yet to read of it", FLAG)
