@@ -51,6 +51,7 @@ from tideproof.counterexamples.explain.role_facts import (
     Followed,
     LearnedIsr,
     Led,
+    Reassigned,
     Served,
 )
 from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
@@ -254,7 +255,7 @@ def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set
         if isinstance(fact, Replicated | Kept | Truncated):
             until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
     roles: set[Fact] = {
-        f for f in facts if isinstance(f, Admitted | Expelled | Fenced | Eligible) and f.broker in brokers
+        f for f in facts if isinstance(f, Admitted | Expelled | Fenced | Eligible | Reassigned) and f.broker in brokers
     }
     for admitted in [f for f in roles if isinstance(f, Admitted)]:
         asked = [f for f in facts if isinstance(f, AskedForIsr) and f.step < admitted.step and not f.dropped]

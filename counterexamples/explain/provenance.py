@@ -40,6 +40,7 @@ from tideproof.counterexamples.explain.role_facts import (
     Followed,
     LearnedIsr,
     Led,
+    Reassigned,
     Served,
 )
 from tideproof.model.language.actions import Blocked, members
@@ -49,6 +50,7 @@ from tideproof.model.language.system import FullState
 from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.broker.steps.leading import end_at
@@ -153,6 +155,8 @@ class _Reader:
             for broker in self.brokers:
                 if after.fenced[broker] != before.fenced[broker]:
                     yield Fenced(step, broker, back=not after.fenced[broker])
+        if isinstance(after, ReassigningState) and after.bounds.reassignments:
+            yield from self._reassigned(step, before, after)
         if after.quorum_epoch != before.quorum_epoch:
             self.decided_at = step
             elected = after.quorum_leader not in (NIL, before.quorum_leader)
@@ -172,6 +176,15 @@ class _Reader:
             for broker in self.brokers:
                 if after.elr[broker] and not before.elr[broker]:
                     yield Eligible(step, broker, isr, after.bounds.min_insync_replicas)
+
+    def _reassigned(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
+        for broker in self.brokers:
+            if before.assigned[broker] and not after.assigned[broker]:
+                yield Reassigned(step, broker, "is removed from the replicas")
+            if after.assigned[broker] and not before.assigned[broker]:
+                yield Reassigned(step, broker, "is added to the replicas, and begins with an empty log")
+            if before.hosts[broker] and not after.hosts[broker]:
+                yield Reassigned(step, broker, "reads that it is no replica, and deletes its log")
 
     def _isrs(self, step: int, before: Any, after: Any) -> Iterator[Fact]:
         """What leaders come to know of the ISR, where they do not change it themselves."""

@@ -134,6 +134,17 @@ class Eligible(Fact):
 
 
 @dataclass(frozen=True)
+class Reassigned(Fact):
+    """The replicas changed, or a broker learned that it is none of them any more: `what` became of it."""
+
+    broker: int
+    what: str
+
+    def say(self, s: Any) -> str:
+        return f"{s.broker} {self.what}."
+
+
+@dataclass(frozen=True)
 class Served(Fact):
     """A leader answered a follower that was in another epoch, or counted its fetch.
 
