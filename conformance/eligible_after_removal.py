@@ -133,6 +133,7 @@ def _script(c: Fronted, control: bool, result: EligibleAfterRemoval) -> Iterator
     leader = 1 if led else 0
     wait_until(lambda: c.leads(leader), f"b{leader} does not lead", 2 * PATIENCE)
     c.wait_until_in_sync(leader, 2)
+    wait_until(lambda: c.answers(0), "b0 does not come back")
     yield f"b0 comes back; b{leader} leads, and the other one is in the ISR", both
 
 

@@ -279,6 +279,12 @@ class KRaft(Context):
         end: int = self._offset(b, ANY_REPLICA)["Offset"]
         return end
 
+    def answers(self, b: int) -> bool:
+        """Whether the broker has a log of the partition, and answers: some time after it has started."""
+        with suppress(OSError):
+            return self.log_end(b) >= 0
+        return False
+
     def leads(self, b: int) -> bool:
         """Whether the broker answers as the leader. One that has closed its connection does not."""
         try:

@@ -88,7 +88,7 @@ class Fetching(AskingForIsr):
         for _ in range(20):
             exchange = self.asked(follower, leader)
             answer = exchange.pass_on()
-            self.fetched_at[leader, follower] = time.monotonic()
+            self.in_sync_at[leader, follower] = time.monotonic()
             if not (answer.get("ErrorCode", 0) in SESSION_ERRORS or _is_of_others(exchange) or _asks_nothing(exchange)):
                 return exchange, answer
             self.deliver(follower)

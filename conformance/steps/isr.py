@@ -61,8 +61,15 @@ def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
 class ChangingIsr(Electing):
     def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
         super().__init__(cluster, run, isr_changes)
-        self.fetched_at: dict[tuple[int, int], float] = {}
-        """When a leader has seen a follower's fetch last, by monotonic clock."""
+        self.in_sync_at: dict[tuple[int, int], float] = {}
+        """When a leader has taken a follower as caught up last, by monotonic clock: with its fetch, or in office."""
+
+    def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
+        """As before. A leader in a new epoch takes the members of the ISR as caught up (Replica.resetReplicaState)."""
+        super().tell(b, epoch, keeps_answer)
+        leader, isr, _ = self._decided[epoch]
+        if leader == b:
+            self.in_sync_at.update({(b, r): time.monotonic() for r in isr})
 
     def let_outsiders_be_late(self, leader: int) -> None:
         """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
@@ -72,7 +79,7 @@ class ChangingIsr(Electing):
             self.wait_until_late(leader, outsiders)
 
     def wait_until_late(self, leader: int, followers: list[int]) -> None:
-        latest = max((self.fetched_at.get((leader, r), 0.0) for r in followers), default=0.0)
+        latest = max((self.in_sync_at.get((leader, r), 0.0) for r in followers), default=0.0)
         time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
 
     def with_unlocked_isr(self, leader: int, follower: int, what: Callable[[], object]) -> None:
@@ -122,7 +129,7 @@ class ChangingIsr(Electing):
         others = [r for r in _others(self.before, leader, late) if _can_be_kept(self.before, leader, r)]
         for other in others:
             self.asked(other, leader).pass_on()
-            self.fetched_at[leader, other] = time.monotonic()
+            self.in_sync_at[leader, other] = time.monotonic()
         return bool(others)
 
     def LeaderShrinkIsr(self, leader: int, follower: int) -> None:

@@ -16,10 +16,11 @@ import psutil
 import pytest
 from support.kafka_messages import jar_of_messages
 
+from tideproof.conformance.gates import Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import BrokerEnded, Process, wait_until
-from tideproof.conformance.stale_remote_leo import Front, Gate
+from tideproof.conformance.stale_remote_leo import Front
 
 
 class Leader:

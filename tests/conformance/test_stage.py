@@ -670,6 +670,17 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     assert not list(partition.glob("*index"))
 
 
+def test_a_leader_takes_members_of_the_isr_as_caught_up_when_it_begins_to_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though none has fetched from it. Else it holds its high watermark back for one that leaves the ISR at once."""
+    scene, slept = Scene(run_of(LOSS)), list[float]()
+    monkeypatch.setattr("tideproof.conformance.steps.isr.time.sleep", slept.append)
+    scene.stage.wait_until_late(0, [1])
+    scene.cluster.brokers[0].control.answers.append(TOLD)
+    scene.stage.tell(0, 0, keeps_answer=True)
+    scene.stage.wait_until_late(0, [1])
+    assert slept[0] == 0.0 < slept[1]
+
+
 def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock() -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)

@@ -1,0 +1,135 @@
+"""Replicas that are removed and added with KRaft: who knows of it when, and who may be elected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.scenarios import enabled, end, schedule
+
+from tideproof.model.language.algebra import Bool, all_of, any_of, implies
+from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.flaws.eligible_after_removal import ELIGIBLE_REPLICAS
+from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
+
+TWO = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_replicas": 2, "reassignments": 2}
+THREE = {**TWO, "replicas": 3}
+REMOVED = "LeaderAppend b0; ControllerRemoveFollower b1; BecomeLeader e1 b0"
+ADDED = f"{REMOVED}; BrokerDeleteReplica b1; ControllerAddReplica b1"
+
+
+def leaders_are_replicas(s: ReassigningState) -> Bool:
+    """The controller elects replicas only, and has no other broker in the ISR."""
+    members = (implies(member, s.assigned[r]) for r, member in enumerate(s.quorum_isr))
+    leader = any_of(s.quorum_leader == NIL, *(all_of(s.quorum_leader == r, a) for r, a in enumerate(s.assigned)))
+    return all_of(leader, *members)
+
+
+def logs_are_of_brokers_that_know(s: ReassigningState) -> Bool:
+    """A broker that has no replica has no log, no role and no high watermark."""
+    nothing = (all_of(s.leo[r] == 0, s.hw[r] == 0, s.leader[r] == NIL) for r in range(s.bounds.replicas))
+    return all_of(*(any_of(has, none) for has, none in zip(s.hosts, nothing, strict=True)))
+
+
+OWN = [
+    Property("LeadersAreReplicas", "Leaders are replicas.", ReassigningState, leaders_are_replicas),
+    Property("NoLogWithoutReplica", "Only replicas have logs.", ReassigningState, logs_are_of_brokers_that_know),
+]
+
+
+def test_with_one_replica_left_the_leader_commits_alone_whatever_min_insync_replicas_says() -> None:
+    assert end(schedule("kafka-4.1", "LeaderAppend b0", **TWO)).hw[0] == 0
+    removed = end(schedule("kafka-4.1", REMOVED, **TWO))
+    assert removed.hw[0] == 1 and removed.known[0] == (True, False)
+
+
+def test_a_replica_is_removed_only_while_all_that_stay_are_in_sync() -> None:
+    fenced = schedule("kafka-4.1", "ControllerFenceFollower b2", **THREE)
+    assert "ControllerRemoveFollower b1" in enabled(schedule("kafka-4.1", "LeaderAppend b0", **THREE))
+    assert "ControllerRemoveFollower b1" not in enabled(fenced)
+    assert "ControllerRemoveFollower b2" in enabled(fenced)
+
+
+def test_a_removed_broker_deletes_its_log_before_it_may_be_added_and_begins_with_an_empty_one() -> None:
+    removed = schedule("kafka-4.1", "LeaderAppend b0; ControllerRemoveLeader b1", **TWO)
+    assert end(removed).quorum_leader == 1 and end(removed).leo[0] == 1
+    assert "ControllerAddReplica b0" not in enabled(removed)
+    deleted = schedule("kafka-4.1", "LeaderAppend b0; ControllerRemoveLeader b1; BrokerDeleteReplica b0", **TWO)
+    assert end(deleted).leo[0] == 0 and end(deleted).leader[0] == NIL and not end(deleted).hosts[0]
+    assert "ControllerAddReplica b0" in enabled(deleted)
+
+
+def test_a_leader_serves_a_replica_when_it_has_read_that_it_was_added() -> None:
+    follows = f"{ADDED}; BecomeFollower e1 b1 b0"
+    assert "LeaderAnswerFetch b1 b0" not in enabled(schedule("kafka-4.1", follows, **TWO))
+    assert "LeaderAnswerFetch b1 b0" in enabled(schedule("kafka-4.1", f"{follows}; LeaderReadReplicas b0", **TWO))
+
+
+def test_a_leader_forgets_what_a_removed_follower_had() -> None:
+    fetched = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0"
+    before = schedule("kafka-4.1", fetched, **TWO)
+    after = schedule("kafka-4.1", f"{fetched}; ControllerRemoveFollower b1; BecomeLeader e1 b0", **TWO)
+    assert (end(before).remote_leo[0][1], end(after).remote_leo[0][1]) == (1, 0)
+
+
+def test_a_removed_replica_stays_eligible_and_is_elected_when_it_is_added_again() -> None:
+    added = schedule("kafka-4.1", ADDED, **TWO)
+    assert end(added).elr == (False, True) and end(added).leo[1] == 0
+    assert "ControllerFenceLeader b1" in enabled(added)
+    assert "ControllerFenceLeader b1" not in enabled(schedule("eligible-while-replicas", ADDED, **TWO))
+
+
+def test_a_broker_that_is_no_replica_is_not_elected_though_it_is_eligible() -> None:
+    removed = schedule("kafka-4.1", f"{REMOVED}; BrokerDeleteReplica b1", **TWO)
+    assert end(removed).elr == (False, True)
+    assert "ControllerFenceLeader b1" not in enabled(removed)
+
+
+@pytest.mark.parametrize(
+    ("protocol", "states", "depths"),
+    # Counts and depths by this engine, frozen so that a change of a rule is seen.
+    [
+        (KAFKA_4_1, None, [8, 7]),
+        (ELIGIBLE_REPLICAS, 146_096, [None, None]),
+        (KAFKA_3_7_KRAFT, 112_132, [None, None]),
+    ],
+    ids=["4.1", "only replicas are eligible", "no replica is"],
+)
+def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
+    protocol: BrokerProtocol, states: int | None, depths: list[int | None]
+) -> None:
+    asked = [p for p in properties_of(protocol) if p.name in ("AckedSurvive", "CommittedRecordsSurvive")]
+    with explore(protocol, protocol.bounded(**TWO, acks="all"), sorted(asked, key=lambda p: p.name)) as found:
+        assert [v.depth for v in found.verdicts] == depths
+        assert states in (None, found.distinct_states)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"unclean": 1},
+        {"crashes": 1, "acks": "all"},
+        {"power_losses": 1, "epochs": 2},
+        {"late_responses": 1, "epochs": 2},
+        pytest.param({"replicas": 3, "epochs": 2, "reassignments": 3}, marks=pytest.mark.slow),
+    ],
+    ids=str,
+)
+def test_only_replicas_lead_and_have_logs(more: dict[str, Any]) -> None:
+    protocol = ELIGIBLE_REPLICAS
+    bounds = protocol.bounded(**{**TWO, "epochs": 3, "reassignments": 2, **more})
+    with explore(protocol, bounds, OWN) as found:
+        assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
+        never = {"ControllerRemoveLeader", "ControllerAddReplica", "BrokerDeleteReplica", "LeaderReadReplicas"}
+        assert not never & set(found.never_taken)
+
+
+def test_replicas_that_are_removed_and_deleted_records_do_not_go_together() -> None:
+    with pytest.raises(ValueError, match="--reassignments together with --delete-records is not modelled"):
+        KAFKA_4_1.bounded(**TWO, delete_records=1)
