@@ -108,6 +108,8 @@ The columns from *four epochs* on have the same bounds, two brokers and one reco
   modelled, it has been fenced before it comes back, and has left the ISR unless it was its last member (KIP-966); that
   a broker is back before it is fenced is `kafka-18106`, one of the known flaws. With eligible leader
   replicas and `min.insync.replicas` 2 one power loss costs nothing here.
+- *Reassignment* is not in the table. Since 4.1 a replica that was removed and added again may be elected without its
+  records ([eligible after removal](findings/eligible-after-removal.md)).
 - *Unclean election* loses records by design (KIP-106); it is off by default since 0.11.
 """
 
