@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -12,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import z3
@@ -107,7 +109,22 @@ def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, ca
 
 
 @pytest.mark.slow
-def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path) -> None:
+def test_a_second_search_in_a_folder_is_refused_and_the_first_one_goes_on(tmp_path: Path) -> None:
+    refused = []
+
+    def another() -> None:
+        with pytest.raises(OutputError, match="another command is at work in"):
+            searched(tmp_path / "search")
+        refused.append(1)
+
+    assert searched(tmp_path / "search", another) == searched(tmp_path / "alone")
+    assert refused
+
+
+@pytest.mark.slow
+def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the file system has no locks."""
+    monkeypatch.setattr("fcntl.flock", Mock(side_effect=OSError(errno.ENOLCK, "No locks available")))
     interrupted = 0
 
     def another() -> None:

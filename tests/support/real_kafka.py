@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tideproof.conformance import jars
-from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.releases import WITH_EITHER
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.replay import Run, replay
@@ -65,6 +65,6 @@ def run_of(trace: Trace) -> Run:
 def fetched(version: str) -> None:
     """Skips the test, with the reason, where the jars of a release cannot be had within some minutes."""
     try:
-        jars.jars_of(RELEASES[version], None, print, seconds=240)
+        jars.jars_of(WITH_EITHER[version], None, print, seconds=240)
     except jars.NotInstalled as error:
         pytest.skip(str(error))

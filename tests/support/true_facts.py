@@ -285,6 +285,18 @@ def _(f: role_facts.Eligible, run: Run) -> bool:
 
 
 @is_true.register
+def _(f: role_facts.Reassigned, run: Run) -> bool:
+    before, after = around(f, run)
+    has = [(bool(s.assigned[f.broker]), bool(s.hosts[f.broker]), int(s.leo[f.broker])) for s in (before, after)]
+    (was_replica, had_log, _), (is_replica, has_log, end) = has
+    if "removed" in f.what:
+        return (was_replica, is_replica) == (True, False) and had_log == has_log
+    if "added" in f.what:
+        return (was_replica, is_replica) == (False, True) and not had_log and not has_log and end == 0
+    return "deletes" in f.what and (was_replica, had_log, has_log, end) == (False, True, False, 0)
+
+
+@is_true.register
 def _(f: role_facts.Served, run: Run) -> bool:
     before, after = around(f, run)
     roles = [(s.leader[f.leader], s.epoch[f.leader], s.leader[f.broker], s.epoch[f.broker]) for s in (before, after)]

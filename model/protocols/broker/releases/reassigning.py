@@ -8,6 +8,10 @@ reassignments that wait, replace replicas, or are cancelled, and those of a part
 *Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
 log; what comes of a broker that reads of both at once is left out.
 
+The controller compares the ISR with `min.insync.replicas`, or the number of replicas of the first partition of the
+topic where that is smaller (getTopicEffectiveMinIsr). The partition here is another one: that number stays
+`--replicas`.
+
 A leader serves the replicas that it knows of, and their number limits `min.insync.replicas`.
 
 Source: apache/kafka 3.9.0-rc3 ReplicationControlManager.changePartitionReassignment, PartitionReassignmentReplicas
