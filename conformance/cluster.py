@@ -187,6 +187,10 @@ class Broker(ABC):
     def ask(self, api: str, version: int, values: Mapping[str, Any]) -> dict[str, Any]:
         return self._client.call(api, version, values)
 
+    def has_replica(self) -> bool:
+        """Whether it has a log of the partition, be it an empty one."""
+        return self._partition.exists()
+
     def log_end(self) -> int | None:
         """Its log end offset; None where it has no replica, because it has not learned its role yet."""
         found = self._offset(ANY_REPLICA)

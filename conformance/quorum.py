@@ -239,6 +239,8 @@ class KRaftCluster(Cluster):
         self._decided: tuple[int, int, list[int]] = (-1, NO_BROKER, [])
         self._topic_id = bytes(16)
         self._knows_topic: set[int] = set()
+        self.replicas: Sequence[int] = self.all_brokers
+        """Those of the partition, as the controller has them. A broker knows of a change when it is told."""
 
     def _start(self) -> None:
         self.controller_links = {
@@ -283,12 +285,12 @@ class KRaftCluster(Cluster):
         values = {
             **known,
             "PartitionId": 0,
-            "Replicas": self.all_brokers,
+            "Replicas": list(self.replicas),
             "Isr": list(isr),
             "Leader": leader,
             "LeaderEpoch": epoch,
             "PartitionEpoch": version,
-            "Directories": [self._directory(r) for r in self.all_brokers],
+            "Directories": [self._directory(r) for r in self.replicas],
         }
         topic = [] if b in self._knows_topic else [("TopicRecord", {"Name": self.topic, **known})]
         self._knows_topic.add(b)
@@ -297,7 +299,7 @@ class KRaftCluster(Cluster):
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
     def new_topic(self, name: str) -> None:
-        self.topic, self._topic_id = name, uuid.uuid4().bytes
+        self.topic, self._topic_id, self.replicas = name, uuid.uuid4().bytes, self.all_brokers
         self._knows_topic = set()
         self.recorder.clear()
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from tideproof.conformance.steps.consuming import Consuming
 from tideproof.conformance.steps.deleting import Deleting
-from tideproof.conformance.steps.fencing import Fencing
+from tideproof.conformance.steps.reassigning import Reassigning
 from tideproof.conformance.steps.restarting import Restarting
 from tideproof.conformance.steps.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
+class Stage(Transactions, Consuming, Deleting, Reassigning, Restarting):
     """A cluster on which one run of the model is played. Its topic is new, and all its brokers are up."""
 
     def set_up(self) -> None:
@@ -61,16 +61,15 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
 DRIVEN = frozenset(name for name in dir(Stage) if name[0].isupper())
 """The names of the actions that can be done on real brokers."""
 
-ONLY_IN_KRAFT = frozenset(("BecomeLeaderless", "LeaderReadIsr"))
+ONLY_IN_KRAFT = frozenset(
+    (
+        "BecomeLeaderless", "BrokerDeleteReplica", "ControllerAddReplica", "ControllerRemoveFollower",
+        "ControllerRemoveLeader", "LeaderReadIsr", "LeaderReadReplicas",
+    )
+)  # fmt: skip
 """Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
 
-_REASSIGNED = "the harness does not change the replicas of a partition (findings eligible-after-removal does)"
 NOT_DRIVEN: Mapping[str, str] = {
-    "BrokerDeleteReplica": _REASSIGNED,
-    "ControllerAddReplica": _REASSIGNED,
-    "ControllerRemoveFollower": _REASSIGNED,
-    "ControllerRemoveLeader": _REASSIGNED,
-    "LeaderReadReplicas": _REASSIGNED,
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "
     "of the leader cannot be timed from outside",
     "ConsumerReadDuringAppend": "a read between two readings of the high watermark, while another thread of the leader "

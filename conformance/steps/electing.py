@@ -58,6 +58,15 @@ class Electing(Driver):
 
     def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
         """LeaderAndIsr of the epoch. What the broker has asked is void unless it `keeps_answer`."""
+        leader = self.inform(b, epoch, keeps_answer)
+        if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
+            own_end = self.cluster.brokers[b].log_end()
+            while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
+                self.lose(b)
+            self.waiting(b, leader)
+
+    def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:
+        """The same, whatever the broker does with it: the leader of the epoch."""
         leader, isr, version = self._decided[epoch]
         if epoch == self.epoch:  # the leader may have changed it meanwhile
             isr = self.cluster.isr()
@@ -81,11 +90,7 @@ class Electing(Driver):
             raise Diverged(f"b{b} refuses LeaderAndIsr of epoch {epoch}: errors {errors}")
         if not keeps_answer:
             self.void(b)
-        if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
-            own_end = self.cluster.brokers[b].log_end()
-            while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
-                self.lose(b)
-            self.waiting(b, leader)
+        return leader
 
 
 def _is_current(exchange: Exchange, epoch: int, end: int | None) -> bool:

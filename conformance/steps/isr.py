@@ -64,12 +64,12 @@ class ChangingIsr(Electing):
         self.in_sync_at: dict[tuple[int, int], float] = {}
         """When a leader has taken a follower as caught up last, by monotonic clock: with its fetch, or in office."""
 
-    def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
+    def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:
         """As before. A leader in a new epoch takes the members of the ISR as caught up (Replica.resetReplicaState)."""
-        super().tell(b, epoch, keeps_answer)
-        leader, isr, _ = self._decided[epoch]
+        leader = super().inform(b, epoch, keeps_answer)
         if leader == b:
-            self.in_sync_at.update({(b, r): time.monotonic() for r in isr})
+            self.in_sync_at.update({(b, r): time.monotonic() for r in self._decided[epoch][1]})
+        return leader
 
     def let_outsiders_be_late(self, leader: int) -> None:
         """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
