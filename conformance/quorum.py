@@ -239,8 +239,8 @@ class KRaftCluster(Cluster):
         self._decided: tuple[int, int, list[int]] = (-1, NO_BROKER, [])
         self._topic_id = bytes(16)
         self._knows_topic: set[int] = set()
-        self.replicas: Sequence[int] = self.all_brokers
-        """Those of the partition, as the controller has them. A broker knows of a change when it is told."""
+        self.replicas: dict[int, Sequence[int]] = {}
+        """Those of the partition, from the leader epoch on in which they changed; all brokers before."""
 
     def _start(self) -> None:
         self.controller_links = {
@@ -282,15 +282,18 @@ class KRaftCluster(Cluster):
 
     def _partition(self, b: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> list[tuple[str, Values]]:
         known = {"TopicId": self._topic_id}
+        replicas = (
+            self.replicas[max(since)] if (since := [e for e in self.replicas if e <= epoch]) else self.all_brokers
+        )
         values = {
             **known,
             "PartitionId": 0,
-            "Replicas": list(self.replicas),
+            "Replicas": list(replicas),
             "Isr": list(isr),
             "Leader": leader,
             "LeaderEpoch": epoch,
             "PartitionEpoch": version,
-            "Directories": [self._directory(r) for r in self.replicas],
+            "Directories": [self._directory(r) for r in replicas],
         }
         topic = [] if b in self._knows_topic else [("TopicRecord", {"Name": self.topic, **known})]
         self._knows_topic.add(b)
@@ -299,7 +302,7 @@ class KRaftCluster(Cluster):
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
     def new_topic(self, name: str) -> None:
-        self.topic, self._topic_id, self.replicas = name, uuid.uuid4().bytes, self.all_brokers
+        self.topic, self._topic_id, self.replicas = name, uuid.uuid4().bytes, {}
         self._knows_topic = set()
         self.recorder.clear()
 

@@ -12,8 +12,8 @@ from tideproof.model.protocols.broker.releases.reassigning import ReassigningSta
 class Reassigning(Fencing):
     def ControllerAddReplica(self, **_: int) -> None:
         assert isinstance(self.cluster, KRaftCluster) and isinstance(self.after, ReassigningState)
-        self.cluster.replicas = members(self.after.assigned)
         self.follow_decision()
+        self.cluster.replicas[self.epoch] = members(self.after.assigned)
 
     ControllerRemoveFollower = ControllerRemoveLeader = ControllerAddReplica
 

@@ -96,8 +96,8 @@ def test_a_broker_that_is_no_replica_is_not_elected_though_it_is_eligible() -> N
     # Counts and depths by this engine, frozen so that a change of a rule is seen.
     [
         (KAFKA_4_1, None, [8, 7]),
-        (ELIGIBLE_REPLICAS, 146_096, [None, None]),
-        (KAFKA_3_7_KRAFT, 112_132, [None, None]),
+        (ELIGIBLE_REPLICAS, 141_766, [None, None]),
+        (KAFKA_3_7_KRAFT, 108_728, [None, None]),
     ],
     ids=["4.1", "only replicas are eligible", "no replica is"],
 )

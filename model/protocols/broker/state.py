@@ -14,6 +14,7 @@ And values that nothing will read again are reset, so that states that differ in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -190,6 +191,11 @@ class BrokerState(ReplicationState):
         return any_of(*(all_of(self.log[b][offset] == record, self.has_deleted(b, offset)) for b, offset in places))
 
     @staticmethod
+    def in_requests() -> Mapping[str, str]:
+        """The variables with what requests of past epochs say, and those of now that it is taken from."""
+        return {"request_isr": "quorum_isr"}
+
+    @staticmethod
     def in_answers() -> tuple[str, ...]:
         """The variables that hold what a response says."""
         return "answer_record", "answer_epoch", "answer_offset", "answer_start"
@@ -337,15 +343,16 @@ def announced_leader(s: BrokerState, epoch: int) -> Int:
 
 def without_spent_requests(s: BrokerState) -> BrokerState:
     """Forgets the requests, or their fields, that no broker can still see."""
-    leaders, isrs = list(s.request_leader), list(s.request_isr)
+    leaders, contents = list(s.request_leader), {name: list(getattr(s, name)) for name in s.in_requests()}
     for epoch in range(s.bounds.epochs):
         behind = any_of(*(e < epoch for e in s.epoch))
         leader_behind = any_of(
             *(all_of(s.request_leader[epoch] == r, s.epoch[r] < epoch) for r in range(s.bounds.replicas))
         )
         leaders[epoch] = ite(behind, leaders[epoch], NIL)
-        isrs[epoch] = tuple(all_of(leader_behind, member) for member in isrs[epoch])
-    return s.replace(request_leader=tuple(leaders), request_isr=tuple(isrs))
+        for sets in filter(None, contents.values()):
+            sets[epoch] = tuple(all_of(leader_behind, member) for member in sets[epoch])
+    return s.replace(request_leader=tuple(leaders), **{name: tuple(sets) for name, sets in contents.items()})
 
 
 def count_of(members: Bools) -> Int:

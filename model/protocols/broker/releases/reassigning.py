@@ -21,6 +21,7 @@ ReplicaManager.applyDelta, Partition (updateAssignmentAndIsr, effectiveMinIsr).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -58,6 +59,14 @@ class ReassigningState(IsrNewsState):
         "the leader knows the broker as a replica", FLAG, "replicas", "replicas",
         initial=lambda _, leader, __: leader == 0, when=_reassigned,
     )  # fmt: skip
+
+    request_replicas: tuple[Bools, ...] = variable(
+        "the replicas as a leader of a past epoch reads them", FLAG, "epochs", "replicas", when=_reassigned,
+    )  # fmt: skip
+
+    @staticmethod
+    def in_requests() -> Mapping[str, str]:
+        return {**IsrNewsState.in_requests(), "request_replicas": "assigned"}
 
     def min_isr(self, leader: int) -> Int:
         configured = super().min_isr(leader)
@@ -191,7 +200,8 @@ def read_by_replicas(make: RuleOf) -> RuleOf:
         def rule(s: ReassigningState, replica: int, **others: int) -> Rule[Any]:
             yield is_assigned(s, replica)
             # A leader tries its high watermark when it knows its replicas.
-            after = yield from act.rule(with_replicas_read(s, replica), replica=replica, **others)
+            read = with_replicas_read(s, replica, others["epoch"])
+            after = yield from act.rule(read, replica=replica, **others)
             return merged(leads(after, replica), after, without_known(s, after, replica))
 
         rule.__name__ = act.rule.__name__
@@ -200,13 +210,16 @@ def read_by_replicas(make: RuleOf) -> RuleOf:
     return filled
 
 
-def with_replicas_read(s: ReassigningState, replica: int) -> ReassigningState:
+def with_replicas_read(s: ReassigningState, replica: int, epoch: int) -> ReassigningState:
+    """The broker knows the replicas as they were at the end of the epoch, or as they are."""
     if not s.bounds.reassignments:
         return s
-    noted = zip(s.remote_leo[replica], s.assigned, strict=True)
+    now = s.quorum_epoch == epoch
+    replicas = tuple(ite(now, new, old) for new, old in zip(s.assigned, s.request_replicas[epoch], strict=True))
+    noted = zip(s.remote_leo[replica], replicas, strict=True)
     return s.replace(
         hosts=put(s.hosts, replica, True),
-        known=put(s.known, replica, s.assigned),
+        known=put(s.known, replica, replicas),
         remote_leo=put(s.remote_leo, replica, tuple(ite(member, leo, 0) for leo, member in noted)),
     )
 

@@ -16,15 +16,18 @@ from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, coun
 
 def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
     """A new epoch with this leader and ISR. The request of the epoch before is kept for those who have not seen it."""
-    leaders, isrs = list(s.request_leader), list(s.request_isr)
+    leaders, contents = list(s.request_leader), {name: list(getattr(s, name)) for name in s.in_requests()}
     for epoch in range(s.bounds.epochs):
         ends = s.quorum_epoch == epoch
         leaders[epoch] = ite(ends, s.quorum_leader, leaders[epoch])
-        isrs[epoch] = tuple(ite(ends, new, old) for new, old in zip(s.quorum_isr, isrs[epoch], strict=True))
+        for name, sets in contents.items():
+            if sets:
+                present = getattr(s, s.in_requests()[name])
+                sets[epoch] = tuple(ite(ends, new, old) for new, old in zip(present, sets[epoch], strict=True))
     return without_spent_requests(
         s.replace(
             request_leader=tuple(leaders),
-            request_isr=tuple(isrs),
+            **{name: tuple(sets) for name, sets in contents.items()},
             next_epoch=s.next_epoch + 1,
             quorum_epoch=s.next_epoch,
             quorum_leader=leader,
