@@ -87,6 +87,7 @@ class Node:
         assert self._process is not None
         process = self._process
         wait_until(lambda: process.has_ended, f"{self.name} is not shut down")
+        process.kill()  # what is left of it is the pipe to it
 
     def kill(self) -> None:
         if self._process is not None:
