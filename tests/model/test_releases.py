@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from support.cli import Cli
@@ -39,6 +40,16 @@ def test_the_source_of_a_generation_is_files_at_a_tag_of_its_releases() -> None:
         assert re.match(rf"{KAFKA}(, \d+(\.\d+)+)* \w+\.(scala|java) \(\w+", row.protocol.source), row.protocol.name
         files = row.protocol.source.partition("; ")[0]
         assert set(re.findall(r"(?<![\w.])\d+(?:\.\d+)+", files)) <= set(row.releases), row.protocol.name
+
+
+def test_no_generation_takes_more_of_a_bound_than_the_one_before_it_but_for_what_it_adds() -> None:
+    """Acks above 1, for example, which brokers refuse since 0.9."""
+    for generations in (BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS):
+        for earlier, later in pairwise(generations):
+            now = {spec.name: spec for spec in later.bounds}
+            limits = {spec.name: (spec.most, now[spec.name].most) for spec in earlier.bounds}
+            wider = {name for name, (then, most) in limits.items() if then is not None and most != then}
+            assert all(now[name].since for name in wider), (later.name, wider)
 
 
 @pytest.mark.parametrize("name", FLAWS)

@@ -8,7 +8,7 @@ the meantime, with the partition epoch before, is refused.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.alter_isr import forgetting_change
-from tideproof.model.protocols.broker.bounds import BOUNDS, REASSIGNMENTS
+from tideproof.model.protocols.broker.bounds import REASSIGNMENTS
 from tideproof.model.protocols.broker.releases import fencing, reassigning
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
 from tideproof.model.protocols.broker.releases.reassigning import forgetting_replicas, read_by_replicas
@@ -23,7 +23,7 @@ KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
     story=__doc__,
     source="apache/kafka 3.6.2 PartitionChangeBuilder.java (triggerLeaderEpochBumpIfNeeded), by 8ad0ed3e61; "
     "KAFKA-15021",
-    bounds=(*BOUNDS, REASSIGNMENTS),
+    bounds=(*KAFKA_3_5_KRAFT.bounds, REASSIGNMENTS),
     state=reassigning.ReassigningState,
     fence_follower=called("ControllerFenceFollower", fencing.controller_fence_follower_in_epoch),
     alter_isr=fencing.controller_alter_isr,
