@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 from tideproof.conformance.cluster import Cluster
@@ -16,6 +17,8 @@ from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.runs.replay import Run
 
 _ASKED_SECONDS = PATIENCE
+_ASKS_WITHIN = 0.3
+"""Seconds within which a leader asks for what a fetch has brought about."""
 
 
 class AskingForIsr(ChangingIsr):
@@ -54,6 +57,12 @@ class AskingForIsr(ChangingIsr):
         for leader, link in self.cluster.controller_links.items():
             if link.larger:
                 raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
+
+    def forget_asked(self, leader: int) -> None:
+        """The leader has had its time to ask for a replica in the ISR: it does not count."""
+        if link := self.cluster.controller_links.get(leader):
+            time.sleep(_ASKS_WITHIN)
+            link.larger = ()
 
     def asking_if_it_does(self, leader: int, what: Callable[[], object]) -> None:
         """Does a fetch, with which the leader may ask for the follower to be in the ISR."""

@@ -43,7 +43,7 @@ def _first(topics: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
 
 
 class Fetching(AskingForIsr):
-    def _fetch(self, follower: int, leader: int, *, has_record: bool) -> None:
+    def _fetch(self, follower: int, leader: int, *, has_record: bool, is_again: bool = False) -> None:
         """A fetch whose answer must have the record that the model says, or none, and which may change the ISR."""
 
         def what() -> None:
@@ -70,7 +70,7 @@ class Fetching(AskingForIsr):
         elif self.isr_changes and sum(map(bool, self.before.quorum_isr)) < sum(map(bool, self.after.quorum_isr)):
             self.let_outsiders_be_late(leader)
             self.with_unlocked_isr(leader, follower, what)
-        elif self.locks_isr:
+        elif self.locks_isr and not is_again:
             self.without_joining(leader, what)
         else:
             what()
@@ -100,7 +100,14 @@ class Fetching(AskingForIsr):
     def LeaderParkFetch(self, follower: int, leader: int) -> None:
         self._fetch(follower, leader, has_record=False)
 
-    LeaderAnswerEmpty = LeaderParkFetch
+    def LeaderAnswerEmpty(self, follower: int, leader: int) -> None:
+        """In the model a fetch that waits is answered. Here no fetch waits, and it comes again.
+
+        If the follower has left the ISR meanwhile, the leader may try to take it in again, which says nothing.
+        """
+        self._fetch(follower, leader, has_record=False, is_again=True)
+        if not self.before.isr[leader][follower]:
+            self.forget_asked(leader)
 
     def FollowerAppend(self, follower: int) -> None:
         self.deliver(follower)

@@ -592,6 +592,25 @@ def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(sc
     stage.without_joining(0, lambda: None)
 
 
+def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waited_could_not(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
+    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(0, 1))
+    broker.said = lambda: 7  # type: ignore[attr-defined]
+    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    monkeypatch.setattr(stage, "locks_isr", True)
+    monkeypatch.setattr(stage, "_fetched", lambda *_: None)
+    monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
+    stage.before = stage.before.replace(isr=((True, False), (False, False)))
+    stage.after = stage.before
+    with pytest.raises(Diverged, match="b0 expands the ISR"):
+        stage.LeaderParkFetch(1, 0)
+    assert link.larger
+    stage.LeaderAnswerEmpty(1, 0)
+    assert not link.larger
+
+
 @pytest.mark.parametrize(
     ("member", "logged", "raised"),
     [
