@@ -11,15 +11,14 @@ for no more members than these (ReplicationControlManager.getTopicEffectiveMinIs
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from tideproof.conformance.gates import Gate
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.kraft import TOPIC, KRaft, Scripted
+from tideproof.conformance.kraft import TOPIC, KRaft, LostRecord
 from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.observing import value_of
 from tideproof.conformance.processes import wait_until
@@ -27,17 +26,8 @@ from tideproof.conformance.releases import Release
 
 
 @dataclass
-class EligibleAfterRemoval(Scripted):
+class EligibleAfterRemoval(LostRecord):
     """What came of it."""
-
-    error: int | None = None
-    """The error code that the producer got; None for no answer."""
-    logs: list[tuple[str, ...]] = field(default_factory=list)
-
-    @property
-    def happened(self) -> bool:
-        """Whether a record was acknowledged that no broker has at the end."""
-        return self.error == 0 and not any(self.logs)
 
     @property
     def is_as_expected(self) -> bool:
@@ -89,12 +79,8 @@ def eligible_after_removal(
     result = EligibleAfterRemoval(control)
     show(f"starting Kafka {release.version} (a controller and 2 brokers)")
     with Fronted(release, jars, folder) as cluster:
-        began, result.features = time.monotonic(), cluster.features()
-        for text, brokers in _script(cluster, control, result):
-            show(text)
-            result.lines.append((text, cluster.seen(brokers)))
+        cluster.play(_script(cluster, control, result), result, show)
         result.logs = [cluster.nodes[b].log() for b in cluster.all_brokers]
-        result.seconds = time.monotonic() - began
     return result
 
 

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,6 +51,21 @@ class Scripted(ABC):
     @property
     @abstractmethod
     def verdict(self) -> str: ...
+
+
+@dataclass
+class LostRecord(Scripted):
+    """What came of a script in which a producer writes one record with acks=all."""
+
+    error: int | None = None
+    """The error code that the producer got; None for no answer."""
+    logs: list[tuple[str, ...]] = field(default_factory=list)
+    """What the brokers have at the end."""
+
+    @property
+    def happened(self) -> bool:
+        """Whether the record was acknowledged, and no broker has it at the end."""
+        return self.error == 0 and not any(self.logs)
 
 
 class Node:
@@ -182,6 +197,14 @@ class KRaft(Context):
             return False
 
         wait_until(all_known, "the brokers have not registered", 120)
+
+    def play(self, script: Iterable[tuple[str, Sequence[int]]], result: Scripted, show: Callable[[str], None]) -> None:
+        """Does the steps of a script: after each it says what was done, and which brokers are up to be looked at."""
+        began, result.features = time.monotonic(), self.features()
+        for text, brokers in script:
+            show(text)
+            result.lines.append((text, self.seen(brokers)))
+        result.seconds = time.monotonic() - began
 
     def client(self, number: int) -> Connection:
         if number not in self._clients:

@@ -118,12 +118,8 @@ def position_by_end_offset(
     result = SkippedRecords(control)
     show(f"starting Kafka {release.version} (a controller and 3 brokers)")
     with KRaft(release, jars, folder, 3) as cluster:
-        began, result.features = time.monotonic(), cluster.features()
-        for text, brokers in _script(cluster, tools, jars.java, result):
-            show(text)
-            result.lines.append((text, cluster.seen(brokers)))
+        cluster.play(_script(cluster, tools, jars.java, result), result, show)
         result.log = cluster.nodes[0].log()
-        result.seconds = time.monotonic() - began
     return result
 
 

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import queue
 import signal
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from tideproof.conformance.gates import Gate
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, Scripted
+from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, LostRecord
 from tideproof.conformance.links import PATIENCE, Exchange, Link, NoAnswer
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.observing import value_of
@@ -52,17 +51,8 @@ class Front(Link):
 
 
 @dataclass
-class StaleRemoteLeo(Scripted):
+class StaleRemoteLeo(LostRecord):
     """What came of it."""
-
-    error: int | None = None
-    """The error code that the producer got; None for no answer."""
-    logs: list[tuple[str, ...]] = field(default_factory=list)
-
-    @property
-    def happened(self) -> bool:
-        """Whether a record was acknowledged that no broker has at the end."""
-        return self.error == 0 and not any(self.logs)
 
     @property
     def is_as_expected(self) -> bool:
@@ -109,12 +99,8 @@ def stale_remote_leo(
     result = StaleRemoteLeo(control)
     show(f"starting Kafka {release.version} (a controller and 3 brokers)")
     with Steered(release, jars, folder) as cluster:
-        began, result.features = time.monotonic(), cluster.features()
-        for text, brokers in _script(cluster, control, result):
-            show(text)
-            result.lines.append((text, cluster.seen(brokers)))
+        cluster.play(_script(cluster, control, result), result, show)
         result.logs = [cluster.nodes[b].log() for b in cluster.all_brokers]
-        result.seconds = time.monotonic() - began
     return result
 
 
