@@ -34,6 +34,7 @@ SOLVED = [
 
 def run(arguments: list[str], cache: str) -> tuple[float, str]:
     environment = {**os.environ, "TIDEPROOF_CACHE_DIR": cache}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a user has the bytecode from the second command on
     started = time.monotonic()
     command = [sys.executable, "-m", "tideproof.cli", *arguments]
     out = subprocess.run(command, env=environment, capture_output=True, text=True, check=False).stdout

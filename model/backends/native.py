@@ -1,6 +1,6 @@
 """Machine code: made once from LLVM IR, kept on disk, loaded in milliseconds.
 
-The cache is never trusted. A file's name is a digest of everything that the code depends on (the IR itself, which
+The cache is never trusted. A file's name is a digest of everything that its content depends on (of code: the IR, which
 holds rules and bounds; the versions of the compilers; the CPU), and the file carries a digest of its content: what is
 damaged, cut short or foreign is built again. A folder that cannot be written, or none, costs time and nothing else.
 """
@@ -98,21 +98,37 @@ def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.in
 
     Raises TimeoutError where it is not made by the deadline, a time of `time.monotonic`.
     """
-    folder = cache_folder()
-    if folder is None:
-        return wait_for(build, COMPILER, deadline)
-    key = hashlib.sha256(f"{machine_id()}\n{made_from}".encode()).hexdigest()
-    path = folder / f"{key}.o"
+    made_from = f"{machine_id()}\n{made_from}"
+    code = kept(made_from)
+    if code is None:
+        code = wait_for(build, COMPILER, deadline)
+        keep(made_from, code)
+    return code
+
+
+def kept(made_from: str) -> bytes | None:
+    """What has been kept of what is made from this text; None where nothing has, or the file is damaged."""
+    folder, key = cache_folder(), _key(made_from)
     with suppress(OSError):
-        content = path.read_bytes() if path.is_file() else b""  # a pipe of that name would never end
-        code = content[len(_MAGIC) + 32 :]
-        if content == _sealed(key, code):
+        path = folder / f"{key}.o" if folder else None
+        content = path.read_bytes() if path and path.is_file() else b""  # a pipe of that name would never end
+        made = content[len(_MAGIC) + 32 :]
+        if path and content == _sealed(key, made):
             with suppress(OSError):
                 os.utime(path)
-            return code
-    code = wait_for(build, COMPILER, deadline)
-    _store(path, _sealed(key, code))
-    return code
+            return made
+    return None
+
+
+def keep(made_from: str, made: bytes) -> None:
+    """Keeps what is made from this text, where there is a folder for it."""
+    folder, key = cache_folder(), _key(made_from)
+    if folder is not None:
+        _store(folder / f"{key}.o", _sealed(key, made))
+
+
+def _key(made_from: str) -> str:
+    return hashlib.sha256(made_from.encode()).hexdigest()
 
 
 def _sealed(key: str, code: bytes) -> bytes:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import z3
 
@@ -79,12 +80,20 @@ class Relation:
         self.escape = disjunction(self.escapes)
         self._then = Moment(system.space.variables, "'")
         self._step, self._previous = self.choices(""), self.choices("-")
-        self._formula = conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
-        self._in_order = conjunction(self._independent_in_order())
+        self._by_name = False
 
     def order(self, by_name: bool) -> None:
         """Runs are kept in the order of independent steps; `by_name` in that of names too, if they do not matter."""
-        self._in_order = conjunction([*self._independent_in_order(), *(self._names_in_order() if by_name else ())])
+        self._by_name = by_name
+        self.__dict__.pop("_in_order", None)
+
+    @cached_property  # a proof of symmetry has no use for it
+    def _formula(self) -> Formula:
+        return conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
+
+    @cached_property
+    def _in_order(self) -> Formula:
+        return conjunction([*self._independent_in_order(), *(self._names_in_order() if self._by_name else ())])
 
     def claim(self, holds: Bool) -> Formula:
         """A property, given as a term over the system's variables."""

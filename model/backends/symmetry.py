@@ -21,6 +21,9 @@ from tideproof.model.language.state import Space
 
 Ask = Callable[[z3.Solver], z3.CheckSatResult]
 
+UNDECIDED = "what could not be decided"
+"""What distinguishes two replicas where the solver gave up."""
+
 
 @dataclass(frozen=True)
 class Interchangeable:
@@ -116,7 +119,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     if answer == z3.unsat:
         return None
     if answer == z3.unknown:
-        return "what could not be decided"
+        return UNDECIDED
     model = solver.model()
     return next(name for name, d in differences if z3.is_true(model.eval(d, model_completion=True)))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 from support.configurations import GENERATIONS, SMALL
@@ -23,7 +24,7 @@ from tideproof.properties.engines.exhaustive.engine import Exhaustive, SearchOpt
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of
-from tideproof.properties.invariants.replication import strong_isr, type_ok
+from tideproof.properties.invariants.replication import leader_in_isr, strong_isr, type_ok
 
 KIP_320 = PROTOCOLS["kip-320"]
 TINY = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 2}
@@ -192,6 +193,8 @@ def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
     with explore(KIP_320, bounds, [strong_isr], symmetry=Symmetry.AUTO, budget=Budget(memory=memory)) as reduced:
         assert reduced.complete
         assert reduced.distinct_states == 737_794
+    with explore(KIP_320, bounds, [strong_isr], symmetry=Symmetry.AUTO) as plain:
+        assert plain.reduction is None  # what was proved for want of memory changes no other search
 
 
 @pytest.mark.slow
@@ -222,3 +225,88 @@ def test_a_proof_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch
         assert found.reduction is not None
         assert found.reduction.blocks == ()
         assert "could not be decided" in found.summary[1]
+
+
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(search, "REDUCED_FROM", 1000)
+    return tmp_path
+
+
+def no_proof(*_: object) -> NoReturn:
+    raise AssertionError("it is proved again")
+
+
+def deep(properties: Sequence[Property] = (strong_isr,), protocol: Protocol = KIP_320, **given: Any) -> Exploration:
+    bounds = protocol.bounded(**{**TINY, "epochs": 3, **given.pop("bounds", {})})
+    found = explore(protocol, bounds, properties, **{"symmetry": Symmetry.AUTO, **given})
+    found.visited.close()
+    return found
+
+
+@pytest.mark.usefixtures("own_cache")
+@pytest.mark.slow
+def test_a_search_begins_with_what_the_one_before_has_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    properties = [strong_isr, leader_in_isr]
+    first = deep(properties)
+    with monkeypatch.context() as patched:
+        patched.setattr(search, "proved", no_proof)
+        second = deep(properties)
+        with pytest.raises(AssertionError, match="proved again"):
+            deep(properties, symmetry=Symmetry.ON)
+    assert second.reduction is not None
+    assert second.visited.count == first.visited.count < first.distinct_states / 5
+    assert second.levels == first.levels
+    assert second.taken == first.taken
+    assert [(v.status, v.trace) for v in second.verdicts] == [(v.status, v.trace) for v in first.verdicts]
+    assert second.summary[1] == first.summary[1]
+
+
+@pytest.mark.slow
+def test_what_cannot_be_proved_is_kept_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = deep([first_replica_is_behind])
+    monkeypatch.setattr(search, "proved", no_proof)
+    assert deep([first_replica_is_behind]).summary[1] == first.summary[1]
+    for path in own_cache.glob("*.o"):  # of a damaged file nothing is believed
+        path.write_bytes(path.read_bytes()[:-1])
+    with pytest.raises(AssertionError, match="proved again"):
+        deep([first_replica_is_behind])
+
+
+@pytest.mark.usefixtures("own_cache")
+@pytest.mark.slow
+def test_a_proof_is_that_of_one_search_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of its rules, bounds, properties, limits and provers; and one that ends sooner goes on as it did."""
+    deep()
+    monkeypatch.setattr(search, "proved", no_proof)
+    others = (
+        {"properties": [type_ok]},
+        {"bounds": {"records": 2}},
+        {"protocol": PROTOCOLS["kip-279"]},
+        {"stop_when_decided": True},
+    )
+    for other in others:
+        with pytest.raises(AssertionError, match="proved again"):
+            deep(**other)
+    for module, name, value in (
+        (reduction, "MOST_WORK", 1),
+        (reduction, "version", lambda _: "another"),
+        (reduction, "_text_of_provers", lambda: "another"),
+        (search, "REDUCED_FROM", 1001),
+    ):
+        with monkeypatch.context() as patched:
+            patched.setattr(module, name, value)
+            with pytest.raises(AssertionError, match="proved again"):
+                deep()
+    deep()
+
+
+@pytest.mark.usefixtures("own_cache")
+@pytest.mark.slow
+def test_what_was_not_decided_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reduction, "MOST_WORK", 1)
+    assert deep().visited.count == deep().distinct_states
+    monkeypatch.setattr(search, "proved", no_proof)
+    with pytest.raises(AssertionError, match="proved again"):
+        deep()

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 6fee2c8b6ab83c42390df79009f1d9fd36fbe3960b4f1ab67808345faae52939
+; made by tools/prebuild_kernels.py from e58e22a85fb5e01efe645fc566516183a6b48e0548187565ec878fa1f1ccdb8e
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

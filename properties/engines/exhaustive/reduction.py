@@ -8,19 +8,26 @@ state have its form, and whether the same steps lead out of them.
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tideproof import model
+from tideproof.model.backends.native import keep, kept
 from tideproof.model.backends.renaming import Blocks, order, renaming, renamings
-from tideproof.model.language.actions import Instance, shown_broker
+from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import ModelError, Words
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.compiled import system_ir
 
 if TYPE_CHECKING:
     from tideproof.properties.engines.exhaustive.code import SearchCode
@@ -49,13 +56,14 @@ class Symmetry(StrEnum):
 class Reduction:
     """The renamings that a search makes nothing of, once `code` has the form of a state for them.
 
-    `blocks` are the replicas that may exchange their names; `why_not` says what distinguishes the others.
+    `blocks` are the replicas that may exchange their names; `why_not` says what distinguishes the others. `decided` is
+    false where that was not found out of all of them.
     """
 
     code: SearchCode
 
-    def __init__(self, system: System, blocks: Blocks, why_not: str) -> None:
-        self.system, self.blocks, self.why_not = system, blocks, why_not
+    def __init__(self, system: System, blocks: Blocks, why_not: str, decided: bool = True) -> None:
+        self.system, self.blocks, self.why_not, self.decided = system, blocks, why_not, decided
         self._next = 0
         replicas = system.bounds.get("replicas", 0)
         self._renamings = [renaming(system.space, names) for names in renamings(blocks, replicas)]
@@ -120,7 +128,7 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
 
     from tideproof.model.backends.canonical import affordable
     from tideproof.model.backends.relation import Relation
-    from tideproof.model.backends.symmetry import interchangeable
+    from tideproof.model.backends.symmetry import UNDECIDED, interchangeable
     from tideproof.model.backends.z3_terms import ask
 
     def ask_within(solver: z3.Solver) -> z3.CheckSatResult:
@@ -143,4 +151,58 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
     why_not = "; ".join(dict.fromkeys(apart))
     if not found.blocks and not why_not:
         why_not = "a renaming of replicas changes nothing in this model"
-    return Reduction(system, affordable(system.space, found.blocks), why_not)
+    decided = all(what != UNDECIDED for *_, what in found.differences)
+    return Reduction(system, affordable(system.space, found.blocks), why_not, decided)
+
+
+class KeptProof:
+    """The place of a proof in the cache folder. A search that met so many states that it asked for it keeps it there.
+
+    The next search like it begins with it, and saves the proof and all that it would visit before. It is found by all
+    that it depends on: the steps and the properties, the names and ranges of variables, the initial state, the text of
+    the modules that prove it, and the version of Z3. `--symmetry on` proves anew.
+    """
+
+    def __init__(
+        self, system: System, properties: Sequence[Property], stop_when_decided: bool, asked_from: int
+    ) -> None:
+        """`asked_from` is the number of states from which on the search asks for a proof."""
+        self._system, space = system, system.space
+        self._made_from = "\n".join(
+            [
+                # A search that stops where all is decided may not come to ask; so each keeps its own.
+                f"symmetry {stop_when_decided=} {asked_from=} {MOST_VALUES=} {MOST_WORK=} z3 {version('z3-solver')}",
+                f"{system.bounds} {space.pack(system.initial)} {[p.name for p in properties]}",
+                *(f"{v} {space.index_kinds(v)} {space.ids(v)}" for v in space.variables),
+                *(f"{i.slot} {i.action.name} {i.parameters} {_replicas_in(i)}" for i in system.instances),
+                system_ir(system, properties),
+                _text_of_provers(),
+            ]
+        )
+
+    def read(self) -> Reduction | None:
+        content = kept(self._made_from)
+        if content is None:
+            return None
+        blocks, why_not = json.loads(content)
+        return Reduction(self._system, tuple(map(tuple, blocks)), why_not)
+
+    def write(self, reduction: Reduction) -> None:
+        """Keeps what is proved. What Z3 left undecided may have been for want of time, and is asked again."""
+        if reduction.decided:
+            keep(self._made_from, json.dumps([reduction.blocks, reduction.why_not]).encode())
+
+
+def _replicas_in(instance: Instance) -> list[str]:
+    return [name for name, kind in instance.action.parameters.items() if kind is REPLICA]
+
+
+@cache
+def _text_of_provers() -> str:
+    """This module, and those of the language and of its forms: they import no others of ours that a proof needs."""
+    folder = Path(str(model.__file__)).parent
+    paths = [
+        Path(__file__),
+        *(path for part in ("language", "backends") for path in sorted((folder / part).glob("*.py"))),
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)

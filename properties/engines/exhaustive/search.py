@@ -39,7 +39,7 @@ from tideproof.properties.engines.exhaustive.layout import (
     TABLE_FULL,
     TAKEN,
 )
-from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, Reduction, Symmetry, proved
+from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, KeptProof, Reduction, Symmetry, proved
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.engines.memory import Memory, plan
 
@@ -123,18 +123,22 @@ def explore(
     budget, reporter = budget or Budget(), reporter or Reporter()
     system, began = watched(protocol, bounds, properties, constraint), time.monotonic()
     memory, code = plan(budget.memory), None
+    proof = None
+    if symmetry is Symmetry.AUTO:
+        proof = KeptProof(system, properties, stop_when_decided, REDUCED_FROM)
+    reduction = proof.read() if proof else None
     with budget.limits():
         reporter.show(f"{protocol.name}: compiling the rules", at_once=True)
-        code = _compiled(system, properties, budget)
+        code = _compiled(system, properties, budget, reduction.blocks if reduction else ())
     visited = Visited(code, system.space.words, system.space.pack(system.initial), memory.bytes)
     found = Exploration("exhaustive", system, tuple(properties), visited, compile_seconds=time.monotonic() - began)
-    found.shortest = True
+    found.shortest, found.reduction = True, reduction
     try:
         if code is None:
             found.taken = by_action(system, ())
             first = [None if p.holds(system, system.initial) else 0 for p in properties]
         else:
-            first = _Search(found, code, memory, symmetry, jobs, budget, reporter).run(stop_when_decided)
+            first = _Search(found, code, memory, symmetry, proof, jobs, budget, reporter).run(stop_when_decided)
         found.stopped = found.stopped or budget.stopped
         found.conclude([_verdict(found, p, f) for p, f in zip(properties, first, strict=True)], budget)
     except BaseException:
@@ -211,6 +215,7 @@ class _Search:
         code: SearchCode,
         memory: Memory,
         symmetry: Symmetry,
+        proof: KeptProof | None,
         jobs: int,
         budget: Budget,
         reporter: Reporter,
@@ -224,6 +229,9 @@ class _Search:
         self.jobs = side_by_side(jobs, MOST_JOBS)
         self.shares: Shares | None = None
         self._reduced_from = {Symmetry.ON: 0, Symmetry.AUTO: REDUCED_FROM, Symmetry.OFF: math.inf}[symmetry]
+        self._proof = proof
+        if exploration.reduction is not None:
+            self._reduced_from, exploration.reduction.code = math.inf, code
         self._begin(code)
 
     def _begin(self, code: SearchCode) -> None:
@@ -244,10 +252,12 @@ class _Search:
 
     def _reduce(self) -> bool:
         """Starts again with one state for all that differ only in names, where the names are proved not to matter."""
-        self._reduced_from = math.inf
+        asked, self._reduced_from = self.control[COUNT] >= self._reduced_from, math.inf
         exploration, visited = self.exploration, self.exploration.visited
         self.reporter.show(f"{exploration.system.protocol.name}: do the names of replicas matter?", at_once=True)
         reduction = proved(exploration.system, exploration.properties, self.budget)
+        if self._proof is not None and asked:  # and not for want of memory, of which there may be more next time
+            self._proof.write(reduction)
         if reduction.blocks:
             reduction.code = _compiled(exploration.system, exploration.properties, self.budget, reduction.blocks)
             initial = visited.state(0)

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 9c178bb21dc09d1759106f39a09f93589c004a60331ee583601ff6a14440823d
+; made by tools/prebuild_kernels.py from a3630c0a21b0764a6cce2f6ca0907c1665515b3b9914622771a9dcaff04bbbeb
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

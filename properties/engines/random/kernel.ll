@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 459d95e2f42ec3e71a7fffc674b166e66d7dc7efe74dc94b527d36ccce8fb473
+; made by tools/prebuild_kernels.py from 50a8a37ca55ed5e4beca8a70b7a61f865e4dcb93aefaae7960934e4dbeac93d1
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

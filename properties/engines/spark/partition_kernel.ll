@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 2cc97476686c8b34dc89ee533b815559af232ab9ed4d62309d58bb5775cb6eff
+; made by tools/prebuild_kernels.py from 69f2b10083f775b7f86cb519c08ac45a47095a03941b4b5d5c071feb7df2a410
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
