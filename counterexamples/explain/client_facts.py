@@ -22,7 +22,7 @@ class Acknowledged(Fact):
     """The producer received the acknowledgement of its record; who had it then, and who could be elected without it.
 
     The broker leads in `epoch` and knows this `isr`; where no leader answered they are NIL and empty. The producer
-    waits for `acks`, and `least` is min.insync.replicas.
+    waits for `acks`, `least` is min.insync.replicas, and `enough` what of it the leader asks for.
     """
 
     record: int
@@ -31,6 +31,7 @@ class Acknowledged(Fact):
     isr: tuple[int, ...]
     acks: int
     least: int
+    enough: int
     holding: tuple[int, ...]
     electable_without: tuple[int, ...]
 
@@ -40,7 +41,7 @@ class Acknowledged(Fact):
         if self.broker == NIL:
             return f"The producer ({waits}) learns that {s.record} {has}{words.electable(self.electable_without)}."
         says = f"{words.leader(self.broker, self.epoch)} tells the producer ({waits}) that"
-        known = f"the ISR that {s.broker} knows is {s.isr}{words.too_few(self.isr, self.least)}"
+        known = f"the ISR that {s.broker} knows is {s.isr}{words.too_few(self.isr, self.least, self.enough)}"
         return f"{says} {s.record} {has}, and {known}{words.electable(self.electable_without)}."
 
 

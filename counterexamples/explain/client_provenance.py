@@ -82,6 +82,7 @@ def _acknowledged(step: int, broker: int, before: Any, after: Any) -> Iterator[F
                 isr=members(after.isr[broker]) if leads else (),
                 acks=after.bounds.acks,
                 least=after.bounds.min_insync_replicas,
+                enough=after.min_isr(broker) if leads else 0,
                 holding=holding,
                 electable_without=lacking(after, record),
             )

@@ -58,9 +58,9 @@ class Committed(Fact):
     `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `known_leos` the same as the
     leader knows them (remote LEOs), and `quorum_isr` the controller's. `instead` are those members whose logs lack the
     record, with the record that they have at its offset (NIL: none). `electable_without` lack it, too: the brokers that
-    may be elected though that ISR has them not. `least` is min.insync.replicas where that bears on the high watermark.
-    `moved` says that the high watermark moved in this step, from one below; otherwise it lay there when the broker came
-    to lead.
+    may be elected though that ISR has them not. `least` is min.insync.replicas where that bears on the high watermark,
+    and `enough` what of it the leader asks for, as it may know fewer replicas. `moved` says that the high watermark
+    moved in this step, from one below; otherwise it lay there when the broker came to lead.
     """
 
     broker: int
@@ -75,10 +75,11 @@ class Committed(Fact):
     quorum_isr: tuple[int, ...]
     quorum_epoch: int
     least: int
+    enough: int
     moved: bool
 
     def say(self, s: Any) -> str:
-        few = words.too_few(self.isr, self.least)
+        few = words.too_few(self.isr, self.least, self.enough)
         why = f"the ISR it knows is {s.isr}{few}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
         if self.known_leos != self.leos:
             why += f" as it knows them (they are {words.offsets(self.isr, self.leos)})"

@@ -94,6 +94,7 @@ def commits(full_states: Sequence[FullState]) -> Iterator[Committed]:
                 quorum_isr=members(after.quorum_isr),
                 quorum_epoch=after.quorum_epoch,
                 least=after.bounds.min_insync_replicas if isinstance(after, ElrState) else 0,
+                enough=cast(int, after.min_isr(broker)) if isinstance(after, ElrState) else 0,
                 moved=before.hw[broker] < after.hw[broker],
             )
 

@@ -34,8 +34,14 @@ def leader(broker: int, epoch: int) -> str:
     return f"{shown_broker(broker)}, leader in epoch e{epoch},"
 
 
-def too_few(isr: Sequence[int], least: int) -> str:
-    return f", fewer than min.insync.replicas, which is {least}" if len(isr) < least else ""
+def too_few(isr: Sequence[int], least: int, enough: int | None = None) -> str:
+    """That the ISR is below min.insync.replicas, `least`; `enough` where a leader of fewer replicas asks for less."""
+    if len(isr) >= least:
+        return ""
+    if enough is not None and len(isr) >= enough:
+        of = "1 replica" if enough == 1 else f"{enough} replicas"
+        return f", fewer than min.insync.replicas, which is {least}, but enough for a partition of {of}"
+    return f", fewer than min.insync.replicas, which is {least}"
 
 
 def epoch(epoch: int) -> str:

@@ -115,7 +115,7 @@ def _(f: log_facts.Committed, run: Run) -> bool:
     instead = {b for b, _ in f.instead} == lacking and all(after.log[b][f.offset] == other for b, other in f.instead)
     numbers = (ends, known, after.epoch[f.broker]) == (f.leos, f.known_leos, f.epoch)
     outside = tuple(b for b in who_may_be_elected(after) if b not in f.isr and f.record not in after.log[b])
-    counts = f.least == (after.bounds.min_insync_replicas if hasattr(after, "elr") else 0)
+    counts = (f.least, f.enough) == (enough_in_sync(after, f.broker) if hasattr(after, "elr") else (0, 0))
     return (
         commit_step(run, f.record) == f.step
         and numbers
@@ -399,6 +399,13 @@ def _(f: facts.Became, run: Run) -> bool:
     return then != now and [shown_value(space, space.variables[index], v) for v in (then, now)] == [f.was, f.value]
 
 
+def enough_in_sync(state: Any, leader: int) -> tuple[int, int]:
+    """min.insync.replicas, and what of it a leader asks for that knows fewer replicas."""
+    least = state.bounds.min_insync_replicas
+    changes = state.bounds.get("reassignments", 0)
+    return least, min(least, sum(map(bool, state.known[leader]))) if changes else least
+
+
 # Clients --------------------------------------------------------------------------------------------------------------
 
 
@@ -409,7 +416,7 @@ def _(f: client_facts.Acknowledged, run: Run) -> bool:
     electable = tuple(b for b in who_may_be_elected(after) if b not in holding)
     leads = (after.leader[f.broker], after.epoch[f.broker], isr_of(after.isr[f.broker])) == (f.broker, f.epoch, f.isr)
     answered = not before.acked[f.record] and after.acked[f.record] and before.waits_at[f.record] == f.broker
-    asked = (after.bounds.acks, after.bounds.min_insync_replicas) == (f.acks, f.least)
+    asked = (after.bounds.acks, *enough_in_sync(after, f.broker)) == (f.acks, f.least, f.enough)
     return answered and leads and asked and (holding, electable) == (f.holding, f.electable_without)
 
 
