@@ -119,6 +119,8 @@ class Broker(ABC):
         self._connections: list[Connection] = []
         self._process: Process | None = None
         self._kept: int | None = None
+        self.given_high_watermark: int | None = None
+        """What the harness put into its checkpoint since it last stopped; None where the broker wrote that itself."""
 
     @property
     @abstractmethod
@@ -161,6 +163,7 @@ class Broker(ABC):
         """The process stops cleanly."""
         assert self._process is not None
         process = self._process
+        self.given_high_watermark = None
         process.signal(signal.SIGTERM)
         wait_until(lambda: process.has_ended, f"b{self.number} does not stop")
         self.end()
@@ -258,6 +261,7 @@ class Broker(ABC):
 
     def write_high_watermark(self, value: int) -> None:
         """The checkpoint that its timer would have written before it went down."""
+        self.given_high_watermark = value
         self._write("replication-offset-checkpoint", value)
 
     def write_log_start(self, value: int) -> None:

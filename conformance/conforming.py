@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -139,12 +140,15 @@ class _Player:
     def __init__(self, cluster: Cluster, isr_changes: bool, show: Callable[[str], None]) -> None:
         self._cluster, self._isr_changes, self._show = cluster, isr_changes, show
         self._topics = (f"walk-{number}" for number in count())
+        self.is_stuck = False
+        """Whether the brokers have left the last run without an answer: they may be anywhere."""
 
     def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
         self._cluster.new_topic(next(self._topics))
         stage = Stage(self._cluster, run, self._isr_changes)
         try:
             result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
+            self.is_stuck = bool(result.stuck)
             return result, recording_of(self._cluster, run)
         finally:
             with suppress(NoAnswer, OSError):
@@ -191,18 +195,29 @@ def walks(
                     kept = _cut(run, result)
                     run, result = _minimised(kept, result, play.minimising(f"walk {n}"))
                 yield Walk(n, run, result, recording)
-                stuck = bool(result.stuck)  # the brokers may be anywhere: the next walks get new ones
-                given_up, n = given_up + stuck, n + 1
+                stuck = play.is_stuck  # the next walks get new brokers
+                given_up, n = given_up + bool(result.stuck), n + 1
 
 
 def _cut(run: Run, result: Replayed) -> Run:
     """The run up to the step that diverged."""
-    end = result.compared[-1].number + (result.compared[-1].agrees)
-    return Run(run.system, run.steps[:end], run.states[: end + 1])
+    return Run(run.system, run.steps[: result.at], run.states[: result.at + 1])
+
+
+def _way(run: Run, result: Replayed) -> tuple[str, ...]:
+    """How a run diverges, whatever its numbers: the kind of step, and what differs after it or is said of it."""
+    action = run.steps[result.at - 1].action.name if result.at else ""
+    if not result.compared or result.compared[-1].agrees:
+        said = re.split(r"[:\[{]", result.diverged.partition(": ")[2])[0]
+        return action, *re.findall("[A-Za-z]{2,}", said)
+    seen, model = result.compared[-1].seen, result.compared[-1].model
+    names = {f.name for a, b in zip(seen.replicas, model.replicas, strict=True) for f in fields(a)
+             if getattr(a, f.name) != getattr(b, f.name)}  # fmt: skip
+    return action, *sorted(names), *(["isr"] if seen.isr != model.isr else [])
 
 
 def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) -> tuple[Run, Replayed]:
-    """The run without the steps that it diverges without, tried from the end."""
+    """The run without the steps that it diverges without, and in the same way, tried from the end."""
     schedules, attempts = Schedules(run.system), 0
     number = len(run.steps) - 1
     while number > 0 and attempts < MOST_ATTEMPTS:
@@ -214,7 +229,9 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
             continue
         attempts += 1
         again = played(shorter)
-        if again.diverged:
+        if again.stuck:  # what the brokers do from now on says nothing
+            break
+        if again.diverged and _way(shorter, again) == _way(run, result):
             run, result = _cut(shorter, again), again
             number = min(number, len(run.steps) - 1)
     return run, result

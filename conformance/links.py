@@ -112,8 +112,9 @@ class Exchange:
         self.request: Request = link.messages.read_request(frame)
         self._answer: bytes | None = None
         request, sender = self.request, link.follower
-        self.number = link.recorder.request(sender, link.leader, request.api, request.version, request.body)
-        down.last = self.number
+        with down.lock:
+            self.number = link.recorder.request(sender, link.leader, request.api, request.version, request.body)
+            down.last = self.number
 
     @property
     def is_alive(self) -> bool:
@@ -149,7 +150,8 @@ class Exchange:
 
     def deliver(self) -> None:
         assert self._answer is not None
-        with suppress(OSError):  # it waits no more
+        # The follower may ask again before `write_frame` returns: what it asks then comes after this answer.
+        with self._down.lock, suppress(OSError):  # it waits no more
             write_frame(self._down.socket, self._answer)
             self.link.recorder.event("delivered", exchange=self.number)
             self._down.last = None
@@ -173,7 +175,7 @@ class _Down:
         self.last: int | None = None
         """The exchange that is under way, if there is one."""
         self._up: socket.socket | None = None
-        self._lock, self._ended = threading.Lock(), False
+        self.lock, self._ended = threading.Lock(), False
 
     def ask(self, frame: bytes) -> bytes:
         try:
@@ -187,7 +189,7 @@ class _Down:
     def _ask(self, frame: bytes) -> bytes:
         if self._up is None:
             up = connected(self.link.target())
-            with self._lock:  # the follower may have gone meanwhile: then nothing else would close it
+            with self.lock:  # the follower may have gone meanwhile: then nothing else would close it
                 if self._ended:
                     up.close()
                     raise ConnectionAbortedError("the follower has closed its connection")
@@ -203,7 +205,7 @@ class _Down:
             pass
         finally:
             self._forget()
-            with self._lock:
+            with self.lock:
                 self._ended = True
                 for end in (self.socket, self._up):
                     if end is not None:
@@ -216,7 +218,7 @@ class _Down:
 
     def _forget(self) -> None:
         self.link.downs.discard(self)
-        with self._lock:
+        with self.lock:
             lost, self.last = self.last, None
         if lost is not None:
             self.link.recorder.event("lost", exchange=lost)

@@ -44,6 +44,12 @@ def value_of_record(record: Record) -> str:
     return f"{record.value.split('@')[0]}@e{record.epoch}"
 
 
+def _at(offset: int, record: Record) -> str:
+    """What a log has at an offset. In the model no offset is left out, and none comes twice."""
+    value = value_of_record(record)
+    return value if record.offset == offset else f"{value} at {record.offset}"
+
+
 @dataclass(frozen=True)
 class Replica:
     """A broker's replica. `epochs` is None before 0.11, which has no such cache; `log` begins at `log_start`."""
@@ -110,7 +116,9 @@ def _replica(broker: Broker, bounds: Bounds, has_role: bool) -> Replica:
         lacks_role = has_role
         start = broker.log_start_on_disk() if bounds.delete_records else 0
         end = records[-1].offset + 1 if records else start
-        high_watermark = max(start, min(end, broker.high_watermark_on_disk()))
-    log = tuple(value_of_record(record) for record in records if record.offset >= start)
+        high_watermark = broker.high_watermark_on_disk()
+        if high_watermark == broker.given_high_watermark:  # the broker has yet to read it, and cuts it to its log then
+            high_watermark = max(start, min(end, high_watermark))
+    log = tuple(_at(start + n, r) for n, r in enumerate(r for r in records if r.offset >= start))
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None
     return Replica(log, end, high_watermark, broker.leads(), epochs, start, lacks_role)

@@ -62,6 +62,8 @@ class Replayed:
 
     compared: list[Compared] = field(default_factory=list)
     diverged: str = ""
+    at: int = 0
+    """The step at which they did."""
     stuck: str = ""
     answers: dict[str, int | None] = field(default_factory=dict)
     """The error codes that producers got for their records; None for no answer."""
@@ -199,11 +201,13 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
                 stage.check(state_of(run, number))
         if result.compared[-1].agrees:
             result.compared[-1] = _compared_later(cluster, run, result.compared[-1])
+            stage.producer_answers(LAST_ANSWERS_SECONDS)  # to check those that come only now, too
             stage.check(state_of(run, number))
         if not result.compared[-1].agrees:
-            result.diverged = f"step {result.compared[-1].number}: the states differ"
+            result.at = result.compared[-1].number
+            result.diverged = f"step {result.at}: the states differ"
     except Diverged as error:
-        result.diverged = f"step {number}, {text}: {error}"
+        result.at, result.diverged = number, f"step {number}, {text}: {error}"
     except (NoAnswer, BrokerEnded, OSError) as error:
         result.stuck = f"step {number}, {text}: {error}"
         return result

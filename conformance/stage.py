@@ -39,6 +39,7 @@ class Stage(Transactions, Consuming, Deleting, Reassigning, Restarting):
     def check(self, s: BrokerState) -> None:
         """Raises Diverged where brokers have said what they do not say in the model, up to this state of it."""
         self.check_acknowledgements(s)
+        self.check_markers(s)
         self.check_deletion(s)
         self.check_asked()
 

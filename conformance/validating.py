@@ -299,9 +299,10 @@ class _Search:
         if diverging.get("EndOffset", NIL) != NIL:
             # From 2.8 on the model has a step of its own for it.
             after = self.step(place, "LeaderAnswerDiverging", **fetch) or self.step(place, "LeaderAnswerEpoch", **fetch)
-            if after and (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) == (
-                diverging["Epoch"], diverging["EndOffset"],
-            ):  # fmt: skip
+            told = diverging["Epoch"], diverging["EndOffset"]
+            if not after or (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) != told:
+                return
+            if mark in (None, s.hw[leader]) and not records:  # it says the high watermark, too, and has no records
                 yield self._with(after, x, DONE, carries=True)
         elif x.response is None or records:
             after = self.step(place, "LeaderAnswerFetch", **fetch)
@@ -330,7 +331,7 @@ class _Search:
         s, f = place.brokers, x.sender
         assert isinstance(f, int)
         asked, answered = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
-        if asked["LeaderEpoch"] == NIL or self._error(x):
+        if self._error(x) or (asked["LeaderEpoch"] == NIL and latest_known_epoch(s, f) == NIL):
             yield self._with(place, x, DONE)
             return
         if asked["LeaderEpoch"] != latest_known_epoch(s, f) or asked.get("CurrentLeaderEpoch", NIL) not in (
@@ -348,6 +349,8 @@ class _Search:
         s, b = place.brokers, x.receiver
         said = _partition(self.recording, x) or {}
         epoch, leader = said["LeaderEpoch"], said["Leader"]
+        if leader != (self.leaders[epoch] if epoch else 0):  # an epoch has one leader, the first one broker 0
+            return
         if s.epoch[b] >= epoch or self._error(x):
             yield self._with(place, x, DONE)
             return

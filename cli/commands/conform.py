@@ -113,7 +113,7 @@ def conform_command(
             out.print(Text(f"Walk {walk.number} was given up at {walk.result.stuck}", style="yellow"))
         if given_up:
             out.print(Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow"))
-        style = "green" if compared == agreed and not stuck and not given_up else "bold"
+        style = "green" if compared == agreed and not (diverged or stuck or given_up) else "bold"
         out.print(f"{agreed} of {compared} states agree, in {len(found)} walks (--seed {seed}).", style=style)
     return VIOLATED if diverged else UNKNOWN if stuck or given_up else ALL_HOLD
 

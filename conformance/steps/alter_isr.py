@@ -58,11 +58,13 @@ class AskingForIsr(ChangingIsr):
             if link.larger:
                 raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
 
-    def forget_asked(self, leader: int) -> None:
-        """The leader has had its time to ask for a replica in the ISR: it does not count."""
+    def forget_asked(self, leader: int, follower: int) -> None:
+        """The leader has had its time to ask for the follower in the ISR: it does not count."""
         if link := self.cluster.controller_links.get(leader):
             time.sleep(_ASKS_WITHIN)
-            link.larger = ()
+            known = link.known.isr if link.known else ()
+            if set(link.larger) <= {*known, follower}:
+                link.larger = ()
 
     def asking_if_it_does(self, leader: int, what: Callable[[], object]) -> None:
         """Does a fetch, with which the leader may ask for the follower to be in the ISR."""

@@ -54,6 +54,8 @@ class Consuming(Driver):
         values = {"Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
         answer = self.cluster.brokers[leader].ask("OffsetForLeaderEpoch", 2, values)
         found = answer["Topics"][0]["Partitions"][0]
+        if found["ErrorCode"]:
+            raise Diverged(f"b{leader} does not tell the consumer where epoch {known} ends: {shown(found)}")
         epoch, end = self.rules.end_of_epoch(self.before, leader, known)
         received = found["LeaderEpoch"], found["EndOffset"]
         self._must_be(f"of epoch {known} (epoch, end)", received, (concrete(epoch), concrete(end)))

@@ -60,9 +60,11 @@ class Electing(Driver):
         """LeaderAndIsr of the epoch. What the broker has asked is void unless it `keeps_answer`."""
         leader = self.inform(b, epoch, keeps_answer)
         if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
-            own_end = self.cluster.brokers[b].log_end()
-            while not keeps_answer and not _is_current(self.waiting(b, leader), epoch, own_end):
+            own_end, end = self.cluster.brokers[b].log_end(), time.monotonic() + PATIENCE
+            while not keeps_answer and not _is_current(asked := self.waiting(b, leader), epoch, own_end):
                 self.lose(b)
+                if time.monotonic() > end:
+                    raise Diverged(f"b{b} asks b{leader} not in epoch {epoch} from {own_end}, but {asked.request.body}")
             self.waiting(b, leader)
 
     def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:

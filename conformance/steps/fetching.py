@@ -80,6 +80,8 @@ class Fetching(AskingForIsr):
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "OffsetForLeaderEpoch":
             raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
+        if error := answer.get("ErrorCode"):
+            raise Diverged(f"b{leader} refuses the fetch of b{follower}: error {error}")
         return _first(answer["Responses"])
 
     def _answered(self, follower: int, leader: int) -> tuple[Exchange, dict[str, Any]]:
@@ -107,7 +109,7 @@ class Fetching(AskingForIsr):
         """
         self._fetch(follower, leader, has_record=False, is_again=True)
         if not self.before.isr[leader][follower]:
-            self.forget_asked(leader)
+            self.forget_asked(leader, follower)
 
     def FollowerAppend(self, follower: int) -> None:
         self.deliver(follower)
@@ -132,9 +134,11 @@ class Fetching(AskingForIsr):
             told = _first(answer["Topics"])
             if told is None or told["ErrorCode"]:
                 raise Diverged(f"b{leader} does not tell b{follower} where an epoch ends: {shown(told)}")
-        if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
-            return False
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])
+        if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
+            if expected[1] < concrete(self.before.leo[follower]):
+                raise Diverged(f"b{leader} does not tell b{follower} that their logs differ")
+            return False
         epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the answer names no epoch
         said = f"b{leader} tells b{follower}: epoch {epoch} ends at {told['EndOffset']}"
         if (epoch, told["EndOffset"]) != expected:

@@ -30,8 +30,10 @@ class Producing(Fetching):
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
         self.answers: dict[int, int] = {}
         """The answers to the producers, by record: error codes."""
+        self._offsets: dict[int, int] = {}
+        """Where their records are, as the answers say."""
         self._producers: dict[int, Connection] = {}
-        self._committed: set[int] = set()
+        self.committed: set[int] = set()
         """The records that some broker of the model has had below its high watermark."""
         self._due: set[int] = set()
         """The records whose producers the model could tell so far that they are written."""
@@ -43,9 +45,9 @@ class Producing(Fetching):
         is seen in the step LeaderAcknowledge.
         """
         for log, hw in zip(s.log, s.hw, strict=True):
-            self._committed.update(map(concrete, log[: concrete(hw)]))
+            self.committed.update(map(concrete, log[: concrete(hw)]))
         self._due.update(record for record in self._producers if self._may_be_told(s, record))
-        due = self._due if self.bounds.acks else self._committed
+        due = self._due if self.bounds.acks else self.committed
         early = (r for r in self._producers if r not in due) if self.acks == ALL or self.bounds.acks else ()
         for record in early:
             has_answer = record in self.answers or self._producers[record].has_answer(0.001)
@@ -112,7 +114,8 @@ class Producing(Fetching):
                 answer = self._producers[record].answer(patience)
             except NoAnswer:  # it waits for good, or the broker is gone
                 return None
-            self.answers[record] = answer["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
+            found = answer["Responses"][0]["PartitionResponses"][0]
+            self.answers[record], self._offsets[record] = found["ErrorCode"], found["BaseOffset"]
         return self.answers[record]
 
     def _must_receive(self, record: int, broker: int, error: int) -> None:
@@ -131,6 +134,8 @@ class Producing(Fetching):
         error = self._answer_of(record, PATIENCE)
         if error != 0:
             raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
+        if self._offsets[record] != offset:
+            raise Diverged(f"b{leader} acknowledges {shown_record(record)} at {self._offsets[record]}, not {offset}")
         self.notes.append(f"b{leader} tells the producer of {shown_record(record)}: error 0 (written)")
 
     # A producer that sends one record at a time, and learns the outcome ----------------------------------------

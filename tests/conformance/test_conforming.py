@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import ClassVar
@@ -115,7 +116,7 @@ def result_of(run: Run, parts: bool) -> Replayed:
     snapshots = [in_model(state_of(run, n), True) for n in range(end + 1)]
     compared = [Compared(n, str(run.steps[n - 1]) if n else "", s, s) for n, s in enumerate(snapshots)]
     if parts:
-        return Replayed(compared[:-1], diverged=f"step {end}")
+        return Replayed(compared[:-1], diverged=f"step {end}, it: a step that no broker does", at=end)
     return Replayed(compared)
 
 
@@ -139,6 +140,50 @@ def test_a_walk_that_parts_is_minimised() -> None:
     ], "a follower that knows no epoch does not truncate: it needs the record, and no more"
     assert result.diverged
     assert len(tried) < 20
+
+
+def test_a_walk_keeps_no_step_out_that_lets_it_diverge_in_another_way() -> None:
+    """Another action, another part of the state, or another thing that is said."""
+    run = run_of(STALE)
+    whole = Run(run.system, run.steps[:9], run.states[:10])
+
+    def differs(which: Run, **changes: object) -> Replayed:
+        result = result_of(which, parts=False)
+        last = result.compared[-1]
+        other = replace(last.seen.replicas[0], **changes)  # type: ignore[arg-type]
+        result.compared[-1] = replace(last, seen=replace(last.seen, replicas=(other, *last.seen.replicas[1:])))
+        return replace(result, diverged=f"step {last.number}: the states differ", at=last.number)
+
+    first = differs(whole, high_watermark=7)
+    for again in (
+        lambda r: differs(r, log_end=7),
+        lambda r: differs(r, high_watermark=7, leads=None),
+        lambda r: differs(Run(r.system, r.steps[:1], r.states[:2]), high_watermark=7),
+        lambda r: result_of(r, parts=True),
+    ):
+        assert _minimised(whole, first, again) == (whole, first)
+    shorter, _ = _minimised(whole, first, lambda r: differs(r, high_watermark=8))
+    assert len(shorter.steps) < len(whole.steps)
+
+    said = Replayed(first.compared[:-1], diverged="step 9, it: b0 does not append a", at=9)
+    for text, kept in (("b1 does not append b", False), ("b0 refuses the record: error 3", True)):
+        shorter, _ = _minimised(whole, said, lambda r, text=text: replace(  # type: ignore[misc]
+            result_of(r, parts=True), diverged=f"step {len(r.steps)}, it: {text}"))  # fmt: skip
+        assert (shorter == whole) == kept
+
+
+def test_a_walk_whose_topic_cannot_be_set_up_diverges_at_its_start() -> None:
+    run = run_of(STALE)
+    result = Replayed(diverged="step 0, the initial state: b0 refuses LeaderAndIsr of epoch 0: errors [1]")
+    assert conforming._cut(run, result).steps == ()
+    assert _minimised(conforming._cut(run, result), result, Mock())[1] is result
+
+
+def test_nothing_is_minimised_with_brokers_that_have_stopped_to_answer() -> None:
+    run = run_of(STALE)
+    first, played = result_of(run, parts=True), Mock(return_value=Replayed(stuck="slow"))
+    assert _minimised(run, first, played) == (run, first)
+    assert played.call_count == 1
 
 
 def test_states_are_counted_by_the_action_before_them() -> None:

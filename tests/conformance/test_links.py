@@ -8,9 +8,11 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -20,6 +22,7 @@ from tideproof.conformance.gates import Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import BrokerEnded, Process, wait_until
+from tideproof.conformance.recording import Recorder
 from tideproof.conformance.stale_remote_leo import Front
 
 
@@ -104,6 +107,36 @@ def test_a_request_waits_until_it_is_passed_on_and_its_answer_until_it_is_delive
     assert not follower.has_answer(0.05)
     held.deliver()
     assert follower.answer()["Later"] == 5
+
+
+def test_what_is_asked_after_an_answer_is_recorded_after_it_and_that_it_is_lost_too(
+    messages: Messages, leader: Leader
+) -> None:
+    """A follower may ask again before the proxy has noted that the answer is delivered."""
+    names: list[tuple[str, int | None]] = []
+
+    class Slow(Recorder):
+        def request(self, *given: Any) -> int:
+            names.append(("request", number := super().request(*given)))
+            return number
+
+        def event(self, name: str, **values: Any) -> None:
+            if name == "delivered":
+                follower.answer()
+                follower.send("Echo", 1, {})
+                time.sleep(0.1)
+            names.append((name, values.get("exchange")))
+
+    link = Link(messages, 1, 0, lambda: leader.port, Slow())
+    follower = Connection(messages, link.port)
+    follower.send("Echo", 1, {})
+    held = link.take()
+    held.pass_on()
+    held.deliver()
+    link.take().drop()
+    follower.close()
+    link.close()
+    assert names[-3:] == [("delivered", 1), ("request", 2), ("lost", 2)]
 
 
 def test_a_dropped_request_ends_the_connection_and_the_leader_never_sees_it(

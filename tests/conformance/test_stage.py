@@ -23,7 +23,7 @@ from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES, WITH_EITHER
 from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
 from tideproof.conformance.stage import Stage
-from tideproof.conformance.steps import isr, producing
+from tideproof.conformance.steps import electing, isr, producing
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker, ZooKeeperCluster
 from tideproof.model.language.state import NIL
@@ -195,6 +195,7 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
         (ANSWER_FETCH, fetched(RECORD + encoded_batch(1, 0, [b"b@e0"]))),
         (PARK, fetched(RECORD)),
         (PARK, fetched(error=1)),
+        (PARK, {"ErrorCode": 31, "Responses": []}),
     ],
     ids=[
         "no record",
@@ -206,6 +207,7 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
         "two records",
         "a record",
         "out of range",
+        "an error of the whole request",
     ],
 )
 def test_a_leader_that_answers_otherwise_parts(scene: Scene, step: int, answer: dict[str, Any]) -> None:
@@ -258,8 +260,8 @@ def test_a_broker_that_refuses_its_role_parts(scene: Scene) -> None:
         scene.play(FOLLOW)
 
 
-def produced(error: int) -> dict[str, Any]:
-    return {"Responses": [{"PartitionResponses": [{"ErrorCode": error}]}]}
+def produced(error: int, offset: int = 0) -> dict[str, Any]:
+    return {"Responses": [{"PartitionResponses": [{"ErrorCode": error, "BaseOffset": offset}]}]}
 
 
 def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
@@ -281,6 +283,14 @@ def test_a_leader_that_refuses_or_does_not_acknowledge_parts(scene: Scene) -> No
     with pytest.raises(Diverged, match="refuses the record: error 19"):
         scene.play(0)
     with pytest.raises(Diverged, match="does not acknowledge a: 19"):
+        scene.play(ACKNOWLEDGE)
+
+
+def test_a_record_that_is_acknowledged_at_another_offset_parts(scene: Scene) -> None:
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.play(0)
+    scene.cluster.brokers[0].producer.answers.append(produced(0, offset=1))
+    with pytest.raises(Diverged, match="b0 acknowledges a at 1, not 0"):
         scene.play(ACKNOWLEDGE)
 
 
@@ -350,6 +360,56 @@ def test_a_leader_that_tells_another_end_of_an_epoch_or_none_parts(
     scene.cluster.links[0, 1].asked.append(FakeExchange("Fetch", body, {"Responses": [{"Partitions": [answer]}]}))
     with pytest.raises(Diverged, match=what):
         scene.play(4)
+
+
+def test_a_leader_that_says_nothing_of_an_epoch_where_the_follower_has_to_truncate_diverges() -> None:
+    """A schedule of earlier releases on later ones: an answer to a fetch says where an epoch ends, if logs differ."""
+    steps = DIVERGING_STEPS.replace("Diverging", "Epoch")
+    scene = Scene(run_of(trace_of("kafka-2.5", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}, steps)))
+    body = {"Topics": [{"Partitions": [{"FetchOffset": 1, "LastFetchedEpoch": 0}]}]}
+    answer = {"Responses": [{"Partitions": [{"ErrorCode": 0, "Records": b""}]}]}
+    scene.cluster.links[0, 1].asked.append(FakeExchange("Fetch", body, answer))
+    with pytest.raises(Diverged, match="b1 does not tell b0 that their logs differ"):
+        scene.play(4)
+
+
+@pytest.mark.parametrize(("error", "said"), [(0, ""), (74, "does not tell the consumer where epoch 0 ends")])
+def test_an_error_is_no_answer_that_a_leader_knows_no_end_of_an_epoch(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, error: int, said: str
+) -> None:
+    monkeypatch.setattr(scene.stage, "bounds", Mock(position_epochs=1))
+    monkeypatch.setattr(scene.stage, "rules", Mock(end_of_epoch=lambda *_: (NIL, NIL)))
+    scene.stage.before = Mock(position_epoch=0)
+    partition = {"ErrorCode": error, "LeaderEpoch": NIL, "EndOffset": NIL}
+    scene.cluster.brokers[0].ask = lambda *_: {"Topics": [{"Partitions": [partition]}]}  # type: ignore[attr-defined]
+    if said:
+        with pytest.raises(Diverged, match=said):
+            scene.stage.ConsumerCheckPosition(0)
+    else:
+        scene.stage.ConsumerCheckPosition(0)
+
+
+def test_records_at_other_offsets_diverge_though_there_be_as_many() -> None:
+    scene = Scene(run_of(LOSS))
+    state = state_of(scene.run, 1)
+    broker = Mock(spec=ZooKeeperBroker, number=0)
+    broker.log_end.return_value, broker.high_watermark.return_value = 1, 0
+    broker.epochs.return_value, broker.leads.return_value = (), True
+    broker.cluster = Mock(release=RELEASES["0.11.0.3"])
+    cluster = Mock(brokers=[broker])
+    for offset in (0, 1):
+        broker.log.return_value = decoded(encoded_batch(offset, 0, [b"a@e0"]))
+        assert (on_brokers(cluster, state).replicas[0] == in_model(state, True).replicas[0]) == (offset == 0)
+
+
+def test_a_follower_that_goes_on_to_fetch_in_another_epoch_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(electing, "PATIENCE", -1)
+    scene.cluster.brokers[1].control.answers.append(TOLD)
+    scene.asks(*(FakeExchange("Fetch", fetch(0, epoch=7)) for _ in range(9)))
+    with pytest.raises(Diverged, match="b1 asks b0 not in epoch 0 from 0"):
+        scene.stage.tell(1, 0, keeps_answer=False)
 
 
 def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_its_content() -> None:
@@ -525,6 +585,46 @@ def test_a_marker_is_sent_in_a_version_that_the_release_has(
     assert scene.cluster.brokers[0].producer.versions == {"WriteTxnMarkers": version}
 
 
+MARKER_STEPS = """AppendInTransaction leader=0 transaction=0; AbortTransaction transaction=0;
+WriteMarker leader=0 transaction=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
+LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1; LeaderParkFetch follower=1 leader=0"""
+
+
+def marked(error: int) -> dict[str, Any]:
+    return {"Markers": [{"Topics": [{"Partitions": [{"ErrorCode": error}]}]}]}
+
+
+@pytest.mark.parametrize(
+    ("at", "error", "said"),
+    [(3, 0, "too early that the marker"), (8, 0, ""), (3, 19, "error 19"), (8, 6, "error 6")],
+)
+def test_a_leader_that_fails_a_marker_that_it_has_appended_or_says_too_early_that_it_is_written_diverges(
+    at: int, error: int, said: str
+) -> None:
+    bounds = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1, "acks": -1, "transactions": 1}
+    scene = Scene(run_of(trace_of("kafka-2.5", bounds, MARKER_STEPS)))
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.play(2)
+    scene.stage.check(state_of(scene.run, 3))
+    scene.cluster.brokers[0].producer.answers.append(marked(error))
+    if said:
+        with pytest.raises(Diverged, match=said):
+            scene.stage.check(state_of(scene.run, at))
+    else:
+        scene.stage.check(state_of(scene.run, at))
+
+
+def test_a_leader_that_has_lost_its_role_may_fail_a_marker() -> None:
+    bounds = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "acks": -1, "transactions": 1}
+    steps = "; ".join(MARKER_STEPS.split(";")[:3]) + "; ElectPreferred replica=1; "
+    steps += "BecomeLeader epoch=1 replica=1; BecomeFollower epoch=1 replica=0 leader=1"
+    scene = Scene(run_of(trace_of("kafka-2.5", bounds, steps)))
+    scene.cluster.brokers[0].ends.extend([0, 1])
+    scene.play(2)
+    scene.cluster.brokers[0].producer.answers.append(marked(6))
+    scene.stage.check(state_of(scene.run, 6))
+
+
 def test_no_broker_asks_a_transaction_coordinator_that_there_is_not() -> None:
     """Without this 4.3.0 refuses what AppendInTransaction sends, with error 19."""
     assert HANDLED_SETTINGS["transaction.partition.verification.enable"] == "false"
@@ -596,7 +696,7 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
-    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(0, 1))
+    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(0, 1), known=Known(0, (0,)))
     broker.said = lambda: 7  # type: ignore[attr-defined]
     broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
     monkeypatch.setattr(stage, "locks_isr", True)
@@ -609,6 +709,9 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
     assert link.larger
     stage.LeaderAnswerEmpty(1, 0)
     assert not link.larger
+    link.larger = (0, 1, 2)
+    stage.LeaderAnswerEmpty(1, 0)
+    assert link.larger, "this fetch says nothing of another follower"
 
 
 @pytest.mark.parametrize(
@@ -650,7 +753,7 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
     silent = Mock(spec=ZooKeeperBroker, number=0)
     silent.log.return_value, silent.epochs.return_value, silent.leads.return_value = [], (), True
     silent.log_end.return_value = silent.high_watermark.return_value = None
-    silent.high_watermark_on_disk.return_value = 0
+    silent.high_watermark_on_disk.return_value = silent.given_high_watermark = 0
     silent.cluster = Mock(release=RELEASES["0.11.0.3"])
     cluster = Mock(brokers=[silent])
     cluster.isr.return_value = (0, 1)
@@ -660,6 +763,10 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
     assert str(seen) == "no role"
     restarted = state.replace(leader=(NIL, 0))
     assert on_brokers(cluster, restarted).replicas[0] == expected
+    silent.high_watermark_on_disk.return_value = silent.given_high_watermark = 1
+    assert on_brokers(cluster, restarted).replicas[0] == expected, "after a power loss it is above the log's end"
+    silent.given_high_watermark = None
+    assert on_brokers(cluster, restarted).replicas[0].high_watermark == 1, "which no broker writes itself"
 
 
 def test_settings_follow_the_run() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from support.cli import Cli, one_line
-from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file
+from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_of
 from support.recordings import Line, file_of, lines_of, recorded
 
 from tideproof.conformance.conforming import random_run
@@ -151,6 +151,45 @@ def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at
     kept = [x for x in lines if x.get("exchange") != first]
     result = judged(file_of(kept), "kafka-2.5")
     assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, second, "response") - 1)
+
+
+def _request(lines: list[Line], number: int, api: str) -> Line:
+    """That request of this kind."""
+    return [line for line in lines if line.get("api") == api][number]
+
+
+def test_a_role_under_another_leader_of_the_epoch_is_refused() -> None:
+    """A broker that came back is told once more of an epoch that is past, which says nothing to it in the model."""
+    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
+    _request(lines, 0, "LeaderAndIsr")["body"]["UngroupedPartitionStates"][0]["Leader"] = 1
+    assert judged(file_of(lines), "kafka-0.10").judgement is Judgement.NOT_EXPLAINED
+
+
+def test_a_follower_that_knows_an_epoch_asks_for_its_end() -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    asked = _request(lines, 0, "OffsetForLeaderEpoch")
+    assert _part(asked, "Topics", "Partitions")["LeaderEpoch"] == 0
+    _part(asked, "Topics", "Partitions")["LeaderEpoch"] = -1
+    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.NOT_EXPLAINED
+
+
+@pytest.mark.parametrize(
+    "change", [{}, {"HighWatermark": 1}, {"Records": [{"offset": 1, "epoch": 0, "value": "a@e0"}]}]
+)
+def test_a_response_with_the_end_of_an_epoch_says_the_high_watermark_and_has_no_records(change: Line) -> None:
+    steps = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;
+    BecomeFollower epoch=1 replica=0 leader=1"""
+    run = run_of(trace_of("kafka-3.1", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}, steps))
+    lines = lines_of(recorded(run, "3.1.0"))
+    asked = {"Topic": "t", "Partitions": [{"FetchOffset": 1, "CurrentLeaderEpoch": 1, "LastFetchedEpoch": 0}]}
+    told = {"ErrorCode": 0, "HighWatermark": 0, "DivergingEpoch": {"Epoch": 0, "EndOffset": 0}, **change}
+    fetch = {"event": "request", "at": 1, "exchange": 99, "from": 0, "to": 1, "api": "Fetch", "version": 12}
+    lines.append({**fetch, "body": {"Topics": [asked]}})
+    lines.append({"event": "forwarded", "at": 1, "exchange": 99})
+    answer = {"Responses": [{"Topic": "t", "Partitions": [told]}]}
+    lines.append({"event": "response", "at": 1, "exchange": 99, "body": answer})
+    expected = Judgement.NOT_EXPLAINED if change else Judgement.EXPLAINED
+    assert judged(file_of(lines), "kafka-3.1").judgement is expected
 
 
 def test_a_follower_is_late_only_after_the_lag_time() -> None:
