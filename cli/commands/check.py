@@ -210,7 +210,7 @@ def check_command(
         report.print_others(out, result, others)
     if trace is not None:
         _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
-    elif not as_json and shown and shown.trace:
+    elif not as_json and not whole_space and shown and shown.trace:  # --trace is not for questions of the whole space
         _print_next(shown, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
     if not as_json:
         for line in unmet:

@@ -162,12 +162,14 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
     system = watched(protocol, choose_bounds(protocol, dict(bounds)), [verdict.property])
     shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
     twin = shown.under(other)
-    yield f"\n## {escaped(verdict.property.name)} fails after {verdict.depth} steps of {escaped(protocol.name)}\n"
+    yield f"\n## {escaped(verdict.property.trace_shows)} after {verdict.depth} steps of {escaped(protocol.name)}\n"
     yield f"{escaped(verdict.property.meaning)} In `{bounds}`; the shortest trace:\n"
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
     if twin.diverged_at is not None:
         end = twin.other.first_violation(verdict.property.holds)
-        what = "the property holds after each of its steps" if end is None else f"it fails after {end} steps"
+        name, witness = verdict.property.name, verdict.property.is_witness
+        never = f"{name} is not found" if witness else "the property holds after each of its steps"
+        what = never if end is None else f"it {'is found' if witness else 'fails'} after {end} steps"
         yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.diverged_at} on; {what}."

@@ -170,3 +170,55 @@ def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli
     assert "| `become_follower` | BecomeFollowerTruncateKip101 | BecomeFollowerTruncateToHighWatermark |" in ran.stdout
     assert "| lost |" in ran.stdout
     assert "The same schedule under kip-101 differs from step" in ran.stdout
+
+
+SWITCH = '''
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, upto, variable, witness
+
+
+@dataclass(frozen=True)
+class Switch(State):
+    turns: Int = variable("how often it was turned", upto("most"))
+
+
+@action()
+def turn_once(s):
+    """It is turned."""
+    yield s.turns == 0
+    return s.replace(turns=1)
+
+
+@action()
+def turn(s):
+    """It is turned."""
+    yield s.turns < 2
+    return s.replace(turns=s.turns + 1)
+
+
+@witness(Switch)
+def turned_twice(s):
+    """It is turned twice."""
+    return s.turns == 2
+
+
+BOUNDS = (BoundSpec("most", "turns in all", 2, 2),)
+ONCE = Protocol("once", "it turns once", "x", Switch, lambda b: Switch(b, turns=0), BOUNDS, {"turn": turn_once})
+TWICE = ONCE.variation("twice", "it turns twice", "x", turn=turn)
+'''
+
+
+def test_a_witness_that_only_one_of_two_reaches_is_found_there_and_does_not_fail(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "switch.py").write_text(SWITCH)
+    ran = cli("diff", "switch.py:ONCE", "switch.py:TWICE", "-p", "TurnedTwice")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "## TurnedTwice is found after 2 steps of twice" in ran.stdout
+    assert "The same schedule under once differs from step 2 on; TurnedTwice is not found." in ran.stdout
+
+
+def test_no_command_is_named_that_would_be_refused(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "switch.py").write_text(SWITCH)
+    ran = cli("check", "switch.py:TWICE", "--refines", "switch.py:ONCE")
+    assert (ran.returncode, ran.stderr) == (1, "")
+    assert "Refines once fails after 2 steps of twice" in ran.stdout
+    assert "To keep the trace" not in ran.stdout  # with -p "Refines once" and --trace
