@@ -1,8 +1,9 @@
 """Kafka 3.7 to 4.0 with KRaft: no high watermark rises while the ISR is too small (KAFKA-15583).
 
-The story. As with ZooKeeper (`kafka-3.7`). In 3.7 and 3.8 a setting of the controller brings eligible leader
-replicas (eligible.leader.replicas.enable), in 4.0 a feature (eligible.leader.replicas.version); both are off by
-default. `kafka-4.1` has them on.
+The story. As with ZooKeeper (`kafka-3.7`). In 3.7 to 3.9 a setting of the controller (eligible.leader.replicas.enable)
+brings eligible leader replicas, but only with a metadata.version that is later than what those releases have for
+production (MetadataVersion.isElrSupported, LATEST_PRODUCTION). In 4.0 a feature does, eligible.leader.replicas.version,
+which is off by default. `kafka-4.1` has it on.
 """
 
 from __future__ import annotations

@@ -2,11 +2,14 @@
 
 An administrator asks for another set of replicas (AlterPartitionReassignments, KIP-455). Here one replica is removed at
 a time, while all that stay are in the ISR, so that the reassignment is complete at once; or one is added. Left out are
-reassignments that wait, replace replicas, or are cancelled, and those of a partition without a leader.
+reassignments that wait, replace replicas, or are cancelled, and those of a partition without a leader. Since 3.8.0 a
+removal waits until all that stay are in the ISR (KAFKA-15665, 756f44a3e58); 3.6 and 3.7 complete it at once if one of
+them is, which is left out, too.
 
 *Removing* is a new leader epoch. The broker deletes its log when it reads that, and has nothing of the partition left.
 *Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
-log; what comes of a broker that reads of both at once is left out.
+log; what comes of a broker that reads of both at once is left out. Adding is a new partition epoch in Kafka: until the
+leader reads of it the controller refuses what it asks for (validateAlterPartitionData), here it may be granted.
 
 The controller compares the ISR with `min.insync.replicas`, or the number of replicas of the first partition of the
 topic where that is smaller (getTopicEffectiveMinIsr). The partition here is another one: that number stays
