@@ -29,7 +29,8 @@ class Effect(StrEnum):
 
     VIOLATED = "violated"
     OUT_OF_RANGE = "out of range"
-    """A variable leaves its range: the conjunct bounds the model, or keeps the rule from what is not there."""
+    """A variable leaves its range, before any property fails: the conjunct bounds the model, or keeps the rule from
+    what is not there."""
     SAME_STEPS = "same steps"
     """Not one more step can be taken: the other conjuncts imply it."""
     SAME_STATES = "same states"
@@ -114,11 +115,29 @@ def _mutant(
                     return Mutant(conjunct, Effect.VIOLATED, shortest, original.bounds)
                 effects.append(_effect(search, original))
         except ModelError as error:
+            if (verdict := _noticed_before(without, original, budget, reporter)) is not None:
+                return Mutant(conjunct, Effect.VIOLATED, verdict, original.bounds)
             return Mutant(conjunct, Effect.OUT_OF_RANGE, bounds=original.bounds, detail=str(error))
         if effects[-1] is Effect.UNKNOWN:
             return Mutant(conjunct, Effect.UNKNOWN, bounds=original.bounds, detail=budget.stopped)
     order = [Effect.SAME_STEPS, Effect.SAME_STATES, Effect.UNNOTICED]
     return Mutant(conjunct, max(effects, key=order.index))
+
+
+def _noticed_before(without: Protocol, original: Original, budget: Budget, reporter: Reporter) -> Verdict | None:
+    """The shortest violation that a search meets before a variable leaves its range, which ends it with an error.
+
+    Each property is searched for by itself: a search ends without the error where all that it asks has failed.
+    """
+    violated = []
+    for prop in original.kept:
+        try:
+            with explore(without, original.bounds, [prop], stop_when_decided=True, budget=budget,
+                         reporter=reporter) as search:  # fmt: skip
+                violated += [v for v in search.verdicts if v.status is Status.VIOLATED]
+        except ModelError:
+            continue
+    return min(violated, key=lambda v: v.depth or 0, default=None)
 
 
 def _effect(search: Exploration, original: Original) -> Effect:

@@ -145,3 +145,46 @@ def test_conjuncts_are_those_of_all_configurations() -> None:
     one, two = (PROTOCOLS["kafka-2.5"].bounded(replicas=2, crashes=crashes) for crashes in (1, 0))
     assert [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], two) if c.slot == "crash"] == []
     assert "s.crashes < s.bounds.crashes" in [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], one, two)]
+
+
+COUNTER = '''
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+
+@dataclass(frozen=True)
+class Counter(State):
+    count: Int = variable("how far it has counted", upto("most"))
+
+
+@action()
+def up(s):
+    """It counts."""
+    yield s.count < 1
+    return s.replace(count=s.count + 1)
+
+
+@invariant(Counter)
+def at_most_one(s):
+    """It counts to one."""
+    return s.count <= 1
+
+
+@invariant(Counter)
+def at_most_ten(s):
+    """It counts to ten."""
+    return s.count <= 10
+
+
+BOUNDS = (BoundSpec("most", "the range", 1, 2),)
+COUNTER = Protocol("counter", "a counter", "x", Counter, lambda b: Counter(b, count=0), BOUNDS, {"up": up})
+'''
+
+
+def test_a_property_that_fails_before_a_variable_leaves_its_range_has_noticed(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "counter.py").write_text(COUNTER)
+    ran = cli("mutate", "counter.py")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "AtMostOne fails after 2 steps" in ran.stdout
+    ran = cli("mutate", "counter.py", "--most", "1")  # nothing fails within the range
+    assert "a variable leaves its range" in ran.stdout
