@@ -29,6 +29,7 @@ from tideproof.model.language.properties import watched
 from tideproof.model.language.state import option
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
+from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.invariants.replication import strong_isr
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
@@ -134,12 +135,12 @@ class Stateright(Peer):
 class Tideproof(Peer):
     keeps = "states"
 
-    def __init__(self, folder: Path, bounds: Mapping[str, int], symmetry: bool) -> None:
+    def __init__(self, folder: Path, bounds: Mapping[str, int], symmetry: Symmetry) -> None:
         self.folder = folder
-        self.name = "Tideproof" + (", names of replicas left out" if symmetry else ", breadth first")
+        self.name = f"Tideproof, --symmetry {symmetry}"
         sizes = [part for name, value in bounds.items() for part in (option(name), value)]
         self.command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", *sizes, "-p", "StrongIsr", "--json"]
-        self.command += ["--symmetry", "on" if symmetry else "off", "--jobs", "1"]
+        self.command += ["--symmetry", symmetry, "--jobs", "1"]
         # As where the package was installed: without this, Python would translate it anew in each process.
         self.environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.environment["TIDEPROOF_CACHE_DIR"] = str(folder)
@@ -165,7 +166,7 @@ def rows(bounds: Mapping[str, int], rounds: int, folder: Path) -> Iterator[str]:
     folders = [folder / name for name in ("all", "orbits", "spin", "stateright")]
     for part in folders:
         part.mkdir(parents=True)
-    ours = [Tideproof(folders[0], bounds, False), Tideproof(folders[1], bounds, True)]
+    ours = [Tideproof(folders[0], bounds, Symmetry.OFF), Tideproof(folders[1], bounds, Symmetry.AUTO)]
     expected = ours[0].counts(ours[0].run().output)
     peers: list[Peer] = [*ours, Spin(folders[2], bounds, expected[0]), Stateright(folders[3], bounds)]
     for peer in peers:

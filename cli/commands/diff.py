@@ -19,7 +19,7 @@ from tideproof.cli.choices import (
 )
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.commands.mutate import configurations
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, user_errors
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
@@ -142,7 +142,7 @@ def _old(before: Protocol, slot: str) -> str:
 
 
 def _cell(verdict: Verdict) -> str:
-    return f"{verdict.word()} after {verdict.depth} steps" if verdict.trace is not None else str(verdict)
+    return f"{verdict.word()} after {counted(verdict.depth)}" if verdict.trace is not None else str(verdict)
 
 
 def change(old: Verdict, new: Verdict) -> str:
@@ -162,7 +162,7 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
     system = watched(protocol, choose_bounds(protocol, dict(bounds)), [verdict.property])
     shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
     twin = shown.under(other)
-    yield f"\n## {escaped(verdict.property.trace_shows)} after {verdict.depth} steps of {escaped(protocol.name)}\n"
+    yield f"\n## {escaped(verdict.property.trace_shows)} after {counted(verdict.depth)} of {escaped(protocol.name)}\n"
     yield f"{escaped(verdict.property.meaning)} In `{bounds}`; the shortest trace:\n"
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
@@ -171,5 +171,5 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
         end = twin.other.first_violation(verdict.property.holds)
         name, witness = verdict.property.name, verdict.property.is_witness
         never = f"{name} is not found" if witness else "the property holds after each of its steps"
-        what = never if end is None else f"it {'is found' if witness else 'fails'} after {end} steps"
+        what = never if end is None else f"it {'is found' if witness else 'fails'} after {counted(end)}"
         yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.diverged_at} on; {what}."

@@ -8,6 +8,7 @@ import importlib
 import importlib.util
 import sys
 import traceback
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -42,6 +43,10 @@ def is_file_of_a_protocol(name: str) -> bool:
 def import_file(path: Path) -> ModuleType:
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
+    loaded = _loaded_from_beside(path)
+    if loaded is not None:
+        _refuse_lost(path, loaded, _made)
+        return loaded
     # A name that nothing else has, so that a file called like a library does not take its place.
     name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
     spec = importlib.util.spec_from_file_location(name, path.resolve())
@@ -51,8 +56,9 @@ def import_file(path: Path) -> ModuleType:
     sys.modules[name] = module
     folder = path.resolve().parent
     _look_first_in(folder)
-    before, made = set(sys.modules), list[Property]()
-    token = MADE.set(made)
+    before = set(sys.modules)
+    _made[:] = [prop for prop in _made if name not in packages_of(prop)]
+    token = MADE.set(_made)
     try:
         spec.loader.exec_module(module)
     except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
@@ -67,11 +73,33 @@ def import_file(path: Path) -> ModuleType:
         MADE.reset(token)
         _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
     _refuse_others(path, folder)
-    _refuse_lost(path, module, made)
+    _refuse_lost(path, module, _made)
+    _offer_to_others(path, module)
     return module
 
 
-def _refuse_lost(path: Path, module: ModuleType, made: list[Property]) -> None:
+_made: list[Property] = []
+"""The properties that files of users have made."""
+
+
+def _loaded_from_beside(path: Path) -> ModuleType | None:
+    """What another file of the user has imported of this one: a second copy would have other types of state."""
+    module = sys.modules.get(path.stem) if _beside.get(path.stem) == path.resolve().parent else None
+    if module is None or module.__name__ != path.stem:
+        return None
+    return module if Path(str(module.__file__)).resolve() == path.resolve() else None
+
+
+def _offer_to_others(path: Path, module: ModuleType) -> None:
+    """A file beside this one that imports it gets this module, and no second copy."""
+    if path.stem not in sys.modules or _beside.get(path.stem) == path.resolve().parent:
+        spec = importlib.util.find_spec(path.stem)
+        if spec is not None and spec.origin is not None and Path(spec.origin).resolve() == path.resolve():
+            sys.modules[path.stem] = module
+            _beside[path.stem] = path.resolve().parent
+
+
+def _refuse_lost(path: Path, module: ModuleType, made: Sequence[Property]) -> None:
     """Raises ValueError where a property that the file makes has no name in it: it lies in a list or in a class, or
     another has taken its name. Nothing else would say that it is not decided.
     """

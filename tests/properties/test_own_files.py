@@ -129,3 +129,74 @@ def test_what_has_a_name_is_decided_however_it_is_made(tmp_path: Path) -> None:
     own = "A = lit('Lit')\nB = replace(lit('Lit'), name='B')\nC = kept()\nD = replace(kept(), name='D')\nALL = [A, B]"
     (tmp_path / "lamp.py").write_text(LAMP + own)
     assert [p.name for p in protocol_of_file(str(tmp_path / "lamp.py"))[1]] == ["<lambda>", "Lit", "B", "Stays", "D"]
+
+
+BASE = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+@dataclass(frozen=True)
+class Lamp(State):
+    presses: Int = variable("how often it was pressed", upto("most"))
+
+@action()
+def press(s):
+    \"\"\"The lamp is pressed.\"\"\"
+    yield s.presses < s.bounds.most
+    return s.replace(presses=s.presses + 1)
+
+@invariant(Lamp)
+def lasts(s):
+    \"\"\"It is not pressed too often.\"\"\"
+    return s.presses < 2
+
+{lost}
+LAMP = Protocol("lamp", "t", "s", Lamp, Lamp.initial, (BoundSpec("most", "presses", 1, 3),), {{"press": press}})
+"""
+VARIATION = """
+from dataclasses import replace
+from LAMP import LAMP, press
+from tideproof import action
+
+@action()
+def press_twice(s):
+    \"\"\"The lamp is pressed two times.\"\"\"
+    yield s.presses + 2 <= s.bounds.most
+    return s.replace(presses=s.presses + 2)
+
+FASTER = LAMP.variation("faster", "two at a time", "s", press=press_twice)
+"""
+LOST_IN_IT = """
+@invariant(Lamp)
+def bright(s):
+    \"\"\"It is new.\"\"\"
+    return s.presses < 1
+
+kept = [bright]
+del bright
+"""
+
+
+def lamps(folder: Path, lost: str = "") -> list[str]:
+    """A file with a protocol, and one beside it with a variation of that; named after the folder, as no other is."""
+    folder.mkdir()
+    (folder / f"{folder.name}.py").write_text(BASE.format(lost=lost))
+    (folder / "faster.py").write_text(VARIATION.replace("from LAMP", f"from {folder.name}"))
+    return [str(folder / f"{folder.name}.py"), f"{folder / 'faster.py'}:faster"]
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_two_files_of_which_one_imports_the_other_have_the_same_states(tmp_path: Path, order: int) -> None:
+    files = lamps(tmp_path / f"lamp_in_order_{order % 3}")
+    loaded = {file: protocol_of_file(file) for file in files[::order]}
+    (lamp, own), (faster, others) = (loaded[file] for file in files)
+    assert lamp.state is faster.state
+    assert [p.name for p in own] == ["Lasts"]
+    assert not others
+
+
+def test_a_property_without_a_name_is_refused_in_a_file_that_another_has_imported(tmp_path: Path) -> None:
+    lamp, faster = lamps(tmp_path / "lamp_that_loses_one", LOST_IN_IT)
+    protocol_of_file(faster)
+    with pytest.raises(ValueError, match=r"Bright would never be decided: it has no name"):
+        protocol_of_file(lamp)
