@@ -224,7 +224,10 @@ class Broker(ABC):
         partition = {"Partition": 0, "FetchOffset": offset, "PartitionMaxBytes": 1}
         values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
         values["ReplicaId"] = CONSUMER if version >= 11 else ANY_REPLICA
-        found = self._client.call("Fetch", version, values)["Responses"][0]["Partitions"][0]
+        answer = self._client.call("Fetch", version, values)
+        if answer.get("ErrorCode") or not answer["Responses"]:
+            return None
+        found = answer["Responses"][0]["Partitions"][0]
         offset_out_of_range = 1
         return found["HighWatermark"] if found["ErrorCode"] in (0, offset_out_of_range) else None
 

@@ -26,6 +26,8 @@ class Consuming(Driver):
         if self.bounds.read_committed:
             values["IsolationLevel"] = 1
         answer = self.cluster.brokers[leader].ask("Fetch", version, {**values, "ReplicaId": -1})
+        if answer.get("ErrorCode") or not answer["Responses"]:
+            raise Diverged(f"b{leader} refuses the consumer's fetch: {shown(answer)}")
         found: dict[str, Any] = answer["Responses"][0]["Partitions"][0]
         return found
 

@@ -47,7 +47,9 @@ class Deleting(Fetching):
             self.cluster.brokers[leader].log_start()  # it answers all the same
             raise Diverged(f"b{leader} does not answer DeleteRecords")
         found = self._deletion.answer()["Topics"][0]["Partitions"][0]
-        if found["ErrorCode"] or found["LowWatermark"] < concrete(self.before.deletion_offset):
+        # The least log start of all replicas, and so not above the leader's.
+        least, most = concrete(self.before.deletion_offset), concrete(self.before.log_start[leader])
+        if found["ErrorCode"] or not least <= found["LowWatermark"] <= most:
             raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")
         self.notes.append(f"b{leader} answers DeleteRecords: low watermark {found['LowWatermark']}")
         self.close_deletion()

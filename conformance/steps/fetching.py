@@ -17,6 +17,8 @@ from tideproof.model.protocols.broker.state import FETCHED
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
 OFFSET_OUT_OF_RANGE = 1
+_MOST_ON_THE_WAY = 20
+"""Requests of a follower that are passed through before the one that a step is about: a few are usual."""
 
 
 def _is_of_others(exchange: Exchange) -> bool:
@@ -87,7 +89,7 @@ class Fetching(AskingForIsr):
     def _answered(self, follower: int, leader: int) -> tuple[Exchange, dict[str, Any]]:
         """The first request about the partition, and the leader's answer; those before it are passed through."""
         self.let_outsiders_be_late(leader)
-        for _ in range(20):
+        for _ in range(_MOST_ON_THE_WAY):
             exchange = self.asked(follower, leader)
             answer = exchange.pass_on()
             self.in_sync_at[leader, follower] = time.monotonic()
@@ -155,6 +157,9 @@ class Fetching(AskingForIsr):
         if answer is None or answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
             raise Diverged(f"the offset is not out of range: {shown(answer)}")
         self.deliver(follower)
-        while self.waiting(follower, leader).request.api != "Fetch":  # it asks where the log ends, and where it starts
-            self.waiting(follower, leader).pass_on()
+        for _ in range(_MOST_ON_THE_WAY):
+            if self.waiting(follower, leader).request.api == "Fetch":
+                return
+            self.waiting(follower, leader).pass_on()  # it asks where the log ends, and where it starts
             self.deliver(follower)
+        raise Diverged(f"b{follower} does not come to fetch from b{leader}")

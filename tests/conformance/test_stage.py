@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance.cluster import HANDLED_SETTINGS
+from tideproof.conformance.cluster import HANDLED_SETTINGS, Broker
 from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
@@ -389,6 +389,27 @@ def test_an_error_is_no_answer_that_a_leader_knows_no_end_of_an_epoch(
         scene.stage.ConsumerCheckPosition(0)
 
 
+@pytest.mark.parametrize("answer", [{"ErrorCode": 0, "Responses": []}, fetched(session_error=70)])
+def test_a_fetch_of_a_consumer_that_is_refused_as_a_whole_diverges(scene: Scene, answer: dict[str, Any]) -> None:
+    scene.stage.before = Mock(position=0)
+    scene.cluster.brokers[0].ask = lambda *_: answer  # type: ignore[attr-defined]
+    with pytest.raises(Diverged, match="b0 refuses the consumer's fetch"):
+        scene.stage.ConsumerSkipDeleted(0)
+
+
+@pytest.mark.parametrize("answer", [{"ErrorCode": 0, "Responses": []}, fetched(hw=1, session_error=70)])
+def test_a_broker_that_refuses_a_fetch_as_a_whole_shows_no_high_watermark(answer: dict[str, Any]) -> None:
+    asked = Mock(cluster=FakeCluster(2), _client=Mock(call=lambda *_: answer))
+    assert Broker.high_watermark(asked) is None
+
+
+def test_a_follower_that_asks_for_something_else_for_ever_diverges(scene: Scene) -> None:
+    scene.asks(FakeExchange("Fetch", {}, fetched(error=1)))
+    scene.asks(*(FakeExchange("ListOffsets", {}) for _ in range(100)))
+    with pytest.raises(Diverged, match="b1 does not come to fetch from b0"):
+        scene.stage.FollowerOutOfRange(1, 0)
+
+
 def test_records_at_other_offsets_diverge_though_there_be_as_many() -> None:
     scene = Scene(run_of(LOSS))
     state = state_of(scene.run, 1)
@@ -657,6 +678,19 @@ def test_a_deletion_that_is_answered_before_all_have_deleted_or_not_at_all_diver
     broker.producer.answers.append(ANSWERED_DELETION)
     with pytest.raises(Diverged, match="b0 answers DeleteRecords too early"):
         stage.check(state_of(scene.run, 5))
+
+
+@pytest.mark.parametrize("low_watermark", [0, 2])
+def test_a_low_watermark_that_no_replica_has_diverges(low_watermark: int) -> None:
+    steps = DELETION_STEPS + "; LeaderAnswerEmpty follower=1 leader=0; FollowerAppend follower=1; "
+    steps += "LeaderParkFetch follower=1 leader=0; AnswerDeletion leader=0"
+    scene = Scene(run_of(trace_of("kafka-2.5", DELETION, steps)))
+    broker = scene.cluster.brokers[0]
+    broker.log_start = lambda: 1  # type: ignore[attr-defined]
+    scene.play(4)
+    broker.producer.answers.append({"Topics": [{"Partitions": [{"ErrorCode": 0, "LowWatermark": low_watermark}]}]})
+    with pytest.raises(Diverged, match="does not answer DeleteRecords as it should"):
+        scene.play(8)
 
 
 def test_a_leader_that_refuses_to_delete_diverges() -> None:
