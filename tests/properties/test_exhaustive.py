@@ -28,6 +28,7 @@ from tideproof.properties.engines import compiled, memory
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive import visited
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.layout import PARENT_BITS
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import _Search, explore
 from tideproof.properties.engines.exhaustive.visited import Visited
@@ -295,8 +296,8 @@ def test_memory_stays_within_its_limit(mebibytes: int) -> None:
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(epochs=4), [strong_isr], budget=Budget(memory=mebibytes * 2**20)) as found:
         assert "the memory limit of" in found.stopped
-        taken = found.distinct_states * (8 * found.system.space.words + 4) + 4 * 2**found.visited.table_bits
-        assert found.visited.memory == taken <= mebibytes * 2**20
+        states, parents = found.distinct_states * 8 * found.system.space.words, found.distinct_states * 4 // 64
+        assert found.visited.memory == states + parents + 4 * 2**found.visited.table_bits <= mebibytes * 2**20
         # Nearly all of it is used before the search gives up.
         assert found.visited.memory > 0.5 * mebibytes * 2**20
 
@@ -343,7 +344,7 @@ def test_a_kernel_without_huge_pages_will_do(monkeypatch: pytest.MonkeyPatch) ->
         assert found.distinct_states == 5973
 
 
-def test_memory_per_state_stays_below_48_bytes_all_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_per_state_stays_below_44_bytes_all_along(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol, seen, call = PROTOCOLS["kip-320"], [], _Search._call
 
     def watch(self: _Search, stop: int) -> int:
@@ -355,7 +356,7 @@ def test_memory_per_state_stays_below_48_bytes_all_along(monkeypatch: pytest.Mon
     monkeypatch.setattr(_Search, "_call", watch)
     with explore(protocol, protocol.bounded(), [strong_isr]) as found:
         assert found.distinct_states == 737_794
-    assert max(seen) <= 48
+    assert max(seen) <= 44
 
 
 def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
@@ -461,6 +462,21 @@ def test_levels_are_the_distances_that_networkx_finds() -> None:
         pytest.raises(ValueError, match="stopped early"),
     ):
         state_graph(found)
+
+
+@pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
+def test_the_way_to_each_state_is_by_the_first_that_leads_there(symmetry: Symmetry) -> None:
+    protocol, parents = PROTOCOLS["hw-truncation"], dict[int, int]()
+    with explore(protocol, protocol.bounded(**SMALL), [], symmetry=symmetry) as found:
+        form = found.reduction.form if found.reduction else lambda state: state
+        for index in range(found.visited.count):
+            for _, after in successors_on_ints(found.system, found.visited.state(index)):
+                reached = found.visited.find(form(after))
+                assert reached is not None
+                parents.setdefault(reached, index)
+        assert found.visited.count > 10 << PARENT_BITS
+        for index in range(1, found.visited.count):
+            assert found.visited.path(index)[-2:] == [parents[index], index]
 
 
 def test_a_parent_is_read_to_its_last_bit() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from tideproof.properties.engines.exhaustive import search, shares
+from tideproof.properties.engines.exhaustive.layout import PARENT_BITS
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.exhaustive.shares import Shares
 
@@ -43,7 +44,7 @@ def everything(found: Exploration) -> dict[str, Any]:
         states = range(visited.count)
         return {
             "states": [visited.state(i) for i in states],
-            "parents": [visited.parents.half_word(i) for i in states],
+            "parents": [visited.parents.half_word(i) for i in range(1 + (visited.count - 1 >> PARENT_BITS))],
             "found": [visited.find(visited.state(i)) for i in states],
             "level_starts": visited.level_starts,
             "table_bits": visited.table_bits,

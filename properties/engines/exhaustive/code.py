@@ -50,6 +50,13 @@ class SearchCode(NativeForm):
         count = self._canonical()
         return tuple(self._form["out"]), count
 
+    def reaches(self, source: Words, state: Words) -> bool:
+        """Whether a step of a state, which has no step out of a range, leads to this one or to others of its form."""
+        made = self.successors(source)
+        return not isinstance(made, int) and any(
+            state == (self.canonical(after)[0] if self.blocks else after) for _, after in made
+        )
+
     def for_threads(self, deadline: float = math.inf) -> Linked:
         """The loops of several threads, for this system. TimeoutError where they are not made by the deadline."""
         loops = kernel_object(SHARES_KERNEL, self.words, deadline)

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from e58e22a85fb5e01efe645fc566516183a6b48e0548187565ec878fa1f1ccdb8e
+; made by tools/prebuild_kernels.py from 1a406491681480e046be5ca552b77e58dd877898eabc7996c59fd8eb945395a8
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -16,25 +16,25 @@ entry:
   %.83 = getelementptr i8, ptr %arg.control, i64 48
   %.84 = load i64, ptr %.83, align 8
   %.105 = icmp ult i64 %.66, %arg.stop
-  br i1 %.105, label %B230.preheader, label %B1598
+  br i1 %.105, label %B230.preheader, label %B1592
 
 B230.preheader:                                   ; preds = %entry
-  %const113 = bitcast i64 -2960836687051489901 to i64
-  %const112 = bitcast i64 -7046029254386353131 to i64
+  %const115 = bitcast i64 -2960836687051489901 to i64
+  %const114 = bitcast i64 -7046029254386353131 to i64
   %const = bitcast i64 9223372036854775804 to i64
   %scevgep14.i2 = getelementptr i8, ptr %arg.states, i64 24
   %scevgep = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep87 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep89 = getelementptr i8, ptr %arg.successors, i64 24
   br label %B230
 
-B230:                                             ; preds = %B1580, %B230.preheader
-  %source.2.0 = phi i64 [ %end.2.1, %B1580 ], [ %.66, %B230.preheader ]
-  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B1580 ], [ %.63, %B230.preheader ]
-  %distinct.3.0 = phi i64 [ %distinct.2.1.lcssa, %B1580 ], [ %.84, %B230.preheader ]
-  %failed.3.0 = phi i64 [ %failed.2.1.lcssa, %B1580 ], [ %.81, %B230.preheader ]
+B230:                                             ; preds = %B1574, %B230.preheader
+  %source.2.0 = phi i64 [ %end.2.1, %B1574 ], [ %.66, %B230.preheader ]
+  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B1574 ], [ %.63, %B230.preheader ]
+  %distinct.3.0 = phi i64 [ %distinct.2.1.lcssa, %B1574 ], [ %.84, %B230.preheader ]
+  %failed.3.0 = phi i64 [ %failed.2.1.lcssa, %B1574 ], [ %.81, %B230.preheader ]
   %.121 = add i64 %source.2.0, 8
-  %.11.i63 = tail call i64 @llvm.umin.i64(i64 %.121, i64 %arg.stop)
-  %.157 = sub i64 %.11.i63, %source.2.0
+  %.11.i65 = tail call i64 @llvm.umin.i64(i64 %.121, i64 %arg.stop)
+  %.157 = sub i64 %.11.i65, %source.2.0
   %.159 = mul i64 %.157, %arg.transitions
   %.161 = add i64 %.159, %count.2.0
   %.163 = icmp ugt i64 %.161, %arg.limit
@@ -44,45 +44,45 @@ B334:                                             ; preds = %B230
   %.166 = add i64 %source.2.0, 1
   %.171 = add i64 %count.2.0, %arg.transitions
   %.173 = icmp ugt i64 %.171, %arg.limit
-  br i1 %.173, label %B1598, label %B432
+  br i1 %.173, label %B1592, label %B432
 
 B432:                                             ; preds = %B334, %B230
-  %end.2.1 = phi i64 [ %.166, %B334 ], [ %.11.i63, %B230 ]
+  %end.2.1 = phi i64 [ %.166, %B334 ], [ %.11.i65, %B230 ]
   %.279 = sub i64 %end.2.1, %source.2.0
-  %.322377.not = icmp slt i64 %.279, 1
-  br i1 %.322377.not, label %B1580, label %B494.if.preheader
+  %.322376.not = icmp slt i64 %.279, 1
+  br i1 %.322376.not, label %B1574, label %B494.if.preheader
 
 B494.if.preheader:                                ; preds = %B432
   br label %B494.if
 
 B494.loopexit.loopexit:                           ; preds = %B744.if
-  %.475 = add i64 %.7.i.i, %made.2.1382
+  %.475 = add i64 %.7.i.i, %made.2.1381
   br label %B494.loopexit
 
 B494.loopexit:                                    ; preds = %B680.thread, %B494.loopexit.loopexit
-  %.47562 = phi i64 [ %made.2.1382, %B680.thread ], [ %.475, %B494.loopexit.loopexit ]
-  %.322 = icmp sgt i64 %.321365381, 1
+  %.47564 = phi i64 [ %made.2.1381, %B680.thread ], [ %.475, %B494.loopexit.loopexit ]
+  %.322 = icmp sgt i64 %.321364380, 1
   br i1 %.322, label %B494.if, label %B838
 
-common.ret:                                       ; preds = %B1598, %B562
-  %storemerge = phi i64 [ 2, %B562 ], [ %status.2.1, %B1598 ]
+common.ret:                                       ; preds = %B1592, %B562
+  %storemerge = phi i64 [ 2, %B562 ], [ %status.2.1, %B1592 ]
   store i64 %storemerge, ptr %retptr, align 8
   ret i32 0
 
 B562:                                             ; preds = %B220.endif.endif.endif.i
   %.455 = xor i64 %.7.i.i, -1
   %sunkaddr = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %.328367380, ptr %sunkaddr, align 8
+  store i64 %.328366379, ptr %sunkaddr, align 8
   %.465 = getelementptr i8, ptr %arg.control, i64 32
   store i64 %.455, ptr %.465, align 8
   br label %common.ret
 
 B838:                                             ; preds = %B494.loopexit
-  %.658 = icmp sgt i64 %.47562, 0
-  br i1 %.658, label %B868.if.preheader, label %B1580
+  %.658 = icmp sgt i64 %.47564, 0
+  br i1 %.658, label %B868.if.preheader, label %B1574
 
 B868.if.preheader:                                ; preds = %B838
-  %0 = add i64 %.7.i.i, %made.2.1382
+  %0 = add i64 %.7.i.i, %made.2.1381
   br label %B868.if
 
 B974:                                             ; preds = %B868.if
@@ -99,43 +99,43 @@ B1190:                                            ; preds = %B1090.endif, %B868.
 B1224.endif.preheader:                            ; preds = %B1190
   br label %B1224.endif
 
-B1580:                                            ; preds = %B1599, %B838, %B432
-  %count.3.1.lcssa = phi i64 [ %count.2.0, %B432 ], [ %count.2.0, %B838 ], [ %count.4.2, %B1599 ]
-  %distinct.2.1.lcssa = phi i64 [ %distinct.3.0, %B432 ], [ %distinct.3.0, %B838 ], [ %distinct.4.2, %B1599 ]
-  %failed.2.1.lcssa = phi i64 [ %failed.3.0, %B432 ], [ %failed.3.0, %B838 ], [ %failed.4.2, %B1599 ]
-  %.1201 = icmp ult i64 %end.2.1, %arg.stop
-  br i1 %.1201, label %B230, label %B1598
+B1574:                                            ; preds = %B1593, %B838, %B432
+  %count.3.1.lcssa = phi i64 [ %count.2.0, %B432 ], [ %count.2.0, %B838 ], [ %count.4.2, %B1593 ]
+  %distinct.2.1.lcssa = phi i64 [ %distinct.3.0, %B432 ], [ %distinct.3.0, %B838 ], [ %distinct.4.2, %B1593 ]
+  %failed.2.1.lcssa = phi i64 [ %failed.3.0, %B432 ], [ %failed.3.0, %B838 ], [ %failed.4.2, %B1593 ]
+  %.1198 = icmp ult i64 %end.2.1, %arg.stop
+  br i1 %.1198, label %B230, label %B1592
 
-B1598:                                            ; preds = %B1580, %B334, %entry
-  %source.3.1 = phi i64 [ %.66, %entry ], [ %source.2.0, %B334 ], [ %end.2.1, %B1580 ]
-  %count.5.1 = phi i64 [ %.63, %entry ], [ %count.2.0, %B334 ], [ %count.3.1.lcssa, %B1580 ]
-  %distinct.5.1 = phi i64 [ %.84, %entry ], [ %distinct.3.0, %B334 ], [ %distinct.2.1.lcssa, %B1580 ]
-  %failed.5.1 = phi i64 [ %.81, %entry ], [ %failed.3.0, %B334 ], [ %failed.2.1.lcssa, %B1580 ]
-  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B334 ], [ 0, %B1580 ]
+B1592:                                            ; preds = %B1574, %B334, %entry
+  %source.3.1 = phi i64 [ %.66, %entry ], [ %source.2.0, %B334 ], [ %end.2.1, %B1574 ]
+  %count.5.1 = phi i64 [ %.63, %entry ], [ %count.2.0, %B334 ], [ %count.3.1.lcssa, %B1574 ]
+  %distinct.5.1 = phi i64 [ %.84, %entry ], [ %distinct.3.0, %B334 ], [ %distinct.2.1.lcssa, %B1574 ]
+  %failed.5.1 = phi i64 [ %.81, %entry ], [ %failed.3.0, %B334 ], [ %failed.2.1.lcssa, %B1574 ]
+  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B334 ], [ 0, %B1574 ]
   store i64 %count.5.1, ptr %arg.control, align 8
-  %sunkaddr114 = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %source.3.1, ptr %sunkaddr114, align 8
-  %sunkaddr115 = getelementptr i8, ptr %arg.control, i64 16
-  store i64 %failed.5.1, ptr %sunkaddr115, align 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.control, i64 48
-  store i64 %distinct.5.1, ptr %sunkaddr116, align 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.control, i64 8
+  store i64 %source.3.1, ptr %sunkaddr116, align 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.control, i64 16
+  store i64 %failed.5.1, ptr %sunkaddr117, align 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.control, i64 48
+  store i64 %distinct.5.1, ptr %sunkaddr118, align 8
   br label %common.ret
 
-B1599:                                            ; preds = %B1394.endif.endif, %B1224.endif.endif
-  %count.4.2 = phi i64 [ %.12.i, %B1394.endif.endif ], [ %count.3.1406, %B1224.endif.endif ]
-  %distinct.4.2 = phi i64 [ %.1114, %B1394.endif.endif ], [ %distinct.2.1407, %B1224.endif.endif ]
-  %failed.4.2 = phi i64 [ %.388.i, %B1394.endif.endif ], [ %failed.2.1408, %B1224.endif.endif ]
-  %lsr.iv.next89 = add i64 %lsr.iv88, 8
-  %exitcond621.not = icmp eq i64 %.47562, %.928
-  br i1 %exitcond621.not, label %B1580, label %B1224.endif
+B1593:                                            ; preds = %B1394.endif.endif, %B1224.endif.endif
+  %count.4.2 = phi i64 [ %.12.i, %B1394.endif.endif ], [ %count.3.1405, %B1224.endif.endif ]
+  %distinct.4.2 = phi i64 [ %.1104, %B1394.endif.endif ], [ %distinct.2.1406, %B1224.endif.endif ]
+  %failed.4.2 = phi i64 [ %.415.i41, %B1394.endif.endif ], [ %failed.2.1407, %B1224.endif.endif ]
+  %lsr.iv.next91 = add i64 %lsr.iv90, 8
+  %exitcond620.not = icmp eq i64 %.47564, %.928
+  br i1 %exitcond620.not, label %B1574, label %B1224.endif
 
 B494.if:                                          ; preds = %B494.loopexit, %B494.if.preheader
-  %made.2.1382 = phi i64 [ %.47562, %B494.loopexit ], [ 0, %B494.if.preheader ]
-  %.321365381 = phi i64 [ %.331, %B494.loopexit ], [ %.279, %B494.if.preheader ]
-  %.328367380 = phi i64 [ %.335, %B494.loopexit ], [ %source.2.0, %B494.if.preheader ]
+  %made.2.1381 = phi i64 [ %.47564, %B494.loopexit ], [ 0, %B494.if.preheader ]
+  %.321364380 = phi i64 [ %.331, %B494.loopexit ], [ %.279, %B494.if.preheader ]
+  %.328366379 = phi i64 [ %.335, %B494.loopexit ], [ %source.2.0, %B494.if.preheader ]
   %1 = icmp eq i64 %arg.reduced, 0
-  %.331 = add nsw i64 %.321365381, -1
-  %.335 = add i64 %.328367380, 1
+  %.331 = add nsw i64 %.321364380, -1
+  %.335 = add i64 %.328366379, 1
   br i1 %1, label %B220.endif.endif.endif.i, label %B72.endif.endif.i
 
 B414.i:                                           ; preds = %B220.endif.endif.endif.i
@@ -143,25 +143,25 @@ B414.i:                                           ; preds = %B220.endif.endif.en
   br i1 %.258.i, label %B680.thread, label %B608.if.lr.ph.i
 
 B680.thread:                                      ; preds = %B414.i
-  %sunkaddr117 = getelementptr i8, ptr %arg.control, i64 40
-  %.262.i = load i64, ptr %sunkaddr117, align 8, !noalias !0
+  %sunkaddr119 = getelementptr i8, ptr %arg.control, i64 40
+  %.262.i = load i64, ptr %sunkaddr119, align 8, !noalias !0
   %.264.i = add i64 %.262.i, %weight.2.0.i
-  store i64 %.264.i, ptr %sunkaddr117, align 8, !noalias !0
+  store i64 %.264.i, ptr %sunkaddr119, align 8, !noalias !0
   br label %B494.loopexit
 
 B608.if.lr.ph.i:                                  ; preds = %B414.i
-  %sunkaddr118 = getelementptr i8, ptr %arg.control, i64 24
-  %.271.i = load i64, ptr %sunkaddr118, align 8, !noalias !0
+  %sunkaddr120 = getelementptr i8, ptr %arg.control, i64 24
+  %.271.i = load i64, ptr %sunkaddr120, align 8, !noalias !0
   %.274.i = mul i64 %.7.i.i, %weight.2.0.i
   %.275.i = add i64 %.271.i, %.274.i
-  store i64 %.275.i, ptr %sunkaddr118, align 8, !noalias !0
-  %.598.i = trunc i64 %.328367380 to i32
-  %2 = shl i64 %made.2.1382, 3
+  store i64 %.275.i, ptr %sunkaddr120, align 8, !noalias !0
+  %.598.i = trunc i64 %.328366379 to i32
+  %2 = shl i64 %made.2.1381, 3
   br label %B608.if.i
 
 B674.i:                                           ; preds = %B608.if.i
   %.425.i = getelementptr i64, ptr %arg.taken_in, i64 %.413.i
-  store i64 %.328367380, ptr %.425.i, align 8, !noalias !0
+  store i64 %.328366379, ptr %.425.i, align 8, !noalias !0
   br label %B696.i
 
 B696.i:                                           ; preds = %B608.if.i, %B674.i
@@ -181,9 +181,9 @@ B696.i:                                           ; preds = %B608.if.i, %B674.i
 B72.endif.endif.i:                                ; preds = %B494.if
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !3
   %.4.i4.i = tail call i64 @tideproof_words(), !noalias !6
-  %.75.i = mul i64 %.4.i.i, %.328367380
+  %.75.i = mul i64 %.4.i.i, %.328366379
   %.77.i = getelementptr i64, ptr %arg.states, i64 %.75.i
-  %.104.i = mul i64 %.4.i4.i, %made.2.1382
+  %.104.i = mul i64 %.4.i4.i, %made.2.1381
   %.106.i = getelementptr i64, ptr %arg.successors, i64 %.104.i
   %.6.i.i = tail call i64 @tideproof_canonical(ptr %.77.i, ptr %.106.i), !noalias !9
   br label %B220.endif.endif.endif.i
@@ -192,11 +192,11 @@ B220.endif.endif.endif.i:                         ; preds = %B72.endif.endif.i, 
   %weight.2.0.i = phi i64 [ 1, %B494.if ], [ %.6.i.i, %B72.endif.endif.i ]
   %.4.i1.i = tail call i64 @tideproof_words(), !noalias !12
   %.4.i5.i = tail call i64 @tideproof_words(), !noalias !15
-  %.161.i = mul i64 %.4.i1.i, %.328367380
+  %.161.i = mul i64 %.4.i1.i, %.328366379
   %.163.i = getelementptr i64, ptr %arg.states, i64 %.161.i
-  %.192.i = mul i64 %.4.i5.i, %made.2.1382
+  %.192.i = mul i64 %.4.i5.i, %made.2.1381
   %.194.i = getelementptr i64, ptr %arg.successors, i64 %.192.i
-  %.197.i = getelementptr i32, ptr %arg.kinds, i64 %made.2.1382
+  %.197.i = getelementptr i32, ptr %arg.kinds, i64 %made.2.1381
   %.7.i.i = tail call i64 @tideproof_expand(ptr %.163.i, ptr %.194.i, ptr %.197.i), !noalias !18
   %.226.i = icmp slt i64 %.7.i.i, 0
   br i1 %.226.i, label %B562, label %B414.i
@@ -204,7 +204,7 @@ B220.endif.endif.endif.i:                         ; preds = %B72.endif.endif.i, 
 B608.if.i:                                        ; preds = %B994.endif.endif.i, %B608.if.lr.ph.i
   %lsr.iv.i = phi i64 [ %2, %B608.if.lr.ph.i ], [ %lsr.iv.next.i, %B994.endif.endif.i ]
   %.36688100.i = phi i64 [ %.7.i.i, %B608.if.lr.ph.i ], [ %.376.i, %B994.endif.endif.i ]
-  %.3739399.i = phi i64 [ %made.2.1382, %B608.if.lr.ph.i ], [ %.380.i, %B994.endif.endif.i ]
+  %.3739399.i = phi i64 [ %made.2.1381, %B608.if.lr.ph.i ], [ %.380.i, %B994.endif.endif.i ]
   %.376.i = add nsw i64 %.36688100.i, -1
   %.380.i = add i64 %.3739399.i, 1
   %.410.i = getelementptr i32, ptr %arg.kinds, i64 %.3739399.i
@@ -224,9 +224,9 @@ B814.endif.endif.endif.i:                         ; preds = %B696.i
   %.508.i = getelementptr i64, ptr %arg.successors, i64 %.506.i
   %.6.i7.i = tail call i64 @tideproof_canonical(ptr %.479.i, ptr %.508.i), !noalias !27
   %.533.i = trunc i64 %.6.i7.i to i32
-  %sunkaddr119 = mul i64 %.3739399.i, 4
-  %sunkaddr120 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr119
-  store i32 %.533.i, ptr %sunkaddr120, align 4, !noalias !0
+  %sunkaddr121 = mul i64 %.3739399.i, 4
+  %sunkaddr122 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr121
+  store i32 %.533.i, ptr %sunkaddr122, align 4, !noalias !0
   br label %B994.endif.i
 
 B994.endif.i:                                     ; preds = %B814.endif.endif.endif.i, %B696.i
@@ -243,7 +243,7 @@ B88.if.preheader.i.i:                             ; preds = %B994.endif.i
 B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
   %unroll_iter.i.i = and i64 %.4.i.i.i, %const
   %5 = mul i64 %.4.i3.i, %lsr.iv.i
-  %scevgep74 = getelementptr i8, ptr %scevgep, i64 %5
+  %scevgep76 = getelementptr i8, ptr %scevgep, i64 %5
   br label %B88.if.i.i
 
 B190.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
@@ -251,22 +251,22 @@ B190.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
   br i1 %lcmp.mod.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.preheader.i.i
 
 B88.if.epil.preheader.i.i:                        ; preds = %B190.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
-  %h.4.044.epil.init.i.i = phi i64 [ %const112, %B88.if.preheader.i.i ], [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ]
+  %h.4.044.epil.init.i.i = phi i64 [ %const114, %B88.if.preheader.i.i ], [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ]
   %.1224042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i.i, %B190.loopexit.unr-lcssa.i.i ]
   %6 = shl i64 %.1224042.epil.init.i.i, 3
   %7 = mul i64 %.4.i3.i, %lsr.iv.i
   %8 = add i64 %7, %6
-  %scevgep81 = getelementptr i8, ptr %arg.successors, i64 %8
+  %scevgep83 = getelementptr i8, ptr %arg.successors, i64 %8
   br label %B88.if.epil.i.i
 
 B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
   %h.4.044.epil.i.i = phi i64 [ %.161.epil.i.i, %B88.if.epil.i.i ], [ %h.4.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
   %9 = shl i64 %epil.iter.i.i, 3
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %9
-  %.156.epil.i.i = load i64, ptr %scevgep82, align 8, !noalias !38
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 %9
+  %.156.epil.i.i = load i64, ptr %scevgep84, align 8, !noalias !38
   %.158.epil.i.i = xor i64 %.156.epil.i.i, %h.4.044.epil.i.i
-  %.159.epil.i.i = mul i64 %.158.epil.i.i, %const113
+  %.159.epil.i.i = mul i64 %.158.epil.i.i, %const115
   %.160.epil.i.i = lshr i64 %.159.epil.i.i, 32
   %.161.epil.i.i = xor i64 %.160.epil.i.i, %.159.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
@@ -275,40 +275,40 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
 
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
-  %10 = mul i64 %.161.lcssa.i.i, %const113
+  %10 = mul i64 %.161.lcssa.i.i, %const115
   br label %B994.endif.endif.i
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
-  %h.4.044.i.i = phi i64 [ %const112, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
+  %h.4.044.i.i = phi i64 [ %const114, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
   %.1224042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.129.3.i.i, %B88.if.i.i ]
   %sunkaddr.i.i = shl i64 %.1224042.i.i, 3
-  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 %sunkaddr.i.i
-  %scevgep80 = getelementptr i8, ptr %scevgep75, i64 -24
-  %.156.i.i = load i64, ptr %scevgep80, align 8, !noalias !38
+  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 %sunkaddr.i.i
+  %scevgep82 = getelementptr i8, ptr %scevgep77, i64 -24
+  %.156.i.i = load i64, ptr %scevgep82, align 8, !noalias !38
   %.158.i.i = xor i64 %.156.i.i, %h.4.044.i.i
-  %.159.i.i = mul i64 %.158.i.i, %const113
+  %.159.i.i = mul i64 %.158.i.i, %const115
   %.160.i.i = lshr i64 %.159.i.i, 32
   %11 = shl i64 %.1224042.i.i, 3
-  %scevgep78 = getelementptr i8, ptr %scevgep74, i64 %11
-  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -16
-  %.156.1.i.i = load i64, ptr %scevgep79, align 8, !noalias !38
+  %scevgep80 = getelementptr i8, ptr %scevgep76, i64 %11
+  %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -16
+  %.156.1.i.i = load i64, ptr %scevgep81, align 8, !noalias !38
   %12 = xor i64 %.156.1.i.i, %.160.i.i
   %.158.1.i.i = xor i64 %12, %.159.i.i
-  %.159.1.i.i = mul i64 %.158.1.i.i, %const113
+  %.159.1.i.i = mul i64 %.158.1.i.i, %const115
   %.160.1.i.i = lshr i64 %.159.1.i.i, 32
   %13 = shl i64 %.1224042.i.i, 3
-  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %13
-  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
-  %.156.2.i.i = load i64, ptr %scevgep77, align 8, !noalias !38
+  %scevgep78 = getelementptr i8, ptr %scevgep76, i64 %13
+  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
+  %.156.2.i.i = load i64, ptr %scevgep79, align 8, !noalias !38
   %14 = xor i64 %.156.2.i.i, %.160.1.i.i
   %.158.2.i.i = xor i64 %14, %.159.1.i.i
-  %.159.2.i.i = mul i64 %.158.2.i.i, %const113
+  %.159.2.i.i = mul i64 %.158.2.i.i, %const115
   %.160.2.i.i = lshr i64 %.159.2.i.i, 32
   %.129.3.i.i = add nuw nsw i64 %.1224042.i.i, 4
-  %.156.3.i.i = load i64, ptr %scevgep75, align 8, !noalias !38
+  %.156.3.i.i = load i64, ptr %scevgep77, align 8, !noalias !38
   %15 = xor i64 %.156.3.i.i, %.160.2.i.i
   %.158.3.i.i = xor i64 %15, %.159.2.i.i
-  %.159.3.i.i = mul i64 %.158.3.i.i, %const113
+  %.159.3.i.i = mul i64 %.158.3.i.i, %const115
   %.160.3.i.i = lshr i64 %.159.3.i.i, 32
   %.161.3.i.i = xor i64 %.160.3.i.i, %.159.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
@@ -328,27 +328,27 @@ B994.endif.endif.i:                               ; preds = %B190.loopexit.i.i, 
 
 B744.if.preheader:                                ; preds = %B994.endif.endif.i
   %16 = add i64 %.7.i.i, 1
-  %scevgep83 = getelementptr i8, ptr %arg.hashes, i64 %2
+  %scevgep85 = getelementptr i8, ptr %arg.hashes, i64 %2
   br label %B744.if
 
 B744.if:                                          ; preds = %B744.if, %B744.if.preheader
-  %lsr.iv84 = phi ptr [ %scevgep83, %B744.if.preheader ], [ %scevgep85, %B744.if ]
+  %lsr.iv86 = phi ptr [ %scevgep85, %B744.if.preheader ], [ %scevgep87, %B744.if ]
   %lsr.iv = phi i64 [ %16, %B744.if.preheader ], [ %lsr.iv.next, %B744.if ]
-  %.596 = load i64, ptr %lsr.iv84, align 8
+  %.596 = load i64, ptr %lsr.iv86, align 8
   %.598 = and i64 %.596, %.57
   %.600 = getelementptr i32, ptr %arg.table, i64 %.598
   tail call void @llvm.prefetch.p0(ptr %.600, i32 0, i32 3, i32 1)
   %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep85 = getelementptr i8, ptr %lsr.iv84, i64 8
+  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
   %.556 = icmp sgt i64 %lsr.iv.next, 1
   br i1 %.556, label %B744.if, label %B494.loopexit.loopexit
 
 B868.if:                                          ; preds = %B1190, %B868.if.preheader
-  %.706389391 = phi i64 [ %.713, %B1190 ], [ 0, %B868.if.preheader ]
-  %.713 = add nuw nsw i64 %.706389391, 1
-  %17 = shl i64 %.706389391, 3
-  %scevgep86 = getelementptr i8, ptr %arg.hashes, i64 %17
-  %.740 = load i64, ptr %scevgep86, align 8
+  %.706388390 = phi i64 [ %.713, %B1190 ], [ 0, %B868.if.preheader ]
+  %.713 = add nuw nsw i64 %.706388390, 1
+  %17 = shl i64 %.706388390, 3
+  %scevgep88 = getelementptr i8, ptr %arg.hashes, i64 %17
+  %.740 = load i64, ptr %scevgep88, align 8
   %.746 = and i64 %.740, %.57
   %.748 = getelementptr i32, ptr %arg.table, i64 %.746
   %.749 = load i32, ptr %.748, align 4
@@ -365,17 +365,17 @@ B1090.endif:                                      ; preds = %B974
   tail call void @llvm.prefetch.p0(ptr %.802, i32 0, i32 3, i32 1)
   br label %B1190
 
-B1224.endif:                                      ; preds = %B1599, %B1224.endif.preheader
-  %lsr.iv88 = phi i64 [ 0, %B1224.endif.preheader ], [ %lsr.iv.next89, %B1599 ]
-  %failed.2.1408 = phi i64 [ %failed.4.2, %B1599 ], [ %failed.3.0, %B1224.endif.preheader ]
-  %distinct.2.1407 = phi i64 [ %distinct.4.2, %B1599 ], [ %distinct.3.0, %B1224.endif.preheader ]
-  %count.3.1406 = phi i64 [ %count.4.2, %B1599 ], [ %count.2.0, %B1224.endif.preheader ]
-  %.921399404 = phi i64 [ %.928, %B1599 ], [ 0, %B1224.endif.preheader ]
-  %.928 = add nuw nsw i64 %.921399404, 1
+B1224.endif:                                      ; preds = %B1593, %B1224.endif.preheader
+  %lsr.iv90 = phi i64 [ 0, %B1224.endif.preheader ], [ %lsr.iv.next91, %B1593 ]
+  %failed.2.1407 = phi i64 [ %failed.4.2, %B1593 ], [ %failed.3.0, %B1224.endif.preheader ]
+  %distinct.2.1406 = phi i64 [ %distinct.4.2, %B1593 ], [ %distinct.3.0, %B1224.endif.preheader ]
+  %count.3.1405 = phi i64 [ %count.4.2, %B1593 ], [ %count.2.0, %B1224.endif.preheader ]
+  %.921398403 = phi i64 [ %.928, %B1593 ], [ 0, %B1224.endif.preheader ]
+  %.928 = add nuw nsw i64 %.921398403, 1
   %.4.i1 = tail call i64 @tideproof_words(), !noalias !44
-  %.982 = mul i64 %.4.i1, %.921399404
+  %.982 = mul i64 %.4.i1, %.921398403
   %.984 = getelementptr i64, ptr %arg.successors, i64 %.982
-  %.990 = getelementptr i64, ptr %arg.hashes, i64 %.921399404
+  %.990 = getelementptr i64, ptr %arg.hashes, i64 %.921398403
   %.991 = load i64, ptr %.990, align 8
   %.20.i = lshr i64 %.991, 32
   %slot.2.031.i = and i64 %.991, %.57
@@ -385,9 +385,9 @@ B1224.endif:                                      ; preds = %B1599, %B1224.endif
   br i1 %.4235.i, label %B1224.endif.endif, label %B212.i.preheader
 
 B212.i.preheader:                                 ; preds = %B1224.endif
-  %18 = mul i64 %.4.i1, %lsr.iv88
-  %scevgep90 = getelementptr i8, ptr %scevgep87, i64 %18
-  %scevgep102 = getelementptr i8, ptr %arg.successors, i64 %18
+  %18 = mul i64 %.4.i1, %lsr.iv90
+  %scevgep92 = getelementptr i8, ptr %scevgep89, i64 %18
+  %scevgep104 = getelementptr i8, ptr %arg.successors, i64 %18
   br label %B212.i
 
 B212.i:                                           ; preds = %B428.i, %B212.i.preheader
@@ -438,7 +438,7 @@ B88.if.epil.preheader.i.i30:                      ; preds = %B134.loopexit.unr-l
   %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i7 ], [ %unroll_iter.i.i10, %B134.loopexit.unr-lcssa.i.i ]
   %23 = shl i64 %.1254042.epil.init.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %.106.i5, i64 %23
-  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %23
+  %scevgep105 = getelementptr i8, ptr %scevgep104, i64 %23
   br label %B88.if.epil.i.i31
 
 B88.if.epil.i.i31:                                ; preds = %B88.if.epil.i.i31, %B88.if.epil.preheader.i.i30
@@ -447,8 +447,8 @@ B88.if.epil.i.i31:                                ; preds = %B88.if.epil.i.i31, 
   %24 = shl i64 %epil.iter.i.i32, 3
   %scevgep24.i = getelementptr i8, ptr %scevgep4.i.i, i64 %24
   %.159.epil.i.i33 = load i64, ptr %scevgep24.i, align 8, !noalias !58
-  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %24
-  %.162.epil.i.i = load i64, ptr %scevgep104, align 8, !noalias !58
+  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 %24
+  %.162.epil.i.i = load i64, ptr %scevgep106, align 8, !noalias !58
   %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i33
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
   %epil.iter.next.i.i34 = add i64 %epil.iter.i.i32, 1
@@ -462,36 +462,36 @@ B88.if.i.i12:                                     ; preds = %B88.if.i.i12, %B88.
   %scevgep21.i14 = getelementptr i8, ptr %scevgep15.i11, i64 %sunkaddr.i.i13
   %scevgep22.i15 = getelementptr i8, ptr %scevgep21.i14, i64 -24
   %.159.i.i16 = load i64, ptr %scevgep22.i15, align 8, !noalias !58
-  %scevgep96 = getelementptr i8, ptr %scevgep90, i64 %sunkaddr.i.i13
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -24
-  %.162.i.i = load i64, ptr %scevgep97, align 8, !noalias !58
+  %scevgep98 = getelementptr i8, ptr %scevgep92, i64 %sunkaddr.i.i13
+  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 -24
+  %.162.i.i = load i64, ptr %scevgep99, align 8, !noalias !58
   %.163.i.i = xor i64 %.162.i.i, %.159.i.i16
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
   %25 = shl i64 %.1254042.i.i, 3
-  %scevgep100 = getelementptr i8, ptr %scevgep15.i11, i64 %25
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -16
-  %.159.1.i.i21 = load i64, ptr %scevgep101, align 8, !noalias !58
+  %scevgep102 = getelementptr i8, ptr %scevgep15.i11, i64 %25
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -16
+  %.159.1.i.i21 = load i64, ptr %scevgep103, align 8, !noalias !58
   %26 = shl i64 %.1254042.i.i, 3
-  %scevgep94 = getelementptr i8, ptr %scevgep90, i64 %26
-  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 -16
-  %.162.1.i.i = load i64, ptr %scevgep95, align 8, !noalias !58
+  %scevgep96 = getelementptr i8, ptr %scevgep92, i64 %26
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -16
+  %.162.1.i.i = load i64, ptr %scevgep97, align 8, !noalias !58
   %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i21
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
   %27 = shl i64 %.1254042.i.i, 3
-  %scevgep98 = getelementptr i8, ptr %scevgep15.i11, i64 %27
-  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 -8
-  %.159.2.i.i25 = load i64, ptr %scevgep99, align 8, !noalias !58
+  %scevgep100 = getelementptr i8, ptr %scevgep15.i11, i64 %27
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -8
+  %.159.2.i.i25 = load i64, ptr %scevgep101, align 8, !noalias !58
   %28 = shl i64 %.1254042.i.i, 3
-  %scevgep92 = getelementptr i8, ptr %scevgep90, i64 %28
-  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
-  %.162.2.i.i = load i64, ptr %scevgep93, align 8, !noalias !58
+  %scevgep94 = getelementptr i8, ptr %scevgep92, i64 %28
+  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 -8
+  %.162.2.i.i = load i64, ptr %scevgep95, align 8, !noalias !58
   %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i25
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
   %.159.3.i.i27 = load i64, ptr %scevgep21.i14, align 8, !noalias !58
   %29 = shl i64 %.1254042.i.i, 3
-  %scevgep91 = getelementptr i8, ptr %scevgep90, i64 %29
-  %.162.3.i.i = load i64, ptr %scevgep91, align 8, !noalias !58
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 %29
+  %.162.3.i.i = load i64, ptr %scevgep93, align 8, !noalias !58
   %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i27
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
   %niter.ncmp.3.i.i28 = icmp eq i64 %unroll_iter.i.i10, %.132.3.i.i
@@ -507,93 +507,102 @@ B1224.endif.endif:                                ; preds = %B296.endif.endif.en
   %.1030 = getelementptr i32, ptr %arg.table, i64 %storemerge.i
   %.1031 = load i32, ptr %.1030, align 4
   %.1033.not = icmp eq i32 %.1031, 0
-  br i1 %.1033.not, label %B1394.endif, label %B1599
+  br i1 %.1033.not, label %B1394.endif, label %B1593
 
 B1394.endif:                                      ; preds = %B1224.endif.endif
   %.11.i = and i64 %.20.i, %notmask
-  %.12.i = add i64 %count.3.1406, 1
+  %.12.i = add i64 %count.3.1405, 1
   %.13.i = or i64 %.11.i, %.12.i
   %.14.i = trunc i64 %.13.i to i32
-  %sunkaddr121 = mul i64 %storemerge.i, 4
-  %sunkaddr122 = getelementptr i8, ptr %arg.table, i64 %sunkaddr121
-  store i32 %.14.i, ptr %sunkaddr122, align 4
-  %.1100 = getelementptr i32, ptr %arg.sources, i64 %.921399404
+  %sunkaddr123 = mul i64 %storemerge.i, 4
+  %sunkaddr124 = getelementptr i8, ptr %arg.table, i64 %sunkaddr123
+  store i32 %.14.i, ptr %sunkaddr124, align 4
+  %.1100 = getelementptr i32, ptr %arg.weights, i64 %.921398403
   %.1101 = load i32, ptr %.1100, align 4
-  %.1104 = getelementptr i32, ptr %arg.parents, i64 %count.3.1406
-  store i32 %.1101, ptr %.1104, align 4
-  %.1108 = getelementptr i32, ptr %arg.weights, i64 %.921399404
-  %.1109 = load i32, ptr %.1108, align 4
-  %.1112 = zext i32 %.1109 to i64
+  %.1102 = zext i32 %.1101 to i64
+  %.1112 = getelementptr i32, ptr %arg.sources, i64 %.921398403
+  %.1113 = load i32, ptr %.1112, align 4
   %.4.i.i37 = tail call i64 @tideproof_words(), !noalias !60
-  %.12585.not.i = icmp slt i64 %.4.i.i37, 1
-  br i1 %.12585.not.i, label %B148.endif.i, label %B60.endif.preheader.i
+  %.13189.not.i = icmp slt i64 %.4.i.i37, 1
+  br i1 %.13189.not.i, label %B148.i, label %B60.endif.preheader.i
 
 B60.endif.preheader.i:                            ; preds = %B1394.endif
-  %30 = shl i64 %count.3.1406, 3
-  %31 = mul i64 %.4.i1, %lsr.iv88
-  %scevgep106 = getelementptr i8, ptr %arg.successors, i64 %31
+  %30 = shl i64 %count.3.1405, 3
+  %31 = mul i64 %.4.i1, %lsr.iv90
+  %scevgep108 = getelementptr i8, ptr %arg.successors, i64 %31
   br label %B60.endif.i
 
-B336.i:                                           ; preds = %B264.if.i
-  %sunkaddr123 = mul i64 %.3269092.i, 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.first, i64 %sunkaddr123
-  store i64 %count.3.1406, ptr %sunkaddr124, align 8, !noalias !65
-  br label %B346.i
+B148.i:                                           ; preds = %B60.endif.i, %B1394.endif
+  %.213.i = and i64 %count.3.1405, 63
+  %.214.i = icmp eq i64 %.213.i, 0
+  br i1 %.214.i, label %B240.i, label %B292.endif.i
 
-B346.i:                                           ; preds = %B264.if.i, %B336.i
-  %.333.1.i = add nuw nsw i64 %.3269092.i, 2
-  %32 = shl nuw i64 2, %.3269092.i
-  %33 = and i64 %32, %.234.i
-  %.365.not.1.i = icmp eq i64 %33, 0
-  br i1 %.365.not.1.i, label %B346.1.i, label %B336.1.i
+B240.i:                                           ; preds = %B148.i
+  %32 = lshr exact i64 %count.3.1405, 4
+  %.220.i = getelementptr i8, ptr %arg.parents, i64 %32
+  store i32 %.1113, ptr %.220.i, align 4, !noalias !65
+  br label %B292.endif.i
 
-B336.1.i:                                         ; preds = %B346.i
-  %sunkaddr125 = mul i64 %.3269092.i, 8
+B480.i:                                           ; preds = %B408.if.i
+  %sunkaddr125 = mul i64 %.3539496.i, 8
   %sunkaddr126 = getelementptr i8, ptr %arg.first, i64 %sunkaddr125
-  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
-  store i64 %count.3.1406, ptr %sunkaddr127, align 8, !noalias !65
-  br label %B346.1.i
+  store i64 %count.3.1405, ptr %sunkaddr126, align 8, !noalias !65
+  br label %B490.i
 
-B346.1.i:                                         ; preds = %B336.1.i, %B346.i
-  %exitcond97.not.1.i = icmp eq i64 %.333.1.i, 64
-  br i1 %exitcond97.not.1.i, label %B1394.endif.endif, label %B264.if.i
+B490.i:                                           ; preds = %B408.if.i, %B480.i
+  %.360.1.i = add nuw nsw i64 %.3539496.i, 2
+  %33 = shl nuw i64 2, %.3539496.i
+  %34 = and i64 %33, %.261.i39
+  %.392.not.1.i = icmp eq i64 %34, 0
+  br i1 %.392.not.1.i, label %B490.1.i, label %B480.1.i
+
+B480.1.i:                                         ; preds = %B490.i
+  %sunkaddr127 = mul i64 %.3539496.i, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.first, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 8
+  store i64 %count.3.1405, ptr %sunkaddr129, align 8, !noalias !65
+  br label %B490.1.i
+
+B490.1.i:                                         ; preds = %B480.1.i, %B490.i
+  %exitcond101.not.1.i = icmp eq i64 %.360.1.i, 64
+  br i1 %exitcond101.not.1.i, label %B1394.endif.endif, label %B408.if.i
 
 B60.endif.i:                                      ; preds = %B60.endif.i, %B60.endif.preheader.i
-  %.1318486.i = phi i64 [ %.138.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
-  %34 = shl i64 %.1318486.i, 3
-  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %34
-  %.165.i = load i64, ptr %scevgep107, align 8, !noalias !65
+  %.1378890.i = phi i64 [ %.144.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
+  %35 = shl i64 %.1378890.i, 3
+  %scevgep109 = getelementptr i8, ptr %scevgep108, i64 %35
+  %.171.i = load i64, ptr %scevgep109, align 8, !noalias !65
   %.4.i1.i38 = tail call i64 @tideproof_words(), !noalias !66
-  %.138.i = add nuw nsw i64 %.1318486.i, 1
-  %35 = mul i64 %30, %.4.i1.i38
-  %scevgep5.i = getelementptr i8, ptr %arg.states, i64 %35
-  %36 = shl i64 %.1318486.i, 3
-  %scevgep105 = getelementptr i8, ptr %scevgep5.i, i64 %36
-  store i64 %.165.i, ptr %scevgep105, align 8, !noalias !65
-  %exitcond.not.i = icmp eq i64 %.4.i.i37, %.138.i
-  br i1 %exitcond.not.i, label %B148.endif.i, label %B60.endif.i
+  %.144.i = add nuw nsw i64 %.1378890.i, 1
+  %36 = mul i64 %30, %.4.i1.i38
+  %scevgep5.i = getelementptr i8, ptr %arg.states, i64 %36
+  %37 = shl i64 %.1378890.i, 3
+  %scevgep107 = getelementptr i8, ptr %scevgep5.i, i64 %37
+  store i64 %.171.i, ptr %scevgep107, align 8, !noalias !65
+  %exitcond.not.i = icmp eq i64 %.4.i.i37, %.144.i
+  br i1 %exitcond.not.i, label %B148.i, label %B60.endif.i
 
-B148.endif.i:                                     ; preds = %B60.endif.i, %B1394.endif
+B292.endif.i:                                     ; preds = %B240.i, %B148.i
   %.5.i.i = tail call i64 @tideproof_check(ptr %.984), !noalias !69
-  %.233.i = xor i64 %failed.2.1408, -1
-  %.234.i = and i64 %.5.i.i, %.233.i
-  %.239.not.i = icmp eq i64 %.234.i, 0
-  br i1 %.239.not.i, label %B1394.endif.endif, label %B264.if.i.preheader
+  %.260.i = xor i64 %failed.2.1407, -1
+  %.261.i39 = and i64 %.5.i.i, %.260.i
+  %.266.not.i = icmp eq i64 %.261.i39, 0
+  br i1 %.266.not.i, label %B1394.endif.endif, label %B408.if.i.preheader
 
-B264.if.i.preheader:                              ; preds = %B148.endif.i
-  br label %B264.if.i
+B408.if.i.preheader:                              ; preds = %B292.endif.i
+  br label %B408.if.i
 
-B264.if.i:                                        ; preds = %B264.if.i.preheader, %B346.1.i
-  %.3269092.i = phi i64 [ %.333.1.i, %B346.1.i ], [ 0, %B264.if.i.preheader ]
-  %37 = shl nuw i64 1, %.3269092.i
-  %38 = and i64 %37, %.234.i
-  %.365.not.i = icmp eq i64 %38, 0
-  br i1 %.365.not.i, label %B346.i, label %B336.i
+B408.if.i:                                        ; preds = %B408.if.i.preheader, %B490.1.i
+  %.3539496.i = phi i64 [ %.360.1.i, %B490.1.i ], [ 0, %B408.if.i.preheader ]
+  %38 = shl nuw i64 1, %.3539496.i
+  %39 = and i64 %38, %.261.i39
+  %.392.not.i = icmp eq i64 %39, 0
+  br i1 %.392.not.i, label %B490.i, label %B480.i
 
-B1394.endif.endif:                                ; preds = %B148.endif.i, %B346.1.i
-  %.388.i = or i64 %.5.i.i, %failed.2.1408
-  %.1114 = add i64 %distinct.2.1407, %.1112
-  br label %B1599
+B1394.endif.endif:                                ; preds = %B292.endif.i, %B490.1.i
+  %.415.i41 = or i64 %.5.i.i, %failed.2.1407
+  %.1104 = add i64 %distinct.2.1406, %.1102
+  br label %B1593
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1188,8 +1197,8 @@ attributes #2 = { nounwind }
 !60 = !{!61, !63}
 !61 = distinct !{!61, !62, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !62 = distinct !{!62, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!63 = distinct !{!63, !64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a: %retptr"}
-!64 = distinct !{!64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a"}
+!63 = distinct !{!63, !64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ajy9uint64_2a: %retptr"}
+!64 = distinct !{!64, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ajy9uint64_2a"}
 !65 = !{!63}
 !66 = !{!67, !63}
 !67 = distinct !{!67, !68, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}

@@ -85,9 +85,8 @@ def explore(  # type: ignore[no-untyped-def]
             if table[slot] != U32(0):
                 continue
             table[slot] = entry_of(count, bits, h)
-            parents[count] = sources[k]
             distinct += U64(weights[k])
-            failed = enter(states, count, state, failed, first)
+            failed = enter(states, parents, count, state, sources[k], failed, first)
             count += U64(1)
         source = end
     control[COUNT], control[NEXT] = count, source

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Function
 
+PARENT_BITS = 6
+"""The parent of one state in 2^6 is kept: parents lie in the order of their children, so the others are near."""
+
 BLOCK = 8
 """Sources to a block; the buffers for successors have room for so many times the number of transitions."""
 
@@ -20,7 +23,7 @@ EXPLORE = Function(
     "tideproof_explore",
     {
         "states": U64(lambda n: n.limit * n.words),
-        "parents": U32(lambda n: n.limit),
+        "parents": U32(lambda n: 1 + (n.limit >> PARENT_BITS)),
         "table": U32(lambda n: 1 << n.bits),
         "bits": NUMBER,
         "stop": NUMBER,

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from a3630c0a21b0764a6cce2f6ca0907c1665515b3b9914622771a9dcaff04bbbeb
+; made by tools/prebuild_kernels.py from 40e4f31deca4d520c7593f2ac733f14d96525b9dabbf4e0b805c38bcc5aec685
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -1435,8 +1435,8 @@ entry:
   %.56 = load i64, ptr %.55, align 8
   %.67 = getelementptr i8, ptr %.38, i64 64
   %.68 = load i64, ptr %.67, align 8
-  %.15194.not = icmp slt i64 %.68, 1
-  br i1 %.15194.not, label %common.ret, label %B298.if.preheader
+  %.15193.not = icmp slt i64 %.68, 1
+  br i1 %.15193.not, label %common.ret, label %B298.if.preheader
 
 B298.if.preheader:                                ; preds = %entry
   %sunkaddr = getelementptr i8, ptr %arg.shares, i64 %.38.idx
@@ -1465,19 +1465,19 @@ B618:                                             ; preds = %B298.if, %B490, %B3
   %.232 = getelementptr i64, ptr %arg.slots, i64 %.190
   %.233 = load i64, ptr %.232, align 8
   %.234 = icmp ugt i64 %.233, 1
-  br i1 %.234, label %B678.endif.endif, label %B986
+  br i1 %.234, label %B678.endif.endif, label %B980
 
-B986:                                             ; preds = %B678.endif.endif.endif, %B618
-  %distinct.3.1 = phi i64 [ %.289, %B678.endif.endif.endif ], [ %distinct.2.097, %B618 ]
-  %failed.3.1 = phi i64 [ %.388.i, %B678.endif.endif.endif ], [ %failed.2.098, %B618 ]
-  %count.3.1 = phi i64 [ %.12.i, %B678.endif.endif.endif ], [ %count.2.099, %B618 ]
+B980:                                             ; preds = %B678.endif.endif.endif, %B618
+  %distinct.3.1 = phi i64 [ %.281, %B678.endif.endif.endif ], [ %distinct.2.096, %B618 ]
+  %failed.3.1 = phi i64 [ %.415.i, %B678.endif.endif.endif ], [ %failed.2.097, %B618 ]
+  %count.3.1 = phi i64 [ %.12.i, %B678.endif.endif.endif ], [ %count.2.098, %B618 ]
   %lsr.iv.next = add i64 %lsr.iv, 8
   %exitcond.not = icmp eq i64 %.68, %.164
   br i1 %exitcond.not, label %common.ret, label %B298.if
 
-common.ret:                                       ; preds = %B986, %entry
-  %distinct.2.0.lcssa = phi i64 [ 0, %entry ], [ %distinct.3.1, %B986 ]
-  %failed.2.0.lcssa = phi i64 [ %.56, %entry ], [ %failed.3.1, %B986 ]
+common.ret:                                       ; preds = %B980, %entry
+  %distinct.2.0.lcssa = phi i64 [ 0, %entry ], [ %distinct.3.1, %B980 ]
+  %failed.2.0.lcssa = phi i64 [ %.56, %entry ], [ %failed.3.1, %B980 ]
   %sunkaddr7 = getelementptr i8, ptr %arg.shares, i64 %.38.idx
   %sunkaddr8 = getelementptr i8, ptr %sunkaddr7, i64 16
   store i64 %failed.2.0.lcssa, ptr %sunkaddr8, align 8
@@ -1487,15 +1487,15 @@ common.ret:                                       ; preds = %B986, %entry
   store i64 0, ptr %retptr, align 8
   ret i32 0
 
-B298.if:                                          ; preds = %B986, %B298.if.preheader
-  %lsr.iv = phi i64 [ %1, %B298.if.preheader ], [ %lsr.iv.next, %B986 ]
-  %count.2.099 = phi i64 [ %count.3.1, %B986 ], [ %.53, %B298.if.preheader ]
-  %failed.2.098 = phi i64 [ %failed.3.1, %B986 ], [ %.56, %B298.if.preheader ]
-  %distinct.2.097 = phi i64 [ %distinct.3.1, %B986 ], [ 0, %B298.if.preheader ]
-  %.1579195 = phi i64 [ %.164, %B986 ], [ 0, %B298.if.preheader ]
-  %.164 = add nuw nsw i64 %.1579195, 1
-  %.190 = add i64 %.1579195, %.39
-  %.194 = add nuw i64 %.1579195, 32
+B298.if:                                          ; preds = %B980, %B298.if.preheader
+  %lsr.iv = phi i64 [ %1, %B298.if.preheader ], [ %lsr.iv.next, %B980 ]
+  %count.2.098 = phi i64 [ %count.3.1, %B980 ], [ %.53, %B298.if.preheader ]
+  %failed.2.097 = phi i64 [ %failed.3.1, %B980 ], [ %.56, %B298.if.preheader ]
+  %distinct.2.096 = phi i64 [ %distinct.3.1, %B980 ], [ 0, %B298.if.preheader ]
+  %.1579094 = phi i64 [ %.164, %B980 ], [ 0, %B298.if.preheader ]
+  %.164 = add nuw nsw i64 %.1579094, 1
+  %.190 = add i64 %.1579094, %.39
+  %.194 = add nuw i64 %.1579094, 32
   %sunkaddr11 = getelementptr i8, ptr %arg.shares, i64 %.38.idx
   %sunkaddr12 = getelementptr i8, ptr %sunkaddr11, i64 64
   %.197 = load i64, ptr %sunkaddr12, align 8
@@ -1507,92 +1507,101 @@ B678.endif.endif:                                 ; preds = %B618
   %.240 = load i64, ptr %.239, align 8
   %.9.i = lshr i64 %.240, 32
   %.11.i = and i64 %.9.i, %notmask.i
-  %.12.i = add i64 %count.2.099, 1
+  %.12.i = add i64 %count.2.098, 1
   %.13.i = or i64 %.11.i, %.12.i
   %.14.i = trunc i64 %.13.i to i32
   %5 = getelementptr i32, ptr %arg.table, i64 %.233
   %.273 = getelementptr i8, ptr %5, i64 -8
   store i32 %.14.i, ptr %.273, align 4
-  %.277 = getelementptr i32, ptr %arg.sources, i64 %.190
+  %.277 = getelementptr i32, ptr %arg.weights, i64 %.190
   %.278 = load i32, ptr %.277, align 4
-  %.281 = getelementptr i32, ptr %arg.parents, i64 %count.2.099
-  store i32 %.278, ptr %.281, align 4
-  %.285 = getelementptr i32, ptr %arg.weights, i64 %.190
-  %.286 = load i32, ptr %.285, align 4
-  %.287 = zext i32 %.286 to i64
-  %.289 = add i64 %distinct.2.097, %.287
+  %.279 = zext i32 %.278 to i64
+  %.281 = add i64 %distinct.2.096, %.279
   %.4.i = tail call i64 @tideproof_words(), !noalias !100
-  %.321 = mul i64 %.4.i, %.190
-  %.325 = getelementptr i64, ptr %arg.successors, i64 %.321
+  %.313 = mul i64 %.4.i, %.190
+  %.315 = getelementptr i64, ptr %arg.successors, i64 %.313
+  %.318 = getelementptr i32, ptr %arg.sources, i64 %.190
+  %.319 = load i32, ptr %.318, align 4
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !103
-  %.12585.not.i = icmp slt i64 %.4.i.i, 1
-  br i1 %.12585.not.i, label %B148.endif.i, label %B60.endif.preheader.i
+  %.13189.not.i = icmp slt i64 %.4.i.i, 1
+  br i1 %.13189.not.i, label %B148.i, label %B60.endif.preheader.i
 
 B60.endif.preheader.i:                            ; preds = %B678.endif.endif
-  %6 = shl i64 %count.2.099, 3
+  %6 = shl i64 %count.2.098, 3
   %7 = mul i64 %.4.i, %lsr.iv
   %scevgep1 = getelementptr i8, ptr %arg.successors, i64 %7
   br label %B60.endif.i
 
-B336.i:                                           ; preds = %B264.if.i
-  %8 = shl nuw nsw i64 %.3269092.i, 3
-  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %8
+B148.i:                                           ; preds = %B60.endif.i, %B678.endif.endif
+  %.213.i = and i64 %count.2.098, 63
+  %.214.i = icmp eq i64 %.213.i, 0
+  br i1 %.214.i, label %B240.i, label %B292.endif.i
+
+B240.i:                                           ; preds = %B148.i
+  %8 = lshr exact i64 %count.2.098, 4
+  %.220.i = getelementptr i8, ptr %arg.parents, i64 %8
+  store i32 %.319, ptr %.220.i, align 4, !noalias !108
+  br label %B292.endif.i
+
+B480.i:                                           ; preds = %B408.if.i
+  %9 = shl nuw nsw i64 %.3539496.i, 3
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 %9
   %scevgep6 = getelementptr i8, ptr %scevgep5, i64 -8
-  store i64 %count.2.099, ptr %scevgep6, align 8, !noalias !108
-  br label %B346.i
+  store i64 %count.2.098, ptr %scevgep6, align 8, !noalias !108
+  br label %B490.i
 
-B346.i:                                           ; preds = %B264.if.i, %B336.i
-  %.333.1.i = add nuw nsw i64 %.3269092.i, 2
-  %9 = shl nuw i64 2, %.3269092.i
-  %10 = and i64 %9, %.234.i
-  %.365.not.1.i = icmp eq i64 %10, 0
-  br i1 %.365.not.1.i, label %B346.1.i, label %B336.1.i
+B490.i:                                           ; preds = %B408.if.i, %B480.i
+  %.360.1.i = add nuw nsw i64 %.3539496.i, 2
+  %10 = shl nuw i64 2, %.3539496.i
+  %11 = and i64 %10, %.261.i
+  %.392.not.1.i = icmp eq i64 %11, 0
+  br i1 %.392.not.1.i, label %B490.1.i, label %B480.1.i
 
-B336.1.i:                                         ; preds = %B346.i
-  %11 = shl nuw nsw i64 %.3269092.i, 3
-  %scevgep4 = getelementptr i8, ptr %scevgep3, i64 %11
-  store i64 %count.2.099, ptr %scevgep4, align 8, !noalias !108
-  br label %B346.1.i
+B480.1.i:                                         ; preds = %B490.i
+  %12 = shl nuw nsw i64 %.3539496.i, 3
+  %scevgep4 = getelementptr i8, ptr %scevgep3, i64 %12
+  store i64 %count.2.098, ptr %scevgep4, align 8, !noalias !108
+  br label %B490.1.i
 
-B346.1.i:                                         ; preds = %B336.1.i, %B346.i
-  %exitcond97.not.1.i = icmp eq i64 %.333.1.i, 64
-  br i1 %exitcond97.not.1.i, label %B678.endif.endif.endif, label %B264.if.i
+B490.1.i:                                         ; preds = %B480.1.i, %B490.i
+  %exitcond101.not.1.i = icmp eq i64 %.360.1.i, 64
+  br i1 %exitcond101.not.1.i, label %B678.endif.endif.endif, label %B408.if.i
 
 B60.endif.i:                                      ; preds = %B60.endif.i, %B60.endif.preheader.i
-  %.1318486.i = phi i64 [ %.138.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
-  %12 = shl i64 %.1318486.i, 3
-  %scevgep2 = getelementptr i8, ptr %scevgep1, i64 %12
-  %.165.i = load i64, ptr %scevgep2, align 8, !noalias !108
+  %.1378890.i = phi i64 [ %.144.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
+  %13 = shl i64 %.1378890.i, 3
+  %scevgep2 = getelementptr i8, ptr %scevgep1, i64 %13
+  %.171.i = load i64, ptr %scevgep2, align 8, !noalias !108
   %.4.i1.i = tail call i64 @tideproof_words(), !noalias !109
-  %.138.i = add nuw nsw i64 %.1318486.i, 1
-  %13 = mul i64 %6, %.4.i1.i
-  %scevgep5.i = getelementptr i8, ptr %arg.states, i64 %13
-  %14 = shl i64 %.1318486.i, 3
-  %scevgep = getelementptr i8, ptr %scevgep5.i, i64 %14
-  store i64 %.165.i, ptr %scevgep, align 8, !noalias !108
-  %exitcond.not.i = icmp eq i64 %.4.i.i, %.138.i
-  br i1 %exitcond.not.i, label %B148.endif.i, label %B60.endif.i
+  %.144.i = add nuw nsw i64 %.1378890.i, 1
+  %14 = mul i64 %6, %.4.i1.i
+  %scevgep5.i = getelementptr i8, ptr %arg.states, i64 %14
+  %15 = shl i64 %.1378890.i, 3
+  %scevgep = getelementptr i8, ptr %scevgep5.i, i64 %15
+  store i64 %.171.i, ptr %scevgep, align 8, !noalias !108
+  %exitcond.not.i = icmp eq i64 %.4.i.i, %.144.i
+  br i1 %exitcond.not.i, label %B148.i, label %B60.endif.i
 
-B148.endif.i:                                     ; preds = %B60.endif.i, %B678.endif.endif
-  %.5.i.i = tail call i64 @tideproof_check(ptr %.325), !noalias !112
-  %.233.i = xor i64 %failed.2.098, -1
-  %.234.i = and i64 %.5.i.i, %.233.i
-  %.239.not.i = icmp eq i64 %.234.i, 0
-  br i1 %.239.not.i, label %B678.endif.endif.endif, label %B264.if.i.preheader
+B292.endif.i:                                     ; preds = %B240.i, %B148.i
+  %.5.i.i = tail call i64 @tideproof_check(ptr %.315), !noalias !112
+  %.260.i = xor i64 %failed.2.097, -1
+  %.261.i = and i64 %.5.i.i, %.260.i
+  %.266.not.i = icmp eq i64 %.261.i, 0
+  br i1 %.266.not.i, label %B678.endif.endif.endif, label %B408.if.i.preheader
 
-B264.if.i.preheader:                              ; preds = %B148.endif.i
-  br label %B264.if.i
+B408.if.i.preheader:                              ; preds = %B292.endif.i
+  br label %B408.if.i
 
-B264.if.i:                                        ; preds = %B264.if.i.preheader, %B346.1.i
-  %.3269092.i = phi i64 [ %.333.1.i, %B346.1.i ], [ 0, %B264.if.i.preheader ]
-  %15 = shl nuw i64 1, %.3269092.i
-  %16 = and i64 %15, %.234.i
-  %.365.not.i = icmp eq i64 %16, 0
-  br i1 %.365.not.i, label %B346.i, label %B336.i
+B408.if.i:                                        ; preds = %B408.if.i.preheader, %B490.1.i
+  %.3539496.i = phi i64 [ %.360.1.i, %B490.1.i ], [ 0, %B408.if.i.preheader ]
+  %16 = shl nuw i64 1, %.3539496.i
+  %17 = and i64 %16, %.261.i
+  %.392.not.i = icmp eq i64 %17, 0
+  br i1 %.392.not.i, label %B490.i, label %B480.i
 
-B678.endif.endif.endif:                           ; preds = %B148.endif.i, %B346.1.i
-  %.388.i = or i64 %.5.i.i, %failed.2.098
-  br label %B986
+B678.endif.endif.endif:                           ; preds = %B292.endif.i, %B490.1.i
+  %.415.i = or i64 %.5.i.i, %failed.2.097
+  br label %B980
 }
 
 declare i64 @tideproof_check(ptr) local_unnamed_addr
@@ -1717,8 +1726,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !103 = !{!104, !106}
 !104 = distinct !{!104, !105, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !105 = distinct !{!105, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!106 = distinct !{!106, !107, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a: %retptr"}
-!107 = distinct !{!107, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2ay9uint64_2a"}
+!106 = distinct !{!106, !107, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ajy9uint64_2a: %retptr"}
+!107 = distinct !{!107, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint32_2ay9uint64_2ajy9uint64_2a"}
 !108 = !{!106}
 !109 = !{!110, !106}
 !110 = distinct !{!110, !111, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}

@@ -193,9 +193,8 @@ def enter_share(  # type: ignore[no-untyped-def]
             prefetch(table, slots[c + U64(AHEAD)] - U64(IS_NEW))
         if slots[c] >= U64(IS_NEW):
             table[slots[c] - U64(IS_NEW)] = entry_of(count, bits, hashes[c])
-            parents[count] = sources[c]
             distinct += U64(weights[c])
-            failed = enter(states, count, at(successors, c * words()), failed, first_of)
+            failed = enter(states, parents, count, at(successors, c * words()), sources[c], failed, first_of)
             count += U64(1)
     share[FAILED], share[DISTINCT] = failed, distinct
     return I64(0)

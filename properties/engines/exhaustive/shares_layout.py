@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Arguments, Function
-from tideproof.properties.engines.exhaustive.layout import CONTROL_WORDS
+from tideproof.properties.engines.exhaustive.layout import CONTROL_WORDS, PARENT_BITS
 
 STOP, MADE, OFFSET, OPEN = range(CONTROL_WORDS, CONTROL_WORDS + 4)
 """Fields of the words of a share, after those of the control words. It expands the states from NEXT to STOP and has
@@ -83,7 +83,7 @@ ENTER_SHARE = Function(
         **_TABLE,
         **_MADE,
         **_SLOTS,
-        "parents": U32(lambda n: n.limit),
+        "parents": U32(lambda n: 1 + (n.limit >> PARENT_BITS)),
         "share_first": U64(lambda n: n.parts * MOST_PROPERTIES),
     },
 )

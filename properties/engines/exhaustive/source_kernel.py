@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import U32, U64, at, canonical, check, expand, helper, words
-from tideproof.properties.engines.exhaustive.layout import DEAD, TAKEN
+from tideproof.properties.engines.exhaustive.layout import DEAD, PARENT_BITS, TAKEN
 from tideproof.properties.engines.exhaustive.table_kernel import digest
 
 
@@ -38,10 +38,12 @@ def expand_source(  # type: ignore[no-untyped-def]
 
 
 @helper
-def enter(states, index, state, failed, first):  # type: ignore[no-untyped-def]
+def enter(states, parents, index, state, source, failed, first):  # type: ignore[no-untyped-def]
     """Keeps a new state; the properties that have failed by now. `first` has the first state that each fails in."""
     for w in range(words()):
         states[index * words() + U64(w)] = state[w]
+    if index & U64((1 << PARENT_BITS) - 1) == U64(0):
+        parents[index >> U64(PARENT_BITS)] = source
     fails = check(state) & ~failed
     if fails != U64(0):
         for p in range(MOST_PROPERTIES):

@@ -4,7 +4,7 @@ Memory is planned before it is taken: the set knows what it may use and refuses 
 reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
 (four bytes an entry) is made again, twice as large, when it gets full.
 
-For states of W words: 8 W bytes a state, 4 for its parent, and 6 to 12 for its entry in the table.
+For states of W words: 8 W bytes a state, and 4 to 12 for its entry in the table. Of parents few are kept (`layout`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any
 
 from tideproof.model.language.state import Words
 from tideproof.properties.engines.exhaustive.code import SearchCode
-from tideproof.properties.engines.exhaustive.layout import FIND_STATE, INDEX_STATES
+from tideproof.properties.engines.exhaustive.layout import FIND_STATE, INDEX_STATES, PARENT_BITS
 
 _HIGHEST_INDEX = 2**32 - 2
 _FIRST_TABLE_BITS = 14
 _LOAD = 0.7
-_LAST_LOAD = 0.9
+_LAST_LOAD = 0.95
 _INDEXED_AT_ONCE = 2**20
 
 
@@ -77,10 +77,10 @@ class Visited:
         self.words = words
         self.memory_limit = memory_limit
         self._code = code
-        self._state_bytes = 8 * words + 4
-        self._most = max(1, min(_HIGHEST_INDEX, memory_limit // self._state_bytes))
+        self._state_bytes = 8 * words + 4 / (1 << PARENT_BITS)
+        self._most = max(1, min(_HIGHEST_INDEX, int(memory_limit / self._state_bytes)))
         self.states = Region(8 * words * self._most)
-        self.parents = Region(4 * self._most)
+        self.parents = Region(4 * (1 + (self._most >> PARENT_BITS)))
         self.table_bits = _FIRST_TABLE_BITS
         self.table = Region(4 << self.table_bits)
         self.count = 1
@@ -96,13 +96,13 @@ class Visited:
     @property
     def memory(self) -> int:
         """Bytes in use."""
-        return self.count * self._state_bytes + (4 << self.table_bits)
+        return int(self.count * self._state_bytes) + (4 << self.table_bits)
 
     @property
     def limit(self) -> int:
         """How many states there may be before the table has to grow, or the memory is spent."""
         load = _LOAD if self._can_grow() else _LAST_LOAD
-        affordable = (self.memory_limit - (4 << self.table_bits)) // self._state_bytes
+        affordable = int((self.memory_limit - (4 << self.table_bits)) / self._state_bytes)
         return max(0, min(int(load * (1 << self.table_bits)), affordable, self._most))
 
     def _can_grow(self) -> bool:
@@ -154,8 +154,9 @@ class Visited:
     def path(self, index: int) -> list[int]:
         """The indices of the states on a shortest way from the initial state to this one, both included."""
         way = [index]
-        while way[-1] != 0:
-            way.append(self.parents.half_word(way[-1]))
+        while way[-1] != 0 and self._code is not None:
+            state, near = self.state(way[-1]), self.parents.half_word(way[-1] >> PARENT_BITS)
+            way.append(next(s for s in range(near, way[-1]) if self._code.reaches(self.state(s), state)))
         return way[::-1]
 
     def close(self) -> None:
