@@ -15,9 +15,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
 
-from tideproof.model.backends.calls import CHECK, EXPAND, Function, Linked, checked_build
+from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked, checked_build
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, for_words, machine_id
+from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import Words
@@ -145,31 +146,62 @@ class NativeForm:
         return Answer(dict(made), frozenset(), failing)
 
 
+CANONICAL_FUNCTIONS = (CANONICAL, *SYSTEM_FUNCTIONS)
+
+
+class CanonicalForm(NativeForm):
+    """What machine code says of single states where the names of replicas may not matter: see `canonical_form`."""
+
+    def __init__(self, code: Linked, words: int, transitions: int, blocks: Blocks) -> None:
+        """`blocks` are the replicas that may exchange their names; `code` has the functions CANONICAL_FUNCTIONS."""
+        super().__init__(code, words, transitions)
+        self.blocks = blocks
+        self._form = CANONICAL.allocate("state", "out", words=words)
+        self._canonical = self.bind(CANONICAL, **self._form)
+
+    def canonical(self, state: Words) -> tuple[Words, int]:
+        """The canonical form of a state, and how many states have it."""
+        self._form["state"][:] = list(state)
+        count = self._canonical()
+        return tuple(self._form["out"]), count
+
+    def reaches(self, source: Words, state: Words) -> bool:
+        """Whether a step of a state, which has no step out of a range, leads to this one or to others of its form."""
+        made = self.successors(source)
+        return not isinstance(made, int) and any(
+            state == (self.canonical(after)[0] if self.blocks else after) for _, after in made
+        )
+
+
 @dataclass(frozen=True)
 class Portable:
     """Compiled code on its way to another machine, which need not have Numba nor what the code was made from."""
 
     machine: str
     objects: tuple[bytes, ...]
-    texts: tuple[str, str]
-    """The IR of the rules, and that of the loops."""
+    texts: tuple[str, ...]
+    """The IR of the loops, that of the rules, and what else there is."""
 
     checked: bool
 
     @classmethod
-    def of(cls, system: System, properties: Sequence[Property], kernel: str) -> Self:
-        words = system.space.words
-        objects = (system_object(system, properties), kernel_object(kernel, words))
-        return cls(machine_id(), objects, (system_ir(system, properties), kernel_ir(kernel, words)), checked_build())
+    def of(cls, system: System, properties: Sequence[Property], kernel: str, *more: str) -> Self:
+        """The loops of a kernel with a system's steps and properties, and with what `more` IR makes."""
+        words, texts = system.space.words, (system_ir(system, properties), *more)
+        objects = (kernel_object(kernel, words), *(cached(text, partial(compile_ir, text)) for text in texts))
+        return cls(machine_id(), objects, (kernel_ir(kernel, words), *texts), checked_build())
 
     def linked(self, functions: Sequence[Function]) -> Linked:
         """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
         here = machine_id() == self.machine
-        rules, loops = self.texts
+        loops, *rules = self.texts
         objects = (
             self.objects
             if here
-            else (cached(rules, partial(compile_ir, rules)), cached(loops, partial(compile_ir, loops, loops=True)))
+            else (
+                cached(loops, partial(compile_ir, loops, loops=True)),
+                *(cached(text, partial(compile_ir, text)) for text in rules),
+            )
         )
         return Linked(objects, functions, self.checked)
 

@@ -102,7 +102,9 @@ def compare_reduced(number: int, protocols: int) -> None:
     @settings(max_examples=protocols, **HOW)
     @given(st.one_of(reducible_specs(), specs()))
     def compare(spec: Spec) -> None:
-        CHECKS["reduced"](case_of(spec))
+        case = case_of(spec)
+        for name in ("reduced", "spark, reduced"):
+            CHECKS[name](case)
 
     compare()
 

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 from support.configurations import GENERATIONS, SMALL
+from support.in_process import InProcess
 
 from tideproof.model.backends import symmetry
 from tideproof.model.language.actions import REPLICA, Rule, action
@@ -23,6 +24,7 @@ from tideproof.properties.engines.exhaustive import reduction, search
 from tideproof.properties.engines.exhaustive.engine import Exhaustive, SearchOptions
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import leader_in_isr, strong_isr, type_ok
 
@@ -44,7 +46,10 @@ SOME_BROKERS = [("kafka-0.8", {}), ("kafka-2.5", {"crashes": 1, "acks": -1}), ("
 
 
 def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:
-    """A search of all states, and one that leaves out names; what they say of the space is the same."""
+    """A search of all states, and one that leaves out names; what they say of the space is the same.
+
+    So does the search by partitions.
+    """
     budget, given = Budget(), protocol.bounded(**bounds)
     plain = explore(protocol, given, properties, budget=budget)
     reduced = explore(protocol, given, properties, symmetry=Symmetry.ON)
@@ -55,6 +60,14 @@ def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Proper
         if b.trace is not None:
             run = replay(reduced.system, b.trace)
             assert run.first_violation(b.property.holds) == len(b.trace)
+    spark = explore_on_spark(protocol, given, properties, InProcess(), partitions=3, symmetry=Symmetry.ON)
+    for name, value in spark.statistics.items():
+        assert name == "on" or value == reduced.statistics[name], name
+    assert [(v.status, v.depth) for v in spark.verdicts] == [(v.status, v.depth) for v in plain.verdicts]
+    for verdict in spark.verdicts:
+        if verdict.trace is not None:
+            run = replay(spark.system, verdict.trace)
+            assert run.first_violation(verdict.property.holds) == len(verdict.trace)
     plain.visited.close()
     reduced.visited.close()
     return plain, reduced

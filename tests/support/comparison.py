@@ -201,12 +201,13 @@ def check_stateful(case: Case) -> None:
             assert verdict.depth == case.first[number], "said to be a shortest trace"
 
 
-def check_spark(case: Case) -> None:
+def check_spark(case: Case, symmetry: Symmetry) -> None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             found = explore_on_spark(
-                case.protocol, case.bounds, case.properties, InProcess(), folder=Path(folder), partitions=3, small=0
-            )
+                case.protocol, case.bounds, case.properties, InProcess(), folder=Path(folder), partitions=3, small=0,
+                symmetry=symmetry,
+            )  # fmt: skip
         except ModelError:
             assert case.escape < math.inf
             return
@@ -299,7 +300,8 @@ CHECKS: dict[str, Callable[[Case], None]] = {
         for deepest, relation, helped in product((False, True), (Relation, WithoutReductions), (False, True))
     },
     **{f"induction over {k}": partial(check_inductive, k=k) for k in (1, 2, 3)},
-    "spark": check_spark,
+    "spark": partial(check_spark, symmetry=Symmetry.OFF),
+    "spark, reduced": partial(check_spark, symmetry=Symmetry.ON),
     "minimised": check_minimised,
     "agreement": check_agreement,
     "refinement": check_refinement,

@@ -8,8 +8,8 @@ from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option, option
-from tideproof.properties.engines.exhaustive.reduction import Symmetry
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option
+from tideproof.properties.engines.exhaustive.reduction import Symmetry, symmetry_option
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,7 @@ class SearchOptions:
 
     stop_when_decided: bool = False
     histories_apart: bool = False
-    symmetry: Symmetry = option(
-        Symmetry.AUTO, "Whether one state stands for all that differ only in names of replicas, where that is proved."
-    )
+    symmetry: Symmetry = symmetry_option()
     jobs: int = jobs_option()
 
 

@@ -16,7 +16,7 @@ from enum import StrEnum
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from tideproof import model
 from tideproof.model.backends.native import keep, kept
@@ -26,11 +26,8 @@ from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.state import ModelError, Words
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.compiled import system_ir
-
-if TYPE_CHECKING:
-    from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.base import Budget, option
+from tideproof.properties.engines.compiled import CanonicalForm, system_ir
 
 REDUCED_FROM = 1 << 20
 """States from which on a proof is worth its time: it takes as long as some million states do."""
@@ -53,6 +50,12 @@ class Symmetry(StrEnum):
     OFF = "off"
 
 
+def symmetry_option() -> Any:
+    return option(
+        Symmetry.AUTO, "Whether one state stands for all that differ only in names of replicas, where that is proved."
+    )
+
+
 class Reduction:
     """The renamings that a search makes nothing of, once `code` has the form of a state for them.
 
@@ -60,7 +63,7 @@ class Reduction:
     false where that was not found out of all of them.
     """
 
-    code: SearchCode
+    code: CanonicalForm
 
     def __init__(self, system: System, blocks: Blocks, why_not: str, decided: bool = True) -> None:
         self.system, self.blocks, self.why_not, self.decided = system, blocks, why_not, decided
@@ -94,10 +97,11 @@ class Reduction:
     def compare(self, state_of: Callable[[int], Words], known: int) -> None:
         """Compares states of those that are known, at growing distances. Raises EngineError where one differs."""
         while self.blocks and self._next < known:
-            self._compare(state_of(self._next))
+            self.compare_renamed(state_of(self._next))
             self._next += max(1, self._next * order(self.blocks) // 48)
 
-    def _compare(self, state: Words) -> None:
+    def compare_renamed(self, state: Words) -> None:
+        """Compares a state with all that differ from it only in names. Raises EngineError where more differs."""
         code, orbit = self.code, {renamed(state) for renamed in self._renamings}
         form, count = code.canonical(state)
         same = form in orbit and count == len(orbit)

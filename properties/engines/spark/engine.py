@@ -10,6 +10,7 @@ from typing import Any
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, option
+from tideproof.properties.engines.exhaustive.reduction import Symmetry, symmetry_option
 from tideproof.properties.engines.spark.session import SparkOptions
 
 
@@ -20,6 +21,7 @@ class SparkSearchOptions(SparkOptions):
         "Keep the search in this folder, so that it can go on after a stop; on a cluster all machines share it.",
     )
     stop_when_decided: bool = False
+    symmetry: Symmetry = symmetry_option()
 
 
 class OnSpark(Engine[SparkSearchOptions]):
@@ -42,6 +44,7 @@ class OnSpark(Engine[SparkSearchOptions]):
 
         reporter.show("starting Spark", at_once=True)
         given: dict[str, Any] = {"folder": options.work, "stop_when_decided": options.stop_when_decided}
+        given["symmetry"] = options.symmetry
         return explore_on_spark(
             system.protocol, system.bounds, properties, options, **given, budget=budget, reporter=reporter
         )

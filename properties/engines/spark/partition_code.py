@@ -14,10 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
+from tideproof.model.backends.canonical import canonical_form
+from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import Words
 from tideproof.model.language.system import System
-from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
+from tideproof.properties.engines.compiled import CANONICAL_FUNCTIONS, CanonicalForm, Portable
 from tideproof.properties.engines.spark import partition_layout as layout
 
 Run = NDArray[np.uint64]
@@ -36,20 +38,26 @@ class SearchProgram:
     code: Portable
     words: int
     transitions: int
+    blocks: Blocks
 
     @classmethod
-    def of(cls, system: System, properties: Sequence[Property]) -> SearchProgram:
-        portable = Portable.of(system, properties, KERNEL)
-        return cls(portable, system.space.words, len(system.instances))
+    def of(cls, system: System, properties: Sequence[Property], blocks: Blocks = ()) -> SearchProgram:
+        """`blocks` are replicas that may exchange their names: of states that differ in no more, one is known."""
+        portable = Portable.of(system, properties, KERNEL, canonical_form(system.space, blocks))
+        return cls(portable, system.space.words, len(system.instances), blocks)
 
 
 @dataclass
 class Expansion:
-    """What the expansion of some states has counted. `escaped` is (number of the state, transition) if one failed."""
+    """What the expansion of some states has counted. `escaped` is (number of the state, transition) if one failed.
+
+    `distinct` are the states that those expanded stand for; the other numbers count for all of them too.
+    """
 
     taken: NDArray[np.uint64]
     steps: int = 0
     dead: int = 0
+    distinct: int = 0
     escaped: tuple[int, int] | None = None
 
 
@@ -61,7 +69,7 @@ _FUNCTIONS = (
     layout.MERGE,
     layout.JUDGE,
     layout.FIND_SOURCE,
-    *SYSTEM_FUNCTIONS,
+    *CANONICAL_FUNCTIONS,
 )
 
 
@@ -76,10 +84,11 @@ class Runs:
     def __init__(self, program: SearchProgram) -> None:
         self.words, self.transitions = program.words, program.transitions
         self._code = _linked(program.code)
-        self.form = NativeForm(self._code, self.words, self.transitions)
+        self.form = CanonicalForm(self._code, self.words, self.transitions, program.blocks)
+        self._reduced = bool(program.blocks)
         self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home: a block always fits
         self._scratch = layout.EXPAND_INTO.allocate(
-            "successors", "kinds", words=self.words, transitions=self.transitions
+            "successors", "kinds", "weights", words=self.words, transitions=self.transitions
         )
 
     def _call(self, function: Function, **given: Any) -> int:
@@ -145,18 +154,18 @@ class Runs:
         while control[layout.NEXT] < len(run):
             status = self._call(
                 layout.EXPAND_INTO, states=run, stop=len(run), limit=int(_LOAD * slots), slots=slots,
-                taken=counts.taken, control=control, **table, **self._scratch,
+                reduced=self._reduced, taken=counts.taken, control=control, **table, **self._scratch,
             )  # fmt: skip
             if status == layout.ESCAPED:
                 counts.escaped = (int(control[layout.NEXT]), int(control[layout.ERROR]))
                 return
             yield self._drained(table, table["room"], partitions)
             control[layout.USED] = 0
-        counts.steps, counts.dead = int(control[layout.STEPS]), int(control[layout.DEAD])
+        counts.steps, counts.dead, counts.distinct = control[[layout.STEPS, layout.DEAD, layout.DISTINCT]].tolist()
 
     def source(self, run: Run, target: Words) -> Words | None:
         """The first state of a run that has this successor."""
         wanted = np.array(target, np.uint64)
-        arguments = {"states": run, "count": len(run), "target": wanted}
+        arguments = {"states": run, "count": len(run), "reduced": self._reduced, "target": wanted}
         i = self._call(layout.FIND_SOURCE, **arguments, **self._scratch)
         return None if i < 0 else tuple(run[i].tolist())

@@ -11,12 +11,13 @@ is greater one place to the right. Reading the table from left to right is the r
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import I64, U64, Kernels, at, check, expand, helper, prefetch, words
+from tideproof.model.backends.kernels import I64, U64, Kernels, at, canonical, check, expand, helper, prefetch, words
 from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
 from tideproof.properties.engines.spark.partition_layout import (
     BLOCK,
     COLLECT,
     DEAD,
+    DISTINCT,
     DONE,
     DRAIN,
     ERROR,
@@ -102,22 +103,36 @@ def collect(states, count, partitions, table, slots, room):  # type: ignore[no-u
     return new
 
 
-def expand_into(states, stop, limit, transitions, table, slots, room, successors, kinds, taken, control):  # type: ignore[no-untyped-def]
-    """Enters the successors of the states from NEXT on in the table, until it holds more than `limit`."""
+def expand_into(  # type: ignore[no-untyped-def]
+    states, stop, limit, reduced, transitions, table, slots, room, successors, kinds, weights, taken, control,
+):  # fmt: skip
+    """Enters the successors of the states from NEXT on in the table, until it holds more than `limit`.
+
+    Where the search is `reduced`, states are known by their canonical forms, and count for all that have them.
+    """
     source, used = control[NEXT], control[USED]
     while source < stop:
         if used > limit:
             control[NEXT], control[USED] = source, used
             return I64(FULL)
         end = min(stop, source + U64(BLOCK))
-        made, dead = U64(0), U64(0)
+        made, dead, steps, distinct = U64(0), U64(0), U64(0), U64(0)
         for s in range(source, end):
+            weight = U64(1)
+            if reduced != U64(0):
+                weight = canonical(at(states, s * words()), at(successors, made * words()))
             n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
             if n < 0:
                 control[NEXT], control[ERROR] = s, U64(-1 - n)
                 return I64(ESCAPED)
             if n == 0:
-                dead += U64(1)
+                dead += weight
+            steps += U64(n) * weight
+            distinct += weight
+            for k in range(made, made + U64(n)):
+                weights[k] = weight
+                if reduced != U64(0):
+                    canonical(at(successors, k * words()), at(successors, k * words()))
             made += U64(n)
         for k in range(made):
             h = hash_of(at(successors, k * words()))
@@ -131,9 +146,10 @@ def expand_into(states, stop, limit, transitions, table, slots, room, successors
                 return I64(FULL)
             used += U64(status)
         for k in range(made):
-            taken[kinds[k]] += U64(1)
-        control[STEPS] += made
+            taken[kinds[k]] += weights[k]
+        control[STEPS] += steps
         control[DEAD] += dead
+        control[DISTINCT] += distinct
         source = end
     control[NEXT], control[USED] = source, used
     return I64(DONE)
@@ -244,11 +260,13 @@ def judge(states, count, first):  # type: ignore[no-untyped-def]
     return failed
 
 
-def find_source(states, count, target, successors, kinds):  # type: ignore[no-untyped-def]
+def find_source(states, count, reduced, target, successors, kinds):  # type: ignore[no-untyped-def]
     """The first state that has this successor, or -1."""
     for i in range(count):
         n = expand(at(states, i * words()), successors, kinds)
         for k in range(max(n, I64(0))):
+            if reduced != U64(0):
+                canonical(at(successors, U64(k) * words()), at(successors, U64(k) * words()))
             if equal(at(successors, U64(k) * words()), target):
                 return I64(i)
     return I64(-1)

@@ -9,10 +9,10 @@ from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Fu
 BLOCK = 8
 """Sources to a block; the buffer for successors has room for so many times the number of transitions."""
 
-NEXT, USED, STEPS, DEAD, ERROR = range(5)
+NEXT, USED, STEPS, DEAD, DISTINCT, ERROR = range(6)
 """Fields of the control words: the next state to expand, states in the table, transitions taken, states without a
-successor, the transition that escaped its range."""
-CONTROL_WORDS = 5
+successor, states that those expanded stand for, the transition that escaped its range."""
+CONTROL_WORDS = 6
 
 DONE, FULL, ESCAPED = range(3)
 """Why the loops returned."""
@@ -30,12 +30,14 @@ EXPAND_INTO = Function(
         "states": U64(lambda n: n.stop * n.words),
         "stop": NUMBER,
         "limit": NUMBER,
+        "reduced": NUMBER,
         "transitions": NUMBER,
         "table": _TABLE,
         "slots": NUMBER,
         "room": NUMBER,
-        "successors": U64(lambda n: BLOCK * n.transitions * n.words),
+        "successors": U64(lambda n: BLOCK * max(1, n.transitions) * n.words),
         "kinds": U32(lambda n: BLOCK * n.transitions),
+        "weights": U64(lambda n: BLOCK * n.transitions),
         "taken": U64(lambda n: n.transitions),
         "control": U64(lambda n: CONTROL_WORDS),
     },
@@ -82,6 +84,7 @@ FIND_SOURCE = Function(
     {
         "states": _STATES,
         "count": NUMBER,
+        "reduced": NUMBER,
         "target": U64(lambda n: n.words),
         "successors": U64(lambda n: n.transitions * n.words),
         "kinds": U32(lambda n: n.transitions),

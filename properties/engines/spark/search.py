@@ -18,9 +18,10 @@ from tideproof.model.language.properties import EngineError, Property, Status, V
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Budget, Reporter, Result, by_action, left_range
+from tideproof.properties.engines.base import Budget, Reporter, Result, Spent, by_action, left_range
 from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
+from tideproof.properties.engines.exhaustive.reduction import KeptProof, Reduction, Symmetry, proved
 from tideproof.properties.engines.exhaustive.search import describe
 from tideproof.properties.engines.spark.batch_output import alone_in, run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
@@ -48,6 +49,7 @@ def explore_on_spark(
     folder: Path | None = None,
     partitions: int | None = None,
     stop_when_decided: bool = False,
+    symmetry: Symmetry = Symmetry.OFF,
     small: int = _SMALL,
     budget: Budget | None = None,
     reporter: Reporter | None = None,
@@ -57,6 +59,7 @@ def explore_on_spark(
     `folder` keeps the search so that the same call can go on with it; on a cluster it has to be given, and shared by
     all machines. A task takes some 50 bytes of memory for each candidate of its partition and level: more
     `partitions` make it less. With `stop_when_decided` the search ends with the level that decides the last property.
+    With `symmetry`, that the names of replicas do not matter is proved before Spark starts, or has been before.
 
     Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError.
     """
@@ -65,14 +68,17 @@ def explore_on_spark(
     if folder is None and not where.is_local:
         raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
     system = watched(protocol, bounds, properties)
-    program = SearchProgram.of(system, properties)
+    reduction = _reduction(system, properties, symmetry, budget, reporter)
+    program = SearchProgram.of(system, properties, reduction.blocks if reduction else ())
     place = Place((folder or new_folder()).absolute(), program.words)
     try:
         with alone_in(place.folder), attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
-            checkpoint = Checkpoint(place, _configuration(system, properties, count))
+            checkpoint = Checkpoint(place, _configuration(system, properties, count, program))
             budget.start()
-            search = _Search(cluster, checkpoint, program, system, tuple(properties), count, small, budget, reporter)
+            search = _Search(
+                cluster, checkpoint, program, system, tuple(properties), count, small, reduction, budget, reporter
+            )
             result = search.run(stop_when_decided)
             if result.stopped and folder is not None:
                 result.summary.insert(2, f"{folder} keeps what is done: the same command goes on from there")
@@ -82,13 +88,34 @@ def explore_on_spark(
             Checkpoint(place, {}).remove()
 
 
-def _configuration(system: System, properties: Sequence[Property], partitions: int) -> dict[str, Any]:
+def _reduction(
+    system: System, properties: Sequence[Property], symmetry: Symmetry, budget: Budget, reporter: Reporter
+) -> Reduction | None:
+    """What is proved of the names of replicas, if it is asked for."""
+    if symmetry is Symmetry.OFF:
+        return None
+    kept = KeptProof(system, properties, stop_when_decided=False, asked_from=0)
+    reduction = kept.read() if symmetry is Symmetry.AUTO else None
+    if reduction is None:
+        reporter.show(f"{system.protocol.name}: do the names of replicas matter?", at_once=True)
+        try:
+            reduction = proved(system, properties, budget)
+        except Spent as spent:
+            return Reduction(system, (), f"{spent} ended its proof", decided=False)
+        kept.write(reduction)
+    return reduction
+
+
+def _configuration(
+    system: System, properties: Sequence[Property], partitions: int, program: SearchProgram
+) -> dict[str, Any]:
     return {
         "protocol": system.protocol.name,
         "bounds": dict(system.bounds),
         "properties": [p.name for p in properties],
         "partitions": partitions,
         "rules": digest_of_rules(system, properties),
+        "symmetry": [list(block) for block in program.blocks],
         "loops": run_id({"sources": kernel_sources(KERNEL)}),
     }
 
@@ -103,6 +130,7 @@ class _Search:
         properties: tuple[Property, ...],
         partitions: int,
         small: int,
+        reduction: Reduction | None,
         budget: Budget,
         reporter: Reporter,
     ) -> None:
@@ -114,7 +142,11 @@ class _Search:
         self.small = small
         self.budget = budget
         self.reporter = reporter
-        self.cross_check = CrossCheck(system, properties, Runs(program).form)
+        self.reduction, form = reduction, Runs(program).form
+        if reduction is not None:
+            reduction.code = form
+        self._form = reduction.form if reduction is not None else None
+        self.cross_check = CrossCheck(system, properties, form)
         self.result = Result("exhaustive", system, properties)
         self.result.cross_check = self.cross_check
         self.state = checkpoint.load() or self._first_state(system)
@@ -146,7 +178,9 @@ class _Search:
         describe(result, state.levels, state.steps, state.dead, taken, state.complete)
         rate = f"{sum(state.levels) / max(state.seconds, 1e-9) / 1e6:.2f} M states/s"
         result.summary.insert(1, f"{state.seconds:.1f} s on Spark, without its start ({rate})")
-        result.statistics["on"] = "spark"
+        if self.reduction is not None:
+            result.summary.insert(1, self.reduction.described(state.visited_states))
+        result.statistics |= {"on": "spark", "visited_states": state.visited_states}
         return result
 
     def _level(self, state: SearchState) -> None:
@@ -161,6 +195,8 @@ class _Search:
         for r in results:
             for answer in r["answers"]:
                 self.cross_check.compare(*Answer.of(answer))
+            if self.reduction is not None and r["answers"]:
+                self.reduction.compare_renamed(Answer.of(r["answers"][0])[0])
             if r["escaped"]:
                 raise self._escape(level, tuple(r["escaped"][0]), r["escaped"][1])
         state.add(results)
@@ -210,7 +246,7 @@ class _Search:
             if number not in ways:
                 verdicts.append(self._unknown(prop))
                 continue
-            trace = schedule_through(system, ways[number], self.cross_check)
+            trace = schedule_through(system, ways[number], self.cross_check, self._form)
             verdicts.append(Verdict(prop, Status.VIOLATED, "", trace))
         return verdicts
 
@@ -228,4 +264,5 @@ class _Search:
         system = self.result.system
         # The state is new in this level, so its level has not been taken in: its sources are one level up.
         way = self._ways({0: (level, state)})[0]
-        return left_range(system, [*schedule_through(system, way), system.instances[transition]])
+        steps, last = schedule_through(system, way, None, self._form), system.instances[transition]
+        return left_range(system, [*steps, self.reduction.escaping(steps, last) if self.reduction else last])

@@ -19,7 +19,7 @@ from tideproof.model.language.state import Words
 from tideproof.properties.engines.spark.batch_output import OutputError, differences, put, run_id
 from tideproof.properties.engines.spark.search_task import Place, Stretch
 
-FORMAT = 2
+FORMAT = 3
 _FILE = "search.json"
 _KIND = "tideproof search"
 
@@ -28,8 +28,9 @@ _KIND = "tideproof search"
 class SearchState:
     """The search after some levels. `inbox` are the candidates for the next level, `visited` the runs, by partition.
 
-    `fronts[d]` are the runs of the states at depth d, in the order of partitions. `first` gives for each property
-    that fails the depth and the state where it does.
+    `levels[d]` is the number of states at depth d, and `fronts[d]` are the runs of those that were visited, in the
+    order of partitions: if names do not matter, one of all that differ in no more. `first` gives for each property that
+    fails the depth and the state where it does.
     """
 
     levels: list[int] = field(default_factory=list)
@@ -46,6 +47,10 @@ class SearchState:
     def complete(self) -> bool:
         return bool(self.levels) and not self.inbox
 
+    @property
+    def visited_states(self) -> int:
+        return sum(run.length for front in self.fronts for run in front)
+
     def files(self) -> set[str]:
         """The files that the search still needs."""
         stretches = [*self.inbox.values(), *self.visited.values(), *self.fronts]
@@ -57,7 +62,7 @@ class SearchState:
         self.inbox = {}
         if runs:
             self.fronts.append(runs)
-            self.levels.append(sum(run.length for run in runs))
+            self.levels.append(sum(r["distinct"] for r in results))
         for r in results:
             self.visited[r["partition"]] = [Stretch(*s) for s in r["visited"]]
             self.steps += r["steps"]

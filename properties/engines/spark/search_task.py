@@ -123,6 +123,7 @@ class ExpandLevel:
             "chunks": chunks,
             "steps": counts.steps,
             "dead": counts.dead,
+            "distinct": counts.distinct,
             "taken": counts.taken.tolist(),
             "failed": {str(p): state for p, state in runs.judged(new).items()},
             "answers": [self._answer(runs, state) for state in new[:: max(1, len(new) // self.compared)].tolist()],
