@@ -262,8 +262,12 @@ def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
 
 
 def _module(rule: Callable[..., Any]) -> str:
-    """The module that defines a rule; the file of a user's own rule."""
-    return Path(rule_place(rule).rpartition(":")[0]).stem
+    """The module that defines a rule, or the file of a user's own rule; then those that change it, if any do."""
+    changing = list[str]()
+    while hasattr(rule, "__wrapped__"):
+        changing.insert(0, rule.__module__.rpartition(".")[2])
+        rule = rule.__wrapped__
+    return ", ".join(dict.fromkeys([Path(rule_place(rule).rpartition(":")[0]).stem, *changing]))
 
 
 def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...]) -> None:
@@ -273,7 +277,7 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
     releases = [("Releases", ", ".join(row.releases)) for row in modelled if row.protocol is protocol]
     if protocol.source:
         out.print(report.definitions([*releases, ("Source", protocol.source)]))
-    out.print("Actions, by slot, with the module that defines each", style="bold underline")
+    out.print("Actions, by slot, with the module that defines each, and those that add to it", style="bold underline")
     slots = protocol.slots.items()
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
     out.print(report.definitions(rows))

@@ -284,6 +284,16 @@ def test_list_says_what_fills_a_slot(cli: Cli, slot: str, filler: str, first: st
     assert any(row.split("  ")[1:] and row.strip().startswith(filler) and row.endswith(first) for row in rows)
 
 
+@pytest.mark.parametrize(("protocol", "step", "modules"), [
+    ("kafka-2.5", "become_leader", "leading, late"),
+    ("kafka-4.1", "crash", "restarting, late, alter_isr, fencing, reassigning, kafka_4_1"),
+])  # fmt: skip
+def test_list_says_which_modules_a_step_is_made_of(cli: Cli, protocol: str, step: str, modules: str) -> None:
+    text = " ".join(cli("list", protocol).stdout.split())
+    assert re.search(rf" {step} \w+\([^()]*\): [^()]*\({modules}\)", text), text
+    assert "(rules)" not in text
+
+
 def test_list_is_a_screen_or_two(cli: Cli) -> None:
     assert len(cli("list").stdout.splitlines()) <= 2 * 24
 

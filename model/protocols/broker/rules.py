@@ -118,6 +118,14 @@ def asked(*names: str) -> Asked:
 step = step_by_rules
 
 
+def around(act: Action, rule: Callable[..., Rule[Any]], change: Callable[..., Any] | None = None) -> Action:
+    """The step with a rule around its own one; what that adds is said by the module of the `change`, or its own."""
+    layer: Any = rule
+    layer.__name__, layer.__wrapped__ = act.rule.__name__, act.rule
+    layer.__module__ = (change or rule).__module__
+    return replace(act, rule=layer)
+
+
 def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:
     """The step, and a further change: `change` gets the states before and after it, and the broker `whose`."""
 
@@ -128,9 +136,7 @@ def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], Bro
             after: BrokerState = yield from act.rule(s, **parameters)
             return change(s, after, parameters[whose])
 
-        bound: Any = rule
-        bound.__name__ = act.rule.__name__
-        return replace(act, rule=bound)
+        return around(act, rule, change)
 
     return filled
 
@@ -150,9 +156,7 @@ def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], 
             after: BrokerState = yield from act.rule(change(s, parameters[whose]), **parameters)
             return after
 
-        bound: Any = rule
-        bound.__name__ = act.rule.__name__
-        return replace(act, rule=bound)
+        return around(act, rule, change)
 
     return filled
 

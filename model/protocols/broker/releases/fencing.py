@@ -22,7 +22,7 @@ handleBrokerInControlledShutdown, alterPartition), ClusterControlManager.registe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Action, Rule
@@ -36,7 +36,7 @@ from tideproof.model.protocols.broker.alter_isr import (
     without_change,
 )
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState
-from tideproof.model.protocols.broker.rules import RuleOf, Rules, asked, step
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, around, asked, step
 from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
@@ -251,8 +251,7 @@ def once_fenced(restart: RuleOf) -> RuleOf:
             after = yield from act.rule(s, replica=replica, **others)
             return with_registration(s, after, replica) if isinstance(s, BrokerEpochState) else after
 
-        rule.__name__ = act.rule.__name__
-        return replace(act, rule=rule)
+        return around(act, rule)
 
     return filled
 

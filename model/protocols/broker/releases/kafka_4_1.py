@@ -25,7 +25,7 @@ Left out: that changes of `min.insync.replicas` empty the ELR.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tideproof.model.language.actions import REPLICA, Action, Rule
@@ -43,7 +43,7 @@ from tideproof.model.protocols.broker.releases.fencing import (
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_later_epoch
 from tideproof.model.protocols.broker.releases.reassigning import ReassigningState, forgetting_replicas, is_assigned
-from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, around, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of
 from tideproof.model.protocols.broker.steps import late, restarting
 
@@ -189,8 +189,7 @@ def uncleanly(restart: RuleOf, may_lead: Callable[[ElrState, int], Bool] = is_he
                 after = merged(takes_over, elected(after, r, alone(after, r), no_members(after)), after)
             return after
 
-        rule.__name__ = act.rule.__name__
-        return replace(act, rule=rule)
+        return around(act, rule)
 
     return filled
 

@@ -25,7 +25,7 @@ ReplicaManager.applyDelta, Partition (updateAssignmentAndIsr, effectiveMinIsr).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tideproof.model.language.actions import REPLICA, Action, Rule
@@ -34,7 +34,7 @@ from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto
 from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.diverging import fenced_and_not_diverging
 from tideproof.model.protocols.broker.releases.fencing import IsrNewsState, may_decide, newly_decided
-from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, step
+from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, around, step
 from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
@@ -207,8 +207,7 @@ def read_by_replicas(make: RuleOf) -> RuleOf:
             after = yield from act.rule(read, replica=replica, **others)
             return merged(leads(after, replica), after, without_known(s, after, replica))
 
-        rule.__name__ = act.rule.__name__
-        return replace(act, rule=rule)
+        return around(act, rule)
 
     return filled
 
