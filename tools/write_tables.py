@@ -32,7 +32,7 @@ def properties() -> Iterator[str]:
 
 def _protocols(state: type[State]) -> str:
     names = [f"`{p.name}`" for p in PROTOCOLS.values() if issubclass(p.state, state)]
-    return ", ".join(names) if len(names) <= FEW else f"{names[0]} and {len(names) - 1} other protocols"
+    return ", ".join(names) if len(names) <= FEW else f"{names[0]} and other protocols"
 
 
 def verdict_words() -> Iterator[str]:
