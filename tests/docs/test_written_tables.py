@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 import pytest
 import write_tables
 
-from tideproof.properties.invariants.catalogue import PROPERTIES
+from tideproof.model.language.properties import Property
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties import invariants
+from tideproof.properties.invariants.catalogue import PROPERTIES, lemmas_about
 from tideproof.properties.invariants.tutorials import TUTORIALS
 
 
@@ -18,3 +24,10 @@ def test_the_page_has_the_tables_as_they_are_declared(page: str) -> None:
 def test_every_property_is_described() -> None:
     text, _ = write_tables.written("properties.md")
     assert all(f"| `{p.name}` |" in text for p in (*PROPERTIES, *TUTORIALS))
+
+
+@pytest.mark.parametrize("module", [page.name for page in iter_modules(invariants.__path__)])
+def test_no_property_of_a_module_is_left_out_of_its_tuple(module: str) -> None:
+    lemmas = {p for protocol in PROTOCOLS.values() for p in lemmas_about(protocol)}
+    declared = vars(import_module(f"{invariants.__name__}.{module}")).values()
+    assert {p for p in declared if isinstance(p, Property)} <= {*PROPERTIES, *TUTORIALS, *lemmas}
