@@ -250,7 +250,7 @@ def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
         ("bounded", "engine: bounded"),
         ("acks", "bound: --acks"),
         ("min-insync-replicas", "bound: --min-insync-replicas"),
-        ("FencedFollowerFetch", "Of kip-320, kip-320-as-built, kip-320-in-kraft."),
+        ("FencedFollowerFetch", "Of kip-320, kip-320-as-built, "),
         ("stale-leader", "tideproof museum stale-leader"),
         ("engines", "breadth first"),
         ("kip-101", "Actions, by slot"),
