@@ -15,7 +15,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.release_table import Modelled, release_of
+from tideproof.model.protocols.broker.release_table import Modelled, release_of, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
@@ -51,7 +51,18 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     try:
         return _from_catalogue(name)
     except ValueError as error:
+        refuse_release(name)
         raise UserError(f"{error} (a file of your own ends in .py)") from None
+
+
+def refuse_release(name: str) -> None:
+    """Raises UserError for a release that is written like a protocol: the nearest name would be of another release."""
+    prefix, releases = f"{name.partition('-')[0]}:", list[str]()
+    if prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
+        releases = releases_from(name.partition("-")[2], prefix == OF_RELEASE_WITH_KRAFT)
+    if releases:
+        shown = ", ".join(prefix + release for release in releases)
+        raise UserError(f"no protocol is named {name!r}; for a release of Kafka write {shown}")
 
 
 def is_protocol(name: str) -> bool:

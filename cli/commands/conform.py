@@ -45,7 +45,7 @@ def conform_command(
         typer.Option(help="The protocol to compare with.", show_default=False, autocompletion=completion.protocols),
     ] = None,
     traces: Annotated[
-        Path | None, typer.Option(help="Write walks that part, minimised, to this folder as traces.")
+        Path | None, typer.Option(help="Write walks that diverge, minimised, to this folder as traces.")
     ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Write what the brokers said in each walk to this folder, for `validate`.")
@@ -97,7 +97,9 @@ def conform_command(
         numbers = {"seed": seed, "walks": len(found), "states": compared, "agreed": agreed, "actions": actions}
         print(json.dumps({**head, **numbers, "given_up": given_up or None, "diverged": walked}))
     else:
-        out.print(f"[bold]Kafka {chosen.version}[/bold] beside [bold]{system.protocol.name}[/bold] {system.bounds}")
+        out.print(
+            f"[bold]Kafka {chosen.version}[/bold] compared with [bold]{system.protocol.name}[/bold] {system.bounds}"
+        )
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
         for column in ("states after", "compared", "agree"):
             table.add_column(column, justify="left" if column == "states after" else "right")

@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tideproof.cli import completion, report
-from tideproof.cli.choices import choose_protocol, choose_release, is_protocol
+from tideproof.cli.choices import choose_protocol, choose_release, is_protocol, refuse_release
 from tideproof.cli.completion import SECTIONS, TRACE
 from tideproof.cli.errors import user_errors
 from tideproof.cli.paragraphs import filled
@@ -87,6 +87,7 @@ def list_command(
     elif not _print_named(out, name):
         about = _about_issue(name)
         if not about and not is_protocol(name):
+            refuse_release(name)
             with user_errors():  # the nearest of all names
                 find_named(
                     "protocol, property, engine, bound, action, slot, verdict or recorded counterexample",
@@ -277,12 +278,15 @@ def _print_one(out: Console, protocol: Protocol, properties: tuple[Property, ...
     releases = [("Releases", ", ".join(row.releases)) for row in modelled if row.protocol is protocol]
     if protocol.source:
         out.print(report.definitions([*releases, ("Source", protocol.source)]))
-    out.print("Actions, by slot, with the module that defines each, and those that add to it", style="bold underline")
+    out.print(
+        "Actions, by slot, with the module of model/protocols that defines each, and those that add to it",
+        style="bold underline",
+    )
     slots = protocol.slots.items()
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
     out.print(report.definitions(rows))
     if isinstance(protocol, BrokerProtocol):
-        out.print("Rules, by slot, with the module that defines each", style="bold underline")
+        out.print("Rules, by slot, with the module of model/protocols that defines each", style="bold underline")
         out.print(report.definitions(_rule_rows(protocol)))
     out.print("Properties", style="bold underline")
     out.print(report.definitions([property_row(p) for p in properties]))

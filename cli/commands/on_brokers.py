@@ -179,7 +179,7 @@ def _print_results(
     last, prop = results[-1], opened.property
     jars = "" if own_jars is None else f" with the jars in {own_jars}"
     name, bounds = run.system.protocol.name, run.system.bounds
-    out.print(f"[bold]Kafka {release.version}[/bold]{jars} beside [bold]{name}[/bold] {bounds}")
+    out.print(f"[bold]Kafka {release.version}[/bold]{jars} compared with [bold]{name}[/bold] {bounds}")
     for number, why in (twin.refused if twin else {}).items():
         out.print(Text(f"Step {number} of the trace is left out: {why}."))
     out.print(comparison_table(last, run))

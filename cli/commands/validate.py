@@ -85,8 +85,8 @@ def validate_command(
         print(json.dumps(_json(opened, system, result)))
     else:
         out.print(
-            f"[bold]Kafka {opened.kafka}[/bold], {result.events} events, beside [bold]{system.protocol.name}[/bold] "
-            f"{system.bounds}"
+            f"[bold]Kafka {opened.kafka}[/bold], {result.events} events, compared with "
+            f"[bold]{system.protocol.name}[/bold] {system.bounds}"
         )
         for line in _lines(opened, result):
             out.print(line)

@@ -253,6 +253,17 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("width", [340, 400, 1280])
+def test_buttons_show_their_whole_text_in_one_line(browser: Any, tmp_path: Path, width: int) -> None:
+    page = case_page("acknowledged-by-the-leader-alone")
+    opened = Opened(browser, tmp_path / "page.html", page, viewport={"width": width, "height": 800})
+    buttons = opened.page.locator("#buttons button").evaluate_all(
+        "all => all.map(b => [b.offsetHeight, b.scrollWidth <= b.clientWidth])"
+    )
+    assert len({height for height, _ in buttons}) == 1 and all(fits for _, fits in buttons), buttons
+
+
+@pytest.mark.browser
 @pytest.mark.parametrize("width", [390, 1280])
 def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
     """Where there is no room for all of them, those of the failure and of the first difference are there."""

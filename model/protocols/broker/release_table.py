@@ -141,18 +141,26 @@ def numbers(release: str) -> tuple[int, ...]:
     return tuple(map(int, release.split(".")))
 
 
+def _known(kraft: bool) -> dict[str, Modelled]:
+    return RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+
+
+def releases_from(version: str, kraft: bool = False) -> list[str]:
+    """The releases that a version names: itself, or those that it is the beginning of."""
+    return sorted((r for r in _known(kraft) if f"{r}.".startswith(f"{version}.")), key=numbers)
+
+
 def release_of(name: str, kraft: bool = False) -> Modelled:
     """The row of a release by its version, as in `2.1.1`: with ZooKeeper, unless it has none or `kraft` is asked for.
 
     ValueError, in words for the user, where there is none.
     """
-    known = RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+    known = _known(kraft)
     if name in known:
         return known[name]
     if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
         raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
-    if patches := [r for r in known if r.startswith(f"{name}.")]:
-        patches.sort(key=numbers)
+    if patches := releases_from(name, kraft):
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
     if name in RELEASES:
         raise ValueError(f"Kafka {name} is modelled with ZooKeeper only; KRaft is for production since 3.3.0 (KIP-833)")

@@ -112,7 +112,7 @@ class BrokerState(ReplicationState):
         "records of the log that are on disk for sure", _OFFSET, "replicas", when=asked("power_losses"), own=True
     )
     leads_from: Ints = variable(
-        "the log end at which the leader took office, until its high watermark has reached it; otherwise 0",
+        "the log end at which the broker became leader, until its high watermark has reached it; otherwise 0",
         _OFFSET, "replicas", when=brokers_return,
     )  # fmt: skip
 

@@ -160,7 +160,10 @@ class KraftState(State):
     log_epoch: Grid = variable("the leader epoch of that record; 0: none", _LEADER_EPOCH, "replicas", "records")
     hw: Ints = variable("high watermark: records below it count as committed", _OFFSET, "replicas")
     epoch_start: Ints = variable(
-        "the log end at which the leader took office", _OFFSET_OR_NIL, "replicas", initial=lambda _, r: NIL if r else 0
+        "the log end at which the broker became leader",
+        _OFFSET_OR_NIL,
+        "replicas",
+        initial=lambda _, r: NIL if r else 0,
     )
     remote_leo: Grid = variable("a follower's log end offset by its last fetch", _OFFSET_OR_NIL, *_EACH)
     remote_epoch: Grid = variable("the follower's broker epoch in that fetch; 0: none", _BROKER_EPOCH, *_EACH)
