@@ -470,9 +470,10 @@ def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Pat
 def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
     """Those that are not set are left out: `--spark-log None` would be a file of that name."""
     spark = ENGINES["spark"]
-    assert typed(spark, spark.Options()) == "--on spark --master local"
+    assert typed(spark, spark.Options()) == "--on spark --master local --symmetry auto"
     given = spark.Options(master="local[2]", conf={"spark.a": "b c"}, spark_ui=True, spark_log=Path("x y"))
-    assert typed(spark, given) == "--on spark --master 'local[2]' --conf 'spark.a=b c' --spark-log 'x y' --spark-ui"
+    shown = "--on spark --master 'local[2]' --conf 'spark.a=b c' --spark-log 'x y' --spark-ui --symmetry auto"
+    assert typed(spark, given) == shown
 
 
 def test_the_remark_on_a_property_is_for_who_sees_it_violated(cli: Cli) -> None:
