@@ -1,0 +1,238 @@
+"""Fetches on brokers, and what followers and leaders make of them: brokers say what a test wants them to say."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from support.fake_brokers import (
+    ANSWER_FETCH,
+    APPEND,
+    FOLLOW,
+    LOSS_STEPS,
+    PARK,
+    RECORD,
+    TOLD,
+    FakeCluster,
+    FakeExchange,
+    Scene,
+    fetch,
+    fetched,
+)
+from support.real_kafka import LOSS, run_of, trace_of
+
+from tideproof.conformance.cluster import Broker
+from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
+from tideproof.conformance.records import decoded, encoded_batch
+from tideproof.conformance.releases import RELEASES
+from tideproof.conformance.steps import electing
+from tideproof.conformance.steps.base import Diverged
+from tideproof.conformance.zookeeper import ZooKeeperBroker
+from tideproof.model.language.state import NIL
+
+
+def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> None:
+    first, second = FakeExchange("Fetch", fetch(), fetched(RECORD)), FakeExchange("Fetch", fetch(1))
+    scene.asks(first, second)
+    scene.play(ANSWER_FETCH)
+    assert first.fate == "answered"
+    scene.play(APPEND)
+    assert (first.fate, second.fate) == ("delivered", "held")
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        (ANSWER_FETCH, fetched()),
+        (ANSWER_FETCH, fetched(error=6)),
+        (ANSWER_FETCH, {"ErrorCode": 0, "Responses": []}),
+        (ANSWER_FETCH, fetched(encoded_batch(0, 0, [b"b@e0"]))),
+        (ANSWER_FETCH, fetched(encoded_batch(0, 1, [b"a@e0"]))),
+        (ANSWER_FETCH, fetched(encoded_batch(1, 0, [b"a@e0"]))),
+        (ANSWER_FETCH, fetched(RECORD + encoded_batch(1, 0, [b"b@e0"]))),
+        (PARK, fetched(RECORD)),
+        (PARK, fetched(error=1)),
+        (PARK, {"ErrorCode": 31, "Responses": []}),
+    ],
+    ids=[
+        "no record",
+        "not the leader",
+        "nothing new in the session",
+        "another record",
+        "another epoch",
+        "another offset",
+        "two records",
+        "a record",
+        "out of range",
+        "an error of the whole request",
+    ],
+)
+def test_a_leader_that_answers_otherwise_diverges(scene: Scene, step: int, answer: dict[str, Any]) -> None:
+    scene.asks(FakeExchange("Fetch", fetch(), answer))
+    with pytest.raises(Diverged):
+        scene.play(step)
+
+
+def test_an_answer_that_the_model_has_forgotten_is_lost(scene: Scene) -> None:
+    parked, again = (FakeExchange("Fetch", fetch(1), fetched()) for _ in range(2))
+    scene.asks(parked, again)
+    scene.play(PARK)
+    scene.play(PARK)
+    assert (parked.fate, again.fate) == ("dropped", "answered")
+
+
+def test_what_only_real_followers_ask_is_answered_on_the_way(scene: Scene) -> None:
+    epochless = {"Topics": [{"Partitions": [{"LeaderEpoch": -1}]}]}
+    ends = FakeExchange("OffsetForLeaderEpoch", epochless)
+    session = FakeExchange("Fetch", fetch(), fetched(session_error=70))
+    scene.asks(ends, session, FakeExchange("Fetch", fetch(), fetched(RECORD)))
+    scene.play(ANSWER_FETCH)
+    assert (ends.fate, session.fate) == ("delivered", "delivered")
+
+
+def test_a_follower_that_must_truncate_first_diverges(scene: Scene) -> None:
+    scene.asks(FakeExchange("OffsetForLeaderEpoch", {"Topics": [{"Partitions": [{"LeaderEpoch": 0}]}]}))
+    with pytest.raises(Diverged, match="does not fetch"):
+        scene.play(ANSWER_FETCH)
+
+
+def test_a_new_follower_is_waited_for_until_it_asks_in_its_epoch_and_from_its_log_end(scene: Scene) -> None:
+    scene.cluster.brokers[1].control.answers.append(TOLD)
+    old = [
+        FakeExchange("Fetch", fetch(1)),
+        FakeExchange("Fetch", fetch(0, epoch=7)),
+        FakeExchange("Fetch", {"Topics": []}),
+    ]
+    present = FakeExchange("Fetch", fetch(0, epoch=0))
+    scene.asks(*old, present)
+    scene.play(FOLLOW)
+    assert [x.fate for x in old] == ["dropped"] * 3
+    assert present.fate == "held"
+    assert scene.cluster.brokers[1].control.sent == [("LeaderAndIsr", {"Epoch": 0, "Leader": 0})]
+
+
+def test_a_fetch_that_leaves_the_partition_out_of_its_session_is_not_the_one_that_counts(scene: Scene) -> None:
+    without = FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
+    scene.asks(without, FakeExchange("Fetch", fetch(), fetched(RECORD)))
+    scene.play(ANSWER_FETCH)
+    assert without.fate == "delivered"
+
+
+DIVERGING_STEPS = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;
+BecomeFollower epoch=1 replica=0 leader=1; LeaderAnswerDiverging follower=0 leader=1"""
+
+
+def test_after_a_truncation_the_leader_tells_the_end_of_an_epoch_in_a_fetch_of_the_partition_alone() -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+    scene = Scene(run_of(trace_of("kafka-4.1", bounds, DIVERGING_STEPS)))
+    without = FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
+    diverging = {"Responses": [{"Partitions": [{"DivergingEpoch": {"Epoch": 0, "EndOffset": 0}}]}]}
+    without.link.leader = 1
+    scene.cluster.links[0, 1].asked.extend((without, FakeExchange("Fetch", fetch(1, 1), diverging)))
+    scene.play(4)
+    assert without.fate == "delivered"
+    assert scene.stage.notes == ["b1 tells b0: epoch 0 ends at 0"]
+
+
+@pytest.mark.parametrize(
+    ("request_", "answer", "what"),
+    [
+        ({"FetchOffset": 1}, {"DivergingEpoch": {"Epoch": 0, "EndOffset": 1}}, "epoch 0 ends at 1; in the model"),
+        ({"FetchOffset": 1, "LastFetchedEpoch": 0}, {"ErrorCode": 0}, "does not tell b0 that their logs differ"),
+        ({"FetchOffset": 1, "LastFetchedEpoch": 0}, {"DivergingEpoch": {}}, "does not tell b0 that their logs differ"),
+        ({"FetchOffset": 1}, {"ErrorCode": 0}, "does not ask for the end of an epoch"),
+    ],
+)
+def test_a_leader_that_tells_another_end_of_an_epoch_or_none_diverges(
+    request_: dict[str, Any], answer: dict[str, Any], what: str
+) -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+    scene = Scene(run_of(trace_of("kafka-4.1", bounds, DIVERGING_STEPS)))
+    body = {"Topics": [{"Partitions": [request_]}]}
+    scene.cluster.links[0, 1].asked.append(FakeExchange("Fetch", body, {"Responses": [{"Partitions": [answer]}]}))
+    with pytest.raises(Diverged, match=what):
+        scene.play(4)
+
+
+def test_a_leader_that_says_nothing_of_an_epoch_where_the_follower_has_to_truncate_diverges() -> None:
+    """A schedule of earlier releases on later ones: an answer to a fetch says where an epoch ends, if logs differ."""
+    steps = DIVERGING_STEPS.replace("Diverging", "Epoch")
+    scene = Scene(run_of(trace_of("kafka-2.5", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}, steps)))
+    body = {"Topics": [{"Partitions": [{"FetchOffset": 1, "LastFetchedEpoch": 0}]}]}
+    answer = {"Responses": [{"Partitions": [{"ErrorCode": 0, "Records": b""}]}]}
+    scene.cluster.links[0, 1].asked.append(FakeExchange("Fetch", body, answer))
+    with pytest.raises(Diverged, match="b1 does not tell b0 that their logs differ"):
+        scene.play(4)
+
+
+@pytest.mark.parametrize(("error", "said"), [(0, ""), (74, "does not tell the consumer where epoch 0 ends")])
+def test_an_error_is_no_answer_that_a_leader_knows_no_end_of_an_epoch(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, error: int, said: str
+) -> None:
+    monkeypatch.setattr(scene.stage, "bounds", Mock(position_epochs=1))
+    monkeypatch.setattr(scene.stage, "rules", Mock(end_of_epoch=lambda *_: (NIL, NIL)))
+    scene.stage.before = Mock(position_epoch=0)
+    partition = {"ErrorCode": error, "LeaderEpoch": NIL, "EndOffset": NIL}
+    scene.cluster.brokers[0].ask = lambda *_: {"Topics": [{"Partitions": [partition]}]}  # type: ignore[attr-defined]
+    if said:
+        with pytest.raises(Diverged, match=said):
+            scene.stage.ConsumerCheckPosition(0)
+    else:
+        scene.stage.ConsumerCheckPosition(0)
+
+
+@pytest.mark.parametrize("answer", [{"ErrorCode": 0, "Responses": []}, fetched(session_error=70)])
+def test_a_fetch_of_a_consumer_that_is_refused_as_a_whole_diverges(scene: Scene, answer: dict[str, Any]) -> None:
+    scene.stage.before = Mock(position=0)
+    scene.cluster.brokers[0].ask = lambda *_: answer  # type: ignore[attr-defined]
+    with pytest.raises(Diverged, match="b0 refuses the consumer's fetch"):
+        scene.stage.ConsumerSkipDeleted(0)
+
+
+@pytest.mark.parametrize("answer", [{"ErrorCode": 0, "Responses": []}, fetched(hw=1, session_error=70)])
+def test_a_broker_that_refuses_a_fetch_as_a_whole_shows_no_high_watermark(answer: dict[str, Any]) -> None:
+    asked = Mock(cluster=FakeCluster(2), _client=Mock(call=lambda *_: answer))
+    assert Broker.high_watermark(asked) is None
+
+
+def test_a_follower_that_asks_for_something_else_for_ever_diverges(scene: Scene) -> None:
+    scene.asks(FakeExchange("Fetch", {}, fetched(error=1)))
+    scene.asks(*(FakeExchange("ListOffsets", {}) for _ in range(100)))
+    with pytest.raises(Diverged, match="b1 does not come to fetch from b0"):
+        scene.stage.FollowerOutOfRange(1, 0)
+
+
+def test_records_at_other_offsets_diverge_though_there_be_as_many() -> None:
+    scene = Scene(run_of(LOSS))
+    state = state_of(scene.run, 1)
+    broker = Mock(spec=ZooKeeperBroker, number=0)
+    broker.log_end.return_value, broker.high_watermark.return_value = 1, 0
+    broker.epochs.return_value, broker.leads.return_value = (), True
+    broker.cluster = Mock(release=RELEASES["0.11.0.3"])
+    cluster = Mock(brokers=[broker])
+    for offset in (0, 1):
+        broker.log.return_value = decoded(encoded_batch(offset, 0, [b"a@e0"]))
+        assert (on_brokers(cluster, state).replicas[0] == in_model(state, True).replicas[0]) == (offset == 0)
+
+
+def test_a_follower_that_goes_on_to_fetch_in_another_epoch_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(electing, "PATIENCE", -1)
+    scene.cluster.brokers[1].control.answers.append(TOLD)
+    scene.asks(*(FakeExchange("Fetch", fetch(0, epoch=7)) for _ in range(9)))
+    with pytest.raises(Diverged, match="b1 asks b0 not in epoch 0 from 0"):
+        scene.stage.tell(1, 0, keeps_answer=False)
+
+
+def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_its_content() -> None:
+    (record,) = decoded(encoded_batch(0, 2, [b"a@e1"]))
+    assert value_of_record(record) == "a@e2"
+
+
+def test_another_high_watermark_in_a_response_diverges_though_the_response_be_lost() -> None:
+    scene = Scene(run_of(LOSS))
+    scene.asks(FakeExchange("Fetch", fetch(0), fetched(RECORD, hw=1)))
+    with pytest.raises(Diverged, match="b0 sends b1 the high watermark 1, not 0"):
+        scene.play(LOSS_STEPS["LeaderAnswerFetch"])

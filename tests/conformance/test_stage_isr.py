@@ -1,0 +1,133 @@
+"""Changes of the ISR by brokers that say what a test wants them to say."""
+
+from __future__ import annotations
+
+from itertools import count
+from unittest.mock import Mock
+
+import pytest
+from support.fake_brokers import TOLD, Scene
+from support.real_kafka import LOSS, run_of
+
+from tideproof.conformance.controller import ControllerLink, Known
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.messages import Request
+from tideproof.conformance.steps import isr
+from tideproof.conformance.steps.base import Diverged
+from tideproof.conformance.zookeeper import ZooKeeperCluster
+
+
+def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = ControllerLink.__new__(ControllerLink)
+    link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
+    monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
+    for members in ((), (0,), (0, 1)):
+        scene.stage.check_asked()
+        partition = {"LeaderEpoch": 0, "NewIsr": list(members)}
+        body = {"Topics": [{"TopicName": "t", "Partitions": [partition]}]}
+        link.asked_for_isr(Mock(request=Request("AlterPartition", 0, 0, "", body)))
+    with pytest.raises(Diverged, match=r"b0 asks for the ISR \[0, 1\], which in the model it does not"):
+        scene.stage.check_asked()
+
+
+def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
+    broker, stage = scene.cluster.brokers[0], scene.stage
+    broker.said = lambda: 7  # type: ignore[attr-defined]
+    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    with pytest.raises(Diverged, match="b0 expands the ISR, which in the model it does not: Expanding ISR from 0 to"):
+        stage.without_joining(0, lambda: None)
+    stage.before = stage.before.replace(quorum_epoch=1)  # it cannot write it, in the model either
+    stage.without_joining(0, lambda: None)
+
+
+def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waited_could_not(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
+    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(0, 1), known=Known(0, (0,)))
+    broker.said = lambda: 7  # type: ignore[attr-defined]
+    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    monkeypatch.setattr(stage, "locks_isr", True)
+    monkeypatch.setattr(stage, "_fetched", lambda *_: None)
+    monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
+    stage.before = stage.before.replace(isr=((True, False), (False, False)))
+    stage.after = stage.before
+    with pytest.raises(Diverged, match="b0 expands the ISR"):
+        stage.LeaderParkFetch(1, 0)
+    assert link.larger
+    stage.LeaderAnswerEmpty(1, 0)
+    assert not link.larger
+    link.larger = (0, 1, 2)
+    stage.LeaderAnswerEmpty(1, 0)
+    assert link.larger, "this fetch says nothing of another follower"
+
+
+@pytest.mark.parametrize(
+    ("member", "logged", "raised"),
+    [
+        (False, "Shrinking ISR from", "b0 does not take b1 into the ISR"),
+        (False, "Expanding ISR from 0 to 0,1", ""),
+        (True, "Expanding ISR from 0 to 0,1", "b0 does not remove b1 from the ISR"),
+        (True, "Shrinking ISR from 0,1 to 0", ""),
+    ],
+)
+def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, member: bool, logged: str, raised: str
+) -> None:
+    """One that tries may be kept from it by the harness."""
+    broker, stage = scene.cluster.brokers[0], scene.stage
+    broker.said = lambda: 0  # type: ignore[attr-defined]
+    broker.said_since = lambda _: logged  # type: ignore[attr-defined]
+    scene.cluster.unlock_isr = lambda _: None  # type: ignore[attr-defined]
+    scene.cluster.lock_isr = lambda: None  # type: ignore[attr-defined]
+    stage.known_version[0] = 5
+    stage.before = stage.before.replace(isr=((True, member), *stage.before.isr[1:]))
+    monkeypatch.setattr(isr, "wait_until", Mock(side_effect=NoAnswer("not within 60 s")))
+    with pytest.raises(Diverged if raised else NoAnswer, match=raised or "not within 60 s"):
+        stage.with_unlocked_isr(0, 1, lambda: None)
+
+
+def test_a_leader_takes_members_of_the_isr_as_caught_up_when_it_begins_to_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though none has fetched from it. Else it holds its high watermark back for one that leaves the ISR at once."""
+    scene, slept = Scene(run_of(LOSS)), list[float]()
+    monkeypatch.setattr("tideproof.conformance.steps.isr.time.sleep", slept.append)
+    scene.stage.wait_until_late(0, [1])
+    scene.cluster.brokers[0].control.answers.append(TOLD)
+    scene.stage.tell(0, 0, keeps_answer=True)
+    scene.stage.wait_until_late(0, [1])
+    assert slept[0] == 0.0 < slept[1]
+
+
+def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock() -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
+    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
+    cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), None
+    cluster._zk.get_async.return_value.get.return_value = b"{}", Mock(version=6)
+    transaction = cluster._zk.transaction.return_value
+    transaction.commit_async.return_value.get.return_value = [None, "/path"]
+    cluster.lock_isr()
+    assert transaction.delete.call_args.args[1] == 6
+    transaction.commit_async.return_value.get.return_value = [
+        exceptions.BadVersionError(),
+        exceptions.RuntimeInconsistency(),
+    ]
+    with pytest.raises(NoAnswer, match="has changed the ISR again"):
+        cluster.lock_isr()
+
+
+def test_an_error_of_zookeeper_is_no_answer_nor_that_it_is_gone() -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
+    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
+    cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), Mock(has_ended=False)
+    for method in ("get_async", "exists_async", "delete_async", "transaction"):
+        getattr(cluster._zk, method).side_effect = exceptions.SessionExpiredError
+    calls = (cluster.isr, cluster.state_version, cluster.lock_isr, lambda: cluster.write("/a", 1))
+    for call in calls:
+        with pytest.raises(NoAnswer, match="ZooKeeper does not answer: SessionExpiredError"):
+            call()
+    cluster._zookeeper.has_ended = True
+    for call in calls:
+        with pytest.raises(NoAnswer, match="ZooKeeper has ended"):
+            call()
