@@ -46,8 +46,9 @@ from tideproof.properties.engines.memory import Memory, plan
 if TYPE_CHECKING:
     from tideproof.properties.engines.exhaustive.shares import Shares
 
-BEGIN_AFTER = 0.25
-"""Seconds of search from which on threads are worth what it takes to begin them; their code may have to be compiled."""
+BEGIN_AFTER = 1.0
+"""Seconds of search from which on threads are worth what it takes to begin them; their code may have to be compiled.
+Of what ends sooner they would save nothing: they also take more CPU time for the same states (docs/benchmarks.md)."""
 
 MOST_JOBS = 64
 """With more threads there would be too many small lists from each to each."""
