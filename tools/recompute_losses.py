@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
@@ -28,6 +29,7 @@ ALIKE = {
     "kafka-2.4": "kafka-2.1",
     "kafka-2.4.1": "kafka-2.1",
     "kafka-3.9.1": "kafka-3.7",
+    "kafka-3.8-kraft": "kafka-3.7-kraft",
 }
 """Protocols that differ from another one only in what no column asks for; they are in its row."""
 
@@ -50,7 +52,9 @@ COLUMNS = (
     Column("… or a power loss", "Durable", {**_SMALL, "power_losses": 1}),
     Column("… with min ISR 2", "Durable", {**_SMALL, "power_losses": 1, "acks": -1, "min_insync_replicas": 2}),
     Column("… or an unclean election", "Durable", {**_SMALL, "unclean": 1}),
+    Column("… or reassignments", "Durable", {**_SMALL, "reassignments": 2, "acks": -1, "min_insync_replicas": 2}),
 )
+LEFT_OUT = "not modelled"
 
 
 def rows() -> Iterator[tuple[BrokerProtocol, str]]:
@@ -69,6 +73,8 @@ def rows() -> Iterator[tuple[BrokerProtocol, str]]:
 
 def verdict(protocol: BrokerProtocol, column: Column) -> str:
     """The verdict in a word, with the length of the shortest trace."""
+    if not column.bounds.keys() <= {bound.name for bound in protocol.bounds}:
+        return LEFT_OUT
     prop = property_named(column.property_name, protocol)
     bounds = protocol.bounded(**column.bounds)
     with explore(protocol, bounds, [prop], stop_when_decided=True, budget=Budget(seconds=SECONDS)) as found:
@@ -78,6 +84,16 @@ def verdict(protocol: BrokerProtocol, column: Column) -> str:
         if decided.status is Status.HOLDS and found.complete:
             return f"holds ({found.distinct_states:,})"
         return "not explored to its end"
+
+
+def since(generations: tuple[BrokerProtocol, ...], column: Column, cells: Mapping[tuple[str, str], str]) -> str:
+    """The first release from which on the column holds up to the last one."""
+    first, found = "", {cells[p.name, column.title] for p, _ in rows() if p in generations}
+    for protocol, releases in rows():
+        if protocol in generations:
+            holds = cells[protocol.name, column.title].startswith("holds")
+            first = (first or releases.split()[0]) if holds else ""
+    return LEFT_OUT if found == {LEFT_OUT} else first or "no release"
 
 
 def options(bounds: Mapping[str, int]) -> str:
@@ -91,12 +107,16 @@ Written by `make losses` (`tools/recompute_losses.py`): exhaustive search of eac
 reachable state of the configuration, with their number. *Violated after N*: the shortest trace has N steps. What is
 not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
 Protocols that differ only in what no column asks for have one row: `kafka-2.1.1` to `kafka-2.4.1` are in that of
-`kafka-2.1`, and `kafka-3.9.1` in that of `kafka-3.7`.
+`kafka-2.1`, `kafka-3.9.1` in that of `kafka-3.7`, and `kafka-3.8-kraft` in that of `kafka-3.7-kraft`.
 """
 FOOT = """`Durable`: a record that was committed, or acknowledged with acks=all, is in the log of every later leader.
 `Candidate`: every replica that may be elected has every record that was committed before; a loss is one election away.
 
-The columns from *four epochs* on have the same bounds, two brokers and one record, and each but the first a fault more.
+*Holds since*: in that release and every later one here, in this configuration. The first that are asked are 2.1.0, and
+3.3.0 with KRaft.
+
+The columns from *four epochs* on have the same bounds, two brokers and one record, and each but the first a fault more,
+or replicas that are removed and added.
 
 - *Two records*: in 2.8.0 a leader notes a fetch that it answers with where the logs diverge, as if the follower had its
   records up to there (KAFKA-13141).
@@ -108,8 +128,8 @@ The columns from *four epochs* on have the same bounds, two brokers and one reco
   modelled, it has been fenced before it comes back, and has left the ISR unless it was its last member (KIP-966); that
   a broker is back before it is fenced is `kafka-18106`, one of the known flaws. With eligible leader
   replicas and `min.insync.replicas` 2 one power loss costs nothing here.
-- *Reassignment* is not in the table. Since 4.1 a replica that was removed and added again may be elected without its
-  records ([eligible after removal](findings/eligible-after-removal.md)).
+- *Reassignments*, in KRaft mode since 3.6: since 4.1 a replica that was removed and added again may be elected without
+  its records ([eligible after removal](findings/eligible-after-removal.md)).
 - *Unclean election* loses records by design (KIP-106); it is off by default since 0.11.
 """
 
@@ -119,17 +139,20 @@ def page() -> Iterator[str]:
     yield HEAD
     yield "| releases | protocol | " + " | ".join(column.title for column in COLUMNS) + " |"
     yield "|---" * (len(COLUMNS) + 2) + "|"
+    cells = {}
     for protocol, releases in rows():
-        cells = []
         for column in COLUMNS:
-            cells.append(verdict(protocol, column))
-            print(f"{protocol.name}, {column.title}: {cells[-1]}", file=sys.stderr, flush=True)
-        yield f"| {releases} | `{protocol.name}` | " + " | ".join(cells) + " |"
+            cells[protocol.name, column.title] = said = verdict(protocol, column)
+            print(f"{protocol.name}, {column.title}: {said}", file=sys.stderr, flush=True)
+        row = " | ".join(cells[protocol.name, column.title] for column in COLUMNS)
+        yield f"| {releases} | `{protocol.name}` | {row} |"
     yield ""
-    yield "| column | asked |"
-    yield "|---|---|"
+    yield "| column | asked | holds since, with ZooKeeper | with KRaft |"
+    yield "|---|---|---|---|"
     for column in COLUMNS:
-        yield f"| {column.title} | `{column.property_name}`, `{options(column.bounds)}` |"
+        asked = f"`{column.property_name}`, `{options(column.bounds)}`"
+        zookeeper, kraft = (since(g, column, cells) for g in (BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS))
+        yield f"| {column.title} | {asked} | {zookeeper} | {kraft} |"
     yield ""
     yield FOOT
 

@@ -96,7 +96,7 @@ def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused
 
 def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
     steps = "ControllerFenceFollower replica=1; LeaderReadIsr leader=0"
-    run = run_of(trace_of("kafka-3.7-kraft", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1}, steps))
+    run = run_of(trace_of("kafka-3.8-kraft", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1}, steps))
     assert "only brokers in KRaft mode do that" in (why_not(run, RELEASES["3.9.1"]) or "")
     assert why_not(run, RELEASES["3.9.1"], kraft=True) is None
 

@@ -21,7 +21,7 @@ FENCED = "ControllerFenceFollower b1"
 NOBODY_LEADS = "ControllerFenceFollower b1; ControllerFenceLast"
 
 
-def brokers(steps: str, release: str = "kafka-3.7-kraft", **more: int) -> Run:
+def brokers(steps: str, release: str = "kafka-3.8-kraft", **more: int) -> Run:
     return schedule(release, steps, **{**TWO, **more})
 
 
@@ -189,6 +189,7 @@ def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
         ("kafka-3.5-kraft", 14_778),
         ("kafka-3.6-kraft", 20_026),
         ("kafka-3.7-kraft", 20_026),
+        ("kafka-3.8-kraft", 20_026),
         ("kafka-4.1", 20_026),
     ],
 )
@@ -240,6 +241,7 @@ POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_re
         ("kafka-3.3-kraft", [5, 7]),
         ("kafka-3.6-kraft", [5, 7]),
         ("kafka-3.7-kraft", [7, 9]),
+        ("kafka-3.8-kraft", [7, 9]),
         ("kafka-4.1", [None, None]),
     ],
 )

@@ -12,6 +12,7 @@ from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws.eligible_after_removal import ELIGIBLE_REPLICAS
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -43,17 +44,30 @@ OWN = [
 ]
 
 
+def test_with_one_replica_left_a_leader_of_3_6_takes_no_write_with_acks_all_and_one_of_3_7_does() -> None:
+    """Partition.effectiveMinIsr, which 3.7.0 brought; 3.6.2 compares with `min.insync.replicas` itself."""
+    removed = "ControllerRemoveFollower b1; BecomeLeader e1 b0"
+    alone = [enabled(schedule(f"kafka-{r}-kraft", removed, **TWO, acks="all")) for r in ("3.6", "3.7")]
+    assert ["LeaderAppend b0" in steps for steps in alone] == [False, True]
+
+
 def test_with_one_replica_left_the_leader_commits_alone_whatever_min_insync_replicas_says() -> None:
     assert end(schedule("kafka-4.1", "LeaderAppend b0", **TWO)).hw[0] == 0
     removed = end(schedule("kafka-4.1", REMOVED, **TWO))
     assert removed.hw[0] == 1 and removed.known[0] == (True, False)
 
 
-def test_a_replica_is_removed_only_while_all_that_stay_are_in_sync() -> None:
-    fenced = schedule("kafka-4.1", "ControllerFenceFollower b2", **THREE)
-    assert "ControllerRemoveFollower b1" in enabled(schedule("kafka-4.1", "LeaderAppend b0", **THREE))
-    assert "ControllerRemoveFollower b1" not in enabled(fenced)
+@pytest.mark.parametrize("release", ["kafka-3.6-kraft", "kafka-3.7-kraft", "kafka-3.8-kraft", "kafka-4.1"])
+def test_a_replica_is_removed_while_all_that_stay_are_in_sync_or_up_to_3_7_one_of_them(release: str) -> None:
+    """KAFKA-15665. A real controller of 3.7.2 completes such a reassignment at once, one of 3.9.1 lets it wait."""
+    fenced = schedule(release, "ControllerFenceFollower b2", **THREE)
+    one_is_enough = release in ("kafka-3.6-kraft", "kafka-3.7-kraft")
+    assert "ControllerRemoveFollower b1" in enabled(schedule(release, "LeaderAppend b0", **THREE))
+    assert ("ControllerRemoveFollower b1" in enabled(fenced)) is one_is_enough
+    assert ("ControllerRemoveLeader b1" in enabled(fenced)) is one_is_enough
     assert "ControllerRemoveFollower b2" in enabled(fenced)
+    alone = enabled(schedule(release, "ControllerFenceFollower b2; ControllerFenceFollower b1", **THREE))
+    assert not {"ControllerRemoveLeader b1", "ControllerRemoveLeader b2"} & set(alone)
 
 
 def test_a_removed_broker_deletes_its_log_before_it_may_be_added_and_begins_with_an_empty_one() -> None:
@@ -108,6 +122,20 @@ def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
     with explore(protocol, protocol.bounded(**TWO, acks="all"), sorted(asked, key=lambda p: p.name)) as found:
         assert [v.depth for v in found.verdicts] == depths
         assert states in (None, found.distinct_states)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("protocol", "states"),
+    # The same counts by a plain search in Python that takes the steps of the replayer.
+    [(KAFKA_3_7_KRAFT, 201_611), (KAFKA_3_8_KRAFT, 172_179)],
+    ids=["3.7", "3.8"],
+)
+def test_removals_beside_replicas_that_are_not_in_sync_lose_nothing(protocol: BrokerProtocol, states: int) -> None:
+    asked = [p for p in properties_of(protocol) if p.name in ("Candidate", "Durable")]
+    bounds = protocol.bounded(replicas=3, log_size=1, records=1, epochs=2, reassignments=1)
+    with explore(protocol, bounds, asked) as found:
+        assert (found.distinct_states, {v.status for v in found.verdicts}) == (states, {Status.HOLDS})
 
 
 @pytest.mark.parametrize(

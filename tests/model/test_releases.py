@@ -95,7 +95,7 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("3.6.2", "kafka-3.4.1"),
         ("3.9.0", "kafka-3.7"),
         ("3.9.2", "kafka-3.9.1"),
-        ("4.0.0", "kafka-3.7-kraft"),
+        ("4.0.0", "kafka-3.8-kraft"),
         ("4.1.0", "kafka-4.1"),
     ],
 )
@@ -125,7 +125,8 @@ def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: st
         ("3.4.1", "kafka-3.3-kraft"),
         ("3.5.2", "kafka-3.5-kraft"),
         ("3.6.0", "kafka-3.6-kraft"),
-        ("3.9.1", "kafka-3.7-kraft"),
+        ("3.7.2", "kafka-3.7-kraft"),
+        ("3.9.1", "kafka-3.8-kraft"),
         ("4.3.0", "kafka-4.1"),
     ],
 )
@@ -150,9 +151,9 @@ def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> No
     later = cli("list", "--release", "9.0.0")
     assert (later.returncode, later.stderr.count("\n")) == (2, 1)
     both = cli("list", "--release", "3.9.1").stdout
-    assert both.startswith("kafka-3.9.1: 3.9.1, 3.9.2\n") and "\nkafka-3.7-kraft: 3.7.0" in both
+    assert both.startswith("kafka-3.9.1: 3.9.1, 3.9.2\n") and "\nkafka-3.8-kraft: 3.8.0" in both
     assert cli("list", "--release", "4.1.0").stdout.startswith("kafka-4.1: 4.1.0")
-    assert cli("list", "kraft:3.9.1").stdout.startswith("kafka-3.7-kraft: ")
+    assert cli("list", "kraft:3.9.1").stdout.startswith("kafka-3.8-kraft: ")
     ran = cli("check", "kafka:2.0.1", "--records", "1", "--log-size", "1", "-p", "TypeOk", "--json")
     assert '"protocol": "kafka-2.0.1"' in ran.stdout
     refused = cli("check", "kafka:0.8.0", "--min-insync-replicas", "2")

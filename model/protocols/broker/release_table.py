@@ -34,6 +34,7 @@ from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -122,9 +123,10 @@ MODELLED_WITH_KRAFT = (
         "a leader reads the log end and the broker epoch of a follower at different moments (KAFKA-15221); a follower "
         "whose first response is empty sends no epoch of its last record (KAFKA-15510)",
     ),
+    Modelled(KAFKA_3_7_KRAFT, ("3.7.0", "3.7.1", "3.7.2")),
     Modelled(
-        KAFKA_3_7_KRAFT,
-        ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2", "4.0.0", "4.0.1", "4.0.2"),
+        KAFKA_3_8_KRAFT,
+        ("3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2", "4.0.0", "4.0.1", "4.0.2"),
         "since 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
         "KAFKA-18723); 4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
     ),

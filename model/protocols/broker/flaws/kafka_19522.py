@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1, ElrState, uncleanly
 
 
@@ -22,8 +22,8 @@ FENCED_LEADER = KAFKA_4_1.variation(
     title="4.1, and the last leader is elected whether it is fenced or not, as up to 4.0",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 PartitionChangeBuilder.java (canElectLastKnownLeader), fixed in 4.1.0; KAFKA-19522",
-    crash=uncleanly(KAFKA_3_7_KRAFT.steps["crash"], whether_it_runs_or_not),
-    power_loss=uncleanly(KAFKA_3_7_KRAFT.steps["power_loss"], whether_it_runs_or_not),
+    crash=uncleanly(KAFKA_3_8_KRAFT.steps["crash"], whether_it_runs_or_not),
+    power_loss=uncleanly(KAFKA_3_8_KRAFT.steps["power_loss"], whether_it_runs_or_not),
 )
 
 FLAW = Flaw(

@@ -9,11 +9,11 @@ one that stopped uncleanly is not elected, and the other one is.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
-from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 
 ONE_POWER_LOSS = {
     "replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "power_losses": 1, "min_insync_replicas": 2,
 }  # fmt: skip
 
-FLAW = Flaw("B9", "KIP-966", KAFKA_3_7_KRAFT, KAFKA_4_1, "Candidate", ONE_POWER_LOSS)
+FLAW = Flaw("B9", "KIP-966", KAFKA_3_8_KRAFT, KAFKA_4_1, "Candidate", ONE_POWER_LOSS)

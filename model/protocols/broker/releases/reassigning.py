@@ -1,10 +1,9 @@
 """Replicas that are removed and added, with the KRaft controller.
 
 An administrator asks for another set of replicas (AlterPartitionReassignments, KIP-455). Here one replica is removed at
-a time, while all that stay are in the ISR, so that the reassignment is complete at once; or one is added. Left out are
-reassignments that wait, replace replicas, or are cancelled, and those of a partition without a leader. Since 3.8.0 a
-removal waits until all that stay are in the ISR (KAFKA-15665, 756f44a3e58); 3.6 and 3.7 complete it at once if one of
-them is, which is left out, too.
+a time, where the reassignment is complete at once, or one is added. A removal is complete at once if one of those that
+stay is in the ISR; since 3.8.0 if all of them are (KAFKA-15665, 756f44a3e58: `once_all_are_in_sync`). Left out are
+reassignments that wait, replace replicas, or are cancelled, and those of a partition without a leader.
 
 *Removing* is a new leader epoch. The broker deletes its log when it reads that, and has nothing of the partition left.
 *Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
@@ -15,11 +14,12 @@ The controller compares the ISR with `min.insync.replicas`, or the number of rep
 topic where that is smaller (getTopicEffectiveMinIsr). The partition here is another one: that number stays
 `--replicas`.
 
-A leader serves the replicas that it knows of, and their number limits `min.insync.replicas`.
+A leader serves the replicas that it knows of. Since 3.7.0 their number limits `min.insync.replicas`.
 
-Source: apache/kafka 3.9.0-rc3 ReplicationControlManager.changePartitionReassignment, PartitionReassignmentReplicas
-(maybeCompleteReassignment), PartitionChangeBuilder (triggerLeaderEpochBumpForReplicaReassignmentIfNeeded),
-ReplicaManager.applyDelta, Partition (updateAssignmentAndIsr, effectiveMinIsr).
+Source: apache/kafka 3.6.2, 3.7.1, 3.9.0-rc3 ReplicationControlManager.changePartitionReassignment,
+PartitionReassignmentReplicas (maybeCompleteReassignment), PartitionChangeBuilder (triggerLeaderEpochBumpIfNeeded, since
+3.8.0 triggerLeaderEpochBumpForReplicaReassignmentIfNeeded), ReplicaManager.applyDelta, Partition
+(updateAssignmentAndIsr, effectiveMinIsr).
 """
 
 from __future__ import annotations
@@ -71,6 +71,11 @@ class ReassigningState(IsrNewsState):
     def in_requests() -> Mapping[str, str]:
         return {**IsrNewsState.in_requests(), "request_replicas": "assigned"}
 
+
+@dataclass(frozen=True)
+class EffectiveMinIsrState(ReassigningState):
+    """In which leaders ask for no more members of the ISR than they know replicas (effectiveMinIsr, since 3.7.0)."""
+
     def min_isr(self, leader: int) -> Int:
         configured = super().min_isr(leader)
         return minimum(configured, count_of(self.known[leader])) if self.bounds.reassignments else configured
@@ -96,14 +101,6 @@ def may_reassign(s: ReassigningState) -> BrokerRule:
     return s
 
 
-def may_remove(s: ReassigningState, replica: Int) -> BrokerRule:
-    yield from may_reassign(s)
-    yield may_decide(s)
-    stay = ((r, member) for r, member in enumerate(s.assigned))
-    yield all_of(*(implies(all_of(member, replica != r), s.quorum_isr[r]) for r, member in stay))
-    return s
-
-
 def removed(s: ReassigningState, replica: Int, leader: Int) -> BrokerState:
     after: Any = newly_decided(s, leader, put(s.quorum_isr, replica, False))
     result: BrokerState = after.replace(assigned=put(s.assigned, replica, False), reassignments=s.reassignments + 1)
@@ -112,8 +109,9 @@ def removed(s: ReassigningState, replica: Int, leader: Int) -> BrokerState:
 
 @step(_reassigned, replica=REPLICA)
 def controller_remove_follower(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """An administrator removes a replica that does not lead; all that stay are in the ISR."""
-    yield from may_remove(s, replica)
+    """An administrator removes a replica that does not lead. All that stay are in the ISR, or up to 3.7 one of them."""
+    yield from may_reassign(s)
+    yield may_decide(s)
     yield s.assigned[replica]
     yield s.quorum_leader != replica
     return removed(s, replica, s.quorum_leader)
@@ -121,12 +119,32 @@ def controller_remove_follower(rules: Rules, s: ReassigningState, replica: int) 
 
 @step(_reassigned, replica=REPLICA)
 def controller_remove_leader(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """An administrator removes the leader; all that stay are in the ISR, and another one of them is elected."""
-    yield from may_remove(s, s.quorum_leader)
+    """An administrator removes the leader, and a member of the ISR is elected. Who is in it: as for a follower."""
+    yield from may_reassign(s)
+    yield may_decide(s)
     yield s.quorum_leader != replica
     yield s.quorum_isr[replica]
     yield not_(s.fenced[replica])
     return removed(s, s.quorum_leader, replica)
+
+
+def once_all_are_in_sync(make: RuleOf) -> RuleOf:
+    """A removal that is complete only if all that stay are in the ISR."""
+
+    def filled(rules: Rules) -> Action:
+        act = make(rules)
+
+        def rule(s: ReassigningState, replica: int) -> Rule[Any]:
+            after = yield from act.rule(s, replica=replica)
+            yield all_of(
+                *(implies(stays, member) for stays, member in zip(after.assigned, after.quorum_isr, strict=True))
+            )
+            return after
+
+        rule.__name__ = act.rule.__name__
+        return replace(act, rule=rule)
+
+    return filled
 
 
 @step(_reassigned, replica=REPLICA)
