@@ -141,8 +141,7 @@ def once_all_are_in_sync(make: RuleOf) -> RuleOf:
             )
             return after
 
-        rule.__name__ = act.rule.__name__
-        return replace(act, rule=rule)
+        return around(act, rule)
 
     return filled
 
