@@ -26,6 +26,8 @@ from tideproof.cli.choices import (
 from tideproof.cli.errors import Expected, UserError, judged, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import Property, Verdict, watched
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.model.runs.trace import TraceError, read_trace
 from tideproof.properties.engines.base import Budget, Reporter, Result, verdict_json
@@ -136,29 +138,13 @@ def check_command(
     if twice := [str(e) for n, e in enumerate(expected) if e.property in [other.property for other in expected[:n]]]:
         raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
     named = [e.property for e in expected if e.property]
-    whole_space = refines is not None or dead_ends
+    asks_space = refines is not None or dead_ends
     asked, silent, with_history = list[Property](), list[Property](), list[Property]()
-    if (properties or named) and not whole_space:
+    if (properties or named) and not asks_space:
         asked = choose_asked(properties or named, (), known, subject, bounds)
-    elif not whole_space:
-        by_default = choose_properties((), known, subject)
-        silent = [p for p in by_default if p.is_vacuous(bounds)]
-        asked = [p for p in by_default if p not in silent]
-        if engine in SOLVERS or on is Where.SPARK:  # a history variable makes queries and states much larger
-            with_history = [p for p in asked if p.ghosts]
-            asked = [p for p in asked if not p.ghosts]
-        if not asked:
-            left_out = ", ".join(p.name for p in (*silent, *with_history))
-            why = (
-                "history variables make this engine slow" if with_history else "they say nothing in this configuration"
-            )
-            raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
-    if missing := set(named) - {p.name for p in asked}:
-        raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
-    for prop in asked:
-        for e in expected:
-            if e.property == prop.name:
-                e.refuse(prop)
+    elif not asks_space:
+        asked, silent, with_history = _by_default(known, subject, bounds, engine in SOLVERS or on is Where.SPARK)
+    _refuse_unfit(expected, asked)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_unwritable(trace)
@@ -175,7 +161,7 @@ def check_command(
     own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties or named),
                                  histories_apart=not properties and not named)  # fmt: skip
     options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
-    if refines is not None or dead_ends:
+    if asks_space:
         asking = "--dead-ends" if refines is None else "--refines"
         options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
                            trace=trace, on=on, max_violations=max_violations,
@@ -210,12 +196,38 @@ def check_command(
         report.print_others(out, result, others)
     if trace is not None:
         _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
-    elif not as_json and not whole_space and shown and shown.trace:  # --trace is not for questions of the whole space
+    elif not as_json and not asks_space and shown and shown.trace:  # --trace is not for questions of the whole space
         _print_next(shown, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
     if not as_json:
         for line in unmet:
             out.print(line[:1].upper() + line[1:] + ".", style="bold red", soft_wrap=True, markup=False)
     return status
+
+
+def _by_default(
+    known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
+) -> tuple[list[Property], list[Property], list[Property]]:
+    """The properties that are decided where none is named, those that say nothing here, and those with histories."""
+    found = choose_properties((), known, subject)
+    silent = [p for p in found if p.is_vacuous(bounds)]
+    # A history variable makes queries and states much larger.
+    with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
+    asked = [p for p in found if p not in (*silent, *with_history)]
+    if not asked:
+        left_out = ", ".join(p.name for p in (*silent, *with_history))
+        why = "history variables make this engine slow" if with_history else "they say nothing in this configuration"
+        raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
+    return asked, silent, with_history
+
+
+def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> None:
+    """Raises UserError for an expectation of a property that is not asked, or that cannot be met by it."""
+    if missing := {e.property for e in expected if e.property} - {p.name for p in asked}:
+        raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
+    for prop in asked:
+        for e in expected:
+            if e.property == prop.name:
+                e.refuse(prop)
 
 
 def _print_next(shown: Verdict, result: Result, protocol: str, engine: str) -> None:
