@@ -22,7 +22,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import typer
 from support.cli import Cli
+
+from tideproof.cli.main import application
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted(
@@ -115,6 +118,17 @@ def test_every_command_prints_what_is_shown(cli: Cli, tmp_path: Path, document: 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
 def test_every_long_command_prints_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
     run_document(cli, tmp_path, document, nightly=True)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
+def test_every_command_on_brokers_is_one_that_can_be_typed(document: Path) -> None:
+    """No test of documents runs those: an option that there is not would be seen by readers alone."""
+    for part in parts(document):
+        if isinstance(part, Command) and part.note.startswith("needs brokers"):
+            command = typer.main.get_command(application(part.arguments[:1]))
+            with command.make_context("tideproof", list(part.arguments)) as context:
+                name, used, arguments = command.resolve_command(context, list(part.arguments))  # type: ignore[attr-defined]
+                used.make_context(name, arguments)
 
 
 def test_commands_and_files_are_found_in_the_documents() -> None:
