@@ -94,7 +94,7 @@ bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py
 
 .PHONY: bench-peers
-bench-peers: $(DEV) ## Tideproof beside SPIN and Stateright, in docs/benchmarks.md; needs spin, gcc and cargo
+bench-peers: $(DEV) ## Tideproof compared with SPIN and Stateright, in docs/benchmarks.md; needs spin, gcc and cargo
 	$(BIN)/python tools/bench_peers.py
 
 .PHONY: bench-random

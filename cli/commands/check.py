@@ -43,11 +43,6 @@ class Where(StrEnum):
     SPARK = "spark"
 
 
-class Expectation(StrEnum):
-    HOLDS = "holds"
-    VIOLATED = "violated"
-
-
 @options.takes_engine_options
 def check_command(
     protocol: options.ProtocolName,

@@ -13,7 +13,6 @@ import typer
 
 from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_protocol, open_trace
-from tideproof.cli.commands.check import Expectation
 from tideproof.cli.commands.on_brokers import KRaftMode, replay_on_brokers
 from tideproof.cli.errors import UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
@@ -25,6 +24,12 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
+
+
+class ExpectedStatus(StrEnum):
+    HOLDS = "holds"
+    VIOLATED = "violated"
+
 
 Why = Annotated[
     bool,
@@ -120,9 +125,9 @@ def replay_command(
     trace: options.TraceFile,
     under: Under = None,
     expect: Annotated[
-        Expectation,
+        ExpectedStatus,
         typer.Option(help="With `violated`, the exit status is 0 if the property is violated, and 1 if not."),
-    ] = Expectation.HOLDS,
+    ] = ExpectedStatus.HOLDS,
     protocol: options.ProtocolFile = None,
     on: Annotated[
         str | None,
@@ -173,7 +178,7 @@ def replay_command(
     """
     opened = open_trace(trace, protocol)
     if on is not None:
-        violated = expect is Expectation.VIOLATED
+        violated = expect is ExpectedStatus.VIOLATED
         return replay_on_brokers(opened, on, under, repeat, keep, jars, record, kraft, violated, as_json)
     options.refuse_for(
         True,
@@ -192,7 +197,7 @@ def replay_command(
         print(json.dumps(_replay_json(opened, run, verdict, twin)))
     else:
         _print_replay(opened, run, violated_at, twin)
-    return exit_status([verdict.outcome()], expect_violated=expect is Expectation.VIOLATED)
+    return exit_status([verdict.outcome()], expect_violated=expect is ExpectedStatus.VIOLATED)
 
 
 def _verdict(prop: Property, run: Run, violated_at: int | None) -> Verdict:

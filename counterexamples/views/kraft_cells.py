@@ -6,7 +6,7 @@ from typing import Any
 
 from tideproof.model.language.actions import shown_broker, shown_brokers, shown_record
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.kraft.kip_966 import ElrState, elr
+from tideproof.model.protocols.kraft.kip_966 import Kip966State, elr
 from tideproof.model.protocols.kraft.state import (
     DIVERGING,
     FOLLOWER,
@@ -57,7 +57,7 @@ def _broker(s: Any, r: int) -> str:
 def _controller(s: Any) -> str:
     leads: Any = leader(s)
     parts = [f"{shown_broker(leads)} e{leader_epoch(s)} v{s.version} {shown_brokers(isr(s))}"]
-    if isinstance(s, ElrState):
+    if isinstance(s, Kip966State):
         parts.append(f"ELR {shown_brokers(elr(s))}")
     if not all(s.unfenced):
         parts.append(f"fenced {shown_brokers([not alive for alive in s.unfenced])}")

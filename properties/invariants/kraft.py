@@ -10,7 +10,7 @@ from itertools import combinations
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, not_, same
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import NIL, Bools
-from tideproof.model.protocols.kraft.kip_966 import ElrState, elr, has_enough, last_known_elr
+from tideproof.model.protocols.kraft.kip_966 import Kip966State, elr, has_enough, last_known_elr
 from tideproof.model.protocols.kraft.state import (
     FOLLOWER,
     LEADER,
@@ -35,7 +35,7 @@ def records(s: KraftState) -> range:
 
 def may_be_elected(s: KraftState) -> Bools:
     """The ISR, and the ELR where there is one."""
-    return tuple(map(any_of, isr(s), elr(s))) if isinstance(s, ElrState) else isr(s)
+    return tuple(map(any_of, isr(s), elr(s))) if isinstance(s, Kip966State) else isr(s)
 
 
 def is_present_leader(s: KraftState, broker: int) -> Bool:
@@ -66,13 +66,13 @@ def valid_controller_state(s: KraftState) -> Bool:
     """No fenced broker is in the ISR, but before KIP-966 its last member, so that the ISR is never empty."""
     members = isr(s)
     living = all_of(*(implies(members[r], s.unfenced[r]) for r in replicas(s)))
-    if isinstance(s, ElrState):
+    if isinstance(s, Kip966State):
         return living
     return all_of(any_of(*members), any_of(count_of(members) == 1, living))
 
 
-@invariant(ElrState)
-def valid_controller_isr_and_elr(s: ElrState) -> Bool:
+@invariant(Kip966State)
+def valid_controller_isr_and_elr(s: Kip966State) -> Bool:
     """No broker is in both ISR and ELR, and the ELR is empty where the ISR has enough members."""
     members, eligible = isr(s), elr(s)
     apart = (not_(all_of(*pair)) for pair in zip(members, eligible, strict=True))
@@ -91,7 +91,7 @@ def replication_quorum_superset_property(s: KraftState) -> Bool:
         waits_for, members = s.maximal_isr[broker], known_isr(s, broker)
         settled = all_of(*(same(waits_for[r], members[r]) for r in replicas(s)))
         covered = all_of(*(implies(may_be_elected(s)[r], waits_for[r]) for r in replicas(s)))
-        if isinstance(s, ElrState):
+        if isinstance(s, Kip966State):
             covered = implies(has_enough(s, members), covered)
         return all_of(any_of(s.asking[broker], settled), covered)
 
@@ -171,8 +171,8 @@ def consistent_read_property(s: KraftState) -> Bool:
     )
 
 
-@invariant(ElrState)
-def min_isr_recovery_quorum(s: ElrState) -> Bool:
+@invariant(Kip966State)
+def min_isr_recovery_quorum(s: Kip966State) -> Bool:
     """Where ISR and ELR are empty, as many last known replicas are remembered as the ISR must have for a write."""
     empty = not_(any_of(*isr(s), *elr(s)))
     return implies(empty, count_of(last_known_elr(s)) == s.bounds.min_insync_replicas)

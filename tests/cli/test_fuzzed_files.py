@@ -26,7 +26,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch_output import FORMAT, Output, OutputError
-from tideproof.properties.engines.spark.batch_report import CellReport, PropertyReport, Report, Trace
+from tideproof.properties.engines.spark.batch_report import CellReport, PropertyReport, Report, ViolatingWalk
 from tideproof.properties.engines.spark.batch_task import WalkRanges
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.invariants.replication import strong_isr
@@ -110,13 +110,14 @@ def test_minimising_what_was_changed(called, tmp_path: Path) -> None:
         judge(*called("minimise", "trace.json", "--json", "--time-limit", "1"))
 
 
+WALK = ViolatingWalk(4, 2, ("a", "b"), ("a",))
 REPORT = Report(
     7,
     50,
     (
         CellReport(
             "hw-truncation", {"replicas": 2}, "swarm", 100, 900, 3, 55.5, {"LeaderWrite": 9, "Elect": 0},
-            (PropertyReport("StrongIsr", 3, 0.03, (0.01, 0.08), False, 8, 9.0, (Trace(4, 2, ("a", "b"), ("a",)),)),),
+            (PropertyReport("StrongIsr", 3, 0.03, (0.01, 0.08), False, 8, 9.0, (WALK,)),),
         ),
     ),
 )  # fmt: skip

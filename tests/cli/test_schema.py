@@ -73,7 +73,7 @@ def test_claims_keep_to_their_schema(cli: Cli, validators: Any) -> None:
 
 def test_a_report_of_walks_keeps_to_its_schema(validators: Any) -> None:
     """The report on Spark is a dataclass; what it prints is the same."""
-    trace = batch_report.Trace(7, 2, ("a", "b"), ("a",))
+    trace = batch_report.ViolatingWalk(7, 2, ("a", "b"), ("a",))
     found = batch_report.PropertyReport("StrongIsr", 1, 0.1, (0.0, 0.2), False, 2, 2.0, (trace,))
     cell = batch_report.CellReport("kip-320", {"replicas": 2}, "swarm", 10, 20, 0, 12.5, {"LeaderWrite": 3}, (found,))
     data = json.loads(json.dumps(asdict(batch_report.Report(1, 100, (cell,)))))

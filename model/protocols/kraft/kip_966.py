@@ -36,7 +36,7 @@ from tideproof.model.protocols.kraft.steps.starting import data_loss_shutdown, s
 
 
 @dataclass(frozen=True)
-class ElrState(KraftState):
+class Kip966State(KraftState):
     """The metadata records hold two more sets. Brokers do not read them."""
 
     record_elr: Flags = variable(
@@ -47,11 +47,11 @@ class ElrState(KraftState):
     )
 
 
-def elr(s: ElrState) -> Bools:
+def elr(s: Kip966State) -> Bools:
     return select(s.record_elr, s.version)
 
 
-def last_known_elr(s: ElrState) -> Bools:
+def last_known_elr(s: Kip966State) -> Bools:
     return select(s.record_last_known, s.version)
 
 
@@ -60,14 +60,14 @@ def has_enough(s: KraftState, members: Bools) -> Bool:
     return count_of(members) >= s.bounds.min_insync_replicas
 
 
-def with_those_that_left(s: ElrState, members: Bools) -> Bools:
+def with_those_that_left(s: Kip966State, members: Bools) -> Bools:
     """The ELR beside the next ISR: none where that has enough members, else with those that leave the ISR."""
     enough = has_enough(s, members)
     left = (all_of(old, not_(new)) for old, new in zip(isr(s), members, strict=True))
     return tuple(all_of(not_(enough), any_of(*pair)) for pair in zip(elr(s), left, strict=True))
 
 
-def recorded_with_elr(s: ElrState, leader: Int, epoch: Int, members: Bools, eligible: Bools) -> ElrState:
+def recorded_with_elr(s: Kip966State, leader: Int, epoch: Int, members: Bools, eligible: Bools) -> Kip966State:
     """The next metadata record. Those that leave the ELR are the last known, until the ISR has enough members."""
     left = (all_of(old, not_(new)) for old, new in zip(elr(s), eligible, strict=True))
     enough = has_enough(s, members)
@@ -79,7 +79,7 @@ def recorded_with_elr(s: ElrState, leader: Int, epoch: Int, members: Bools, elig
     )
 
 
-def elected(s: ElrState, members: Bools, eligible: Bools, unfenced: Bools, successor: int) -> Choice:
+def elected(s: Kip966State, members: Bools, eligible: Bools, unfenced: Bools, successor: int) -> Choice:
     """The partition with these sets, and with another leader where the present one is not in the ISR.
 
     A member of the ISR becomes the leader, or where there is none a living member of the ELR, which joins the ISR.
@@ -103,13 +103,13 @@ def elected(s: ElrState, members: Bools, eligible: Bools, unfenced: Bools, succe
     return any_of(stays, unled), merged(unchanged, s, after)
 
 
-def take_out(s: ElrState, broker: int, successor: int) -> Choice:
+def take_out(s: Kip966State, broker: int, successor: int) -> Choice:
     """The fenced broker leaves the ISR, even as its last member, and may go into the ELR."""
     members = put(isr(s), broker, False)
     return elected(s, members, with_those_that_left(s, members), put(s.unfenced, broker, False), successor)
 
 
-def elect_without_leader(s: ElrState, broker: int, successor: int) -> Choice:
+def elect_without_leader(s: Kip966State, broker: int, successor: int) -> Choice:
     """The ISR stays. Where there is no leader, a member of the ELR that is alive may become one."""
     allowed, after = elected(s, isr(s), elr(s), put(s.unfenced, broker, True), successor)
     leaderless = leader(s) == NIL
@@ -118,13 +118,15 @@ def elect_without_leader(s: ElrState, broker: int, successor: int) -> Choice:
     return any_of(not_(leaderless), allowed), merged(leaderless, after, s)
 
 
-def without_unclean_broker(s: ElrState, broker: int, successor: int) -> Choice:
+def without_unclean_broker(s: Kip966State, broker: int, successor: int) -> Choice:
     """A broker that may have lost data is in neither set."""
     members, eligible = put(isr(s), broker, False), put(elr(s), broker, False)
     return elected(s, members, eligible, put(s.unfenced, broker, True), successor)
 
 
-def admit_by_clean_shutdown(rules: KraftRules, s: ElrState, broker: int, registration: int, successor: int) -> Choice:
+def admit_by_clean_shutdown(
+    rules: KraftRules, s: Kip966State, broker: int, registration: int, successor: int
+) -> Choice:
     """A broker that sends no broker epoch of a clean shutdown may have lost data."""
     unclean = s.registration_epoch[registration] == 0
     allowed, after = without_unclean_broker(s, broker, successor)
@@ -132,7 +134,7 @@ def admit_by_clean_shutdown(rules: KraftRules, s: ElrState, broker: int, registr
     return ite(unclean, allowed, allowed_clean), merged(unclean, after, after_clean)
 
 
-def record_asked_isr(s: ElrState, version: int) -> ElrState:
+def record_asked_isr(s: Kip966State, version: int) -> Kip966State:
     members = s.alteration_isr[version]
     return recorded_with_elr(s, leader(s), leader_epoch(s), members, with_those_that_left(s, members))
 
@@ -166,5 +168,5 @@ KIP_966 = KraftProtocol.of(
     title="KIP-966: eligible leader replicas",
     story=__doc__,
     source="kafka_replication_kip_966.tla of Vanlightly/kafka-tlaplus, 823615e; KIP-966",
-    state=ElrState,
+    state=Kip966State,
 )

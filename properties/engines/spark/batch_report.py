@@ -29,8 +29,8 @@ _SHORTEN_STATES = 4000
 
 
 @dataclass(frozen=True)
-class Trace:
-    """A violating walk up to its violation, and the run that it was shortened to; the shortest walks come first."""
+class ViolatingWalk:
+    """A walk up to its violation, and the run that it was shortened to; the shortest walks come first."""
 
     walk: int
     depth: int
@@ -49,7 +49,7 @@ class PropertyReport:
     fails_initially: bool
     shortest: int | None
     median_depth: float | None
-    traces: tuple[Trace, ...]
+    traces: tuple[ViolatingWalk, ...]
     witness: bool = False
 
     def called(self, status: Status) -> str:
@@ -132,7 +132,9 @@ def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Seque
 
 def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyReport:
     if not prop.holds(system, system.initial):
-        return PropertyReport(prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (Trace(0, 0, (), ()),), prop.is_witness)
+        return PropertyReport(
+            prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (ViolatingWalk(0, 0, (), ()),), prop.is_witness
+        )
     rate = Rate(row.hits if row else 0, walks)
     traces = [_trace(system, prop, trace) for trace in (row.first if row else ())]
     return PropertyReport(
@@ -141,13 +143,13 @@ def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyR
     )  # fmt: skip
 
 
-def _trace(system: System, prop: Property, row: Any) -> Trace:
+def _trace(system: System, prop: Property, row: Any) -> ViolatingWalk:
     """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
     numbers = {str(instance): number for number, instance in enumerate(system.instances)}
     steps = confirmed(system, prop, [numbers[name] for name in row.actions])
     short = shorten(system, steps, prop.holds, _SHORTEN_STATES).steps
     confirmed(system, prop, [numbers[str(step)] for step in short])
-    return Trace(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
+    return ViolatingWalk(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
 
 
 def _key(row: Any) -> tuple[str, str, str]:
