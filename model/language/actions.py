@@ -148,7 +148,7 @@ def rule_place(rule: Callable[..., Any]) -> str:
     while isinstance(rule, partial):  # a step whose slots are filled
         rule = rule.func
     code = getattr(rule, "__code__", None)
-    return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(rule)
+    return _place(code.co_filename, code.co_firstlineno) if code else repr(rule)
 
 
 def error_place(error: BaseException) -> str:
@@ -156,7 +156,12 @@ def error_place(error: BaseException) -> str:
     frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent
     readers = (language, language.parent / "backends")
     own = [f for f in frames if Path(f.filename).parent not in readers] or frames
-    return f"{own[-1].filename}:{own[-1].lineno}"
+    return _place(own[-1].filename, own[-1].lineno)
+
+
+def _place(file: str, line: int | None) -> str:
+    """A line of a file. Of a link, as an editable installation has them, the file that is edited is named."""
+    return f"{Path(file).resolve() if Path(file).is_symlink() else file}:{line}"
 
 
 def suspended(run: Any) -> Iterator[Any]:

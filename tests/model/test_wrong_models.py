@@ -202,3 +202,15 @@ def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_ru
     assert ran.returncode == 2
     line = STEP_OF_BROKERS.splitlines().index("@step(leader=REPLICA)") + 1
     assert one_line(ran.stderr).endswith(f"Mine ({path}:{line}): it returns 3, which is not the next state\n")
+
+
+@pytest.mark.parametrize("case", ["branches with if", "yields a number"])
+def test_a_rule_in_a_link_to_a_file_is_named_with_the_file(cli: Cli, tmp_path: Path, case: str) -> None:
+    """An editable installation consists of links: who is to correct a rule of a clone reads the path of its source."""
+    (tmp_path / "sources").mkdir()
+    source = tmp_path / "sources" / "kept.py"
+    source.write_text(HEAD + RULE.format(body=RULES[case][0]))
+    (tmp_path / "linked.py").symlink_to(source)
+    (tmp_path / "mine.py").write_text("from linked import MINE\n")
+    ran = cli("check", "mine.py", "--replicas", "2")
+    assert f"({source}:" in one_line(ran.stderr), ran.stderr
