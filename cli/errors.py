@@ -42,7 +42,7 @@ def user_errors() -> Iterator[None]:
         raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
 
 
-def unforeseen(error: Exception) -> str:
+def unforeseen(error: BaseException) -> str:
     """The message for an unexpected error: what failed, where, and what to do.
 
     Of what a library says only the first line is shown; the rest is code that was made for it.

@@ -160,7 +160,9 @@ def run() -> int:
         return UNKNOWN
     except OSError as error:  # without a name it is most likely a full disk, behind a redirection
         return _fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror or error}")
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # sys.exit in a model, too: with its status all might seem to hold
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise
         return _fail(unforeseen(error))

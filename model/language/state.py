@@ -152,6 +152,8 @@ def variable(
     distinguished by it.
     """
     refuse_unprintable("a variable", meaning=meaning)
+    if not isinstance(domain, Domain):
+        raise TypeError(f"a variable: its values are given by {domain!r}, not by `upto` and the like")
     metadata = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
     return dataclasses.field(metadata=metadata)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
+from tideproof.model.language.actions import FAULTS, Action, Blocked, Instance, Rule, blocked, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
@@ -98,7 +98,7 @@ class System:
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None
-        except Exception as error:
+        except FAULTS as error:
             raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if escaped is not None:
             value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
@@ -136,11 +136,11 @@ class System:
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
             returned = end.value
-        except Exception as error:
+        except FAULTS as error:
             raise blamed(instance.action, error) from error
         try:
             after = self._observed(full_state, returned)
-        except Exception as error:
+        except FAULTS as error:
             raise blamed(instance.action, error) from error
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
@@ -148,7 +148,7 @@ class System:
         """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
         try:
             escaped = self.space.out_of_range(after)
-        except Exception as error:
+        except FAULTS as error:
             raise blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
@@ -178,7 +178,7 @@ class System:
                     symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
                     if symbolic is not None:
                         yield symbolic
-            except Exception as error:
+            except FAULTS as error:
                 raise blamed(act, error) from error
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
@@ -248,7 +248,7 @@ def truth(conjunct: Any, run: Any) -> Bool:
     raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
 
 
-def blamed(act: Action, error: Exception) -> ModelError:
+def blamed(act: Action, error: BaseException) -> ModelError:
     """What goes wrong in a rule, as an error that names the action and the place."""
     if isinstance(error, ModelError):
         return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")

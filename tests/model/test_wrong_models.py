@@ -91,6 +91,8 @@ RULES = {
     "mixes kinds": ("yield True\n    return s.replace(next_record=True)", "next_record is given True"),
     "gives a float": ("yield True\n    return s.replace(next_record=0.5)", "next_record is given 0.5"),
     "raises": ("yield True\n    raise KeyError('oops')", "KeyError: 'oops'"),
+    "ends the process": ("yield True\n    raise SystemExit(0)", "mine.py:17): SystemExit: 0"),
+    "closes itself": ("yield True\n    raise GeneratorExit", "mine.py:17): GeneratorExit"),
     "never ends": ("while True:\n        yield True", "more than 10,000 conjuncts"),
     "leaves a range": ("yield True\n    return s.replace(next_record=s.next_record + 1)", "drives next_record out of"),
 }
@@ -129,6 +131,28 @@ FILES = {
     "a property that returns a number": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    return s.hw[0]',
         "is not a truth value",
+    ),
+    "a property that ends the process": (
+        'MINE = make()\n@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    raise SystemExit(0)',
+        "mine.py:16): SystemExit: 0",
+    ),
+    "a property that raises what is no error": (
+        (
+            "MINE = make()\nclass Mine(BaseException):\n    pass\n"
+            '@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    raise Mine("oops")'
+        ),
+        "Mine: oops",
+    ),
+    "an initial state that ends the process": (
+        "from dataclasses import replace\nMINE = replace(make(), initial=lambda b: exit(0))",
+        "the initial state (",
+    ),
+    "no values of a variable": (
+        (
+            "from dataclasses import dataclass\nfrom tideproof import State, variable\n"
+            "@dataclass(frozen=True)\nclass Mine(State):\n    odd: int = variable('odd', lambda b: range(3))"
+        ),
+        "TypeError: a variable: its values are given by ",
     ),
     "too many kinds of step": (
         (

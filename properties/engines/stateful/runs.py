@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from hypothesis import seed as seeded
 from hypothesis import settings
+from hypothesis.errors import Flaky
 from hypothesis.stateful import run_state_machine_as_test
 
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import Shortened
 from tideproof.properties.engines.base import Budget, Reporter, Result
@@ -105,6 +106,10 @@ def _failure(machine: type[ProtocolMachine], how: settings, seed: int) -> Proper
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
     except PropertyViolated as failure:
         return failure
+    except Flaky as error:
+        raise DifferenceError(
+            "a rule or a property says another thing of a state when it is asked again: it may depend on the state only"
+        ) from error
     return None
 
 
