@@ -65,7 +65,7 @@ DRIVEN = frozenset(name for name in dir(Stage) if name[0].isupper())
 ONLY_IN_KRAFT = frozenset(
     (
         "BecomeLeaderless", "BrokerDeleteReplica", "ControllerAddReplica", "ControllerRemoveFollower",
-        "ControllerRemoveLeader", "LeaderReadIsr", "LeaderReadReplicas",
+        "ControllerRemoveLeader", "LeaderReadIsr",
     )
 )  # fmt: skip
 """Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""

@@ -21,6 +21,3 @@ class Reassigning(Fencing):
         broker = self.cluster.brokers[replica]
         self.inform(replica, self.epoch, keeps_answer=False)
         wait_until(lambda: not broker.has_replica(), f"b{replica} does not delete its log")
-
-    def LeaderReadReplicas(self, leader: int) -> None:
-        self.tell(leader, self.epoch, keeps_answer=True)

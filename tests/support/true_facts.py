@@ -9,6 +9,7 @@ from tideproof.counterexamples.explain import client_facts, facts, log_facts, ro
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.properties import Property
+from tideproof.model.protocols.broker.releases.reassigning import EffectiveMinIsrState
 from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, EPOCH_ANSWERED, FETCHED, IDLE, OK, REFUSED
 from tideproof.model.runs.replay import Run
 
@@ -400,10 +401,10 @@ def _(f: facts.Became, run: Run) -> bool:
 
 
 def enough_in_sync(state: Any, leader: int) -> tuple[int, int]:
-    """min.insync.replicas, and what of it a leader asks for that knows fewer replicas."""
+    """min.insync.replicas, and what of it a leader asks for that knows fewer replicas, since 3.7."""
     least = state.bounds.min_insync_replicas
-    changes = state.bounds.get("reassignments", 0)
-    return least, min(least, sum(map(bool, state.known[leader]))) if changes else least
+    limits = state.bounds.get("reassignments", 0) and isinstance(state, EffectiveMinIsrState)
+    return least, min(least, sum(map(bool, state.known[leader]))) if limits else least
 
 
 # Clients --------------------------------------------------------------------------------------------------------------

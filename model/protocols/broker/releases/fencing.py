@@ -75,7 +75,8 @@ class IsrNewsState(BrokerEpochState):
     """In which the controller changes the ISR within a leader epoch (KAFKA-15021)."""
 
     isr_is_news: Bool = variable(
-        "the controller has taken a member out of the ISR, and the leader of the current epoch does not know", FLAG
+        "the controller has changed the ISR or the replicas, and the leader of the current epoch does not know",
+        FLAG,
     )
 
 
@@ -294,7 +295,7 @@ def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 
 @step(leader=REPLICA)
 def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
-    """The leader reads that the ISR has changed in its epoch. What it has asked for is void, and it tries its hw."""
+    """The leader reads what the controller has changed in its epoch. What it has asked for is void; it tries its hw."""
     yield s.isr_is_news
     yield leads(s, leader)
     yield s.epoch[leader] == s.quorum_epoch

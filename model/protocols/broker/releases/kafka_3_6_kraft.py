@@ -12,7 +12,7 @@ from tideproof.model.protocols.broker.bounds import REASSIGNMENTS
 from tideproof.model.protocols.broker.releases import fencing, reassigning
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
 from tideproof.model.protocols.broker.releases.reassigning import forgetting_replicas, read_by_replicas
-from tideproof.model.protocols.broker.rules import called
+from tideproof.model.protocols.broker.rules import called, only_after
 from tideproof.model.protocols.broker.steps import late
 
 PARENT = KAFKA_3_5_KRAFT.steps
@@ -32,7 +32,7 @@ KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
     **{slot: forgetting_replicas(PARENT[slot]) for slot in ("crash", "power_loss")},
     elect_unclean=reassigning.elect_unclean,
     added={
-        "read_isr": fencing.leader_read_isr,
+        "read_isr": only_after(fencing.leader_read_isr, reassigning.with_replicas_known, "leader"),
         **reassigning.STEPS,
         "delete_replica": forgetting_change(late.ending_connections(reassigning.broker_delete_replica)),
     },

@@ -7,8 +7,8 @@ reassignments that wait, replace replicas, or are cancelled, and those of a part
 
 *Removing* is a new leader epoch. The broker deletes its log when it reads that, and has nothing of the partition left.
 *Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
-log; what comes of a broker that reads of both at once is left out. Adding is a new partition epoch in Kafka: until the
-leader reads of it the controller refuses what it asks for (validateAlterPartitionData), here it may be granted.
+log; what comes of a broker that reads of both at once is left out. Until the leader reads of it, the controller
+refuses what it asks for, with a partition epoch that is over (validateAlterPartitionData).
 
 The controller compares the ISR with `min.insync.replicas`, or the number of replicas of the first partition of the
 topic where that is smaller (getTopicEffectiveMinIsr). The partition here is another one: that number stays
@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tideproof.model.language.actions import REPLICA, Action, Rule
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, ite, minimum, not_, put
+from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto, variable
 from tideproof.model.protocols.broker.releases import fencing
 from tideproof.model.protocols.broker.releases.diverging import fenced_and_not_diverging
@@ -157,6 +157,7 @@ def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> B
         # What it reads first is the epoch of now, or a later one.
         epoch=put(s.epoch, replica, s.quorum_epoch - 1),
         reassignments=s.reassignments + 1,
+        isr_is_news=True,
     )
 
 
@@ -190,13 +191,9 @@ def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> Br
     return without_spent_requests(without_known(s, after, replica))
 
 
-@step(_reassigned, leader=REPLICA)
-def leader_read_replicas(rules: Rules, s: ReassigningState, leader: int) -> BrokerRule:
-    """The leader reads that a replica was added in its epoch."""
-    yield leads(s, leader)
-    yield s.epoch[leader] == s.quorum_epoch
-    yield any_of(*(all_of(is_one, not_(known)) for is_one, known in zip(s.assigned, s.known[leader], strict=True)))
-    return s.replace(known=put(s.known, leader, s.assigned))
+def with_replicas_known(s: ReassigningState, leader: int) -> ReassigningState:
+    """The leader reads of all replicas that were added in its epoch."""
+    return s.replace(known=put(s.known, leader, s.assigned)) if s.bounds.reassignments else s
 
 
 def without_known(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
@@ -252,5 +249,4 @@ STEPS: dict[str, RuleOf] = {
     "remove_follower": controller_remove_follower,
     "remove_leader": controller_remove_leader,
     "add_replica": controller_add_replica,
-    "read_replicas": leader_read_replicas,
 }
