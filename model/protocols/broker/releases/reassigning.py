@@ -191,9 +191,11 @@ def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> Br
     return without_spent_requests(without_known(s, after, replica))
 
 
-def with_replicas_known(s: ReassigningState, leader: int) -> ReassigningState:
+def with_replicas_known(state: BrokerState, leader: int) -> BrokerState:
     """The leader reads of all replicas that were added in its epoch."""
-    return s.replace(known=put(s.known, leader, s.assigned)) if s.bounds.reassignments else s
+    s: Any = state
+    result: BrokerState = s.replace(known=put(s.known, leader, s.assigned)) if s.bounds.reassignments else s
+    return result
 
 
 def without_known(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
