@@ -125,6 +125,9 @@ def check_command(
 
     tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
     """
+    if engine == EngineName("spark"):  # two ways to say one thing
+        options.refuse_for(on is Where.HERE, "is not for --engine spark", on=on)
+        engine, on = DEFAULT_ENGINE, Where.SPARK
     _, err = report.consoles()
     out = options.console_beside(trace, "trace", as_json)
     subject, known = choose_protocol(protocol)

@@ -181,3 +181,31 @@ def test_one_of_several_protocols_in_a_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN + 'OTHER = MINE.variation(name="other", title="t", story="s")\n')
     ran = cli("check", "mine.py:other", "-p", "TypeOk", "--replicas", "1", "--json")
     assert json.loads(ran.stdout)["protocol"] == "other"
+
+
+WITH_A_HISTORY = '''
+from dataclasses import dataclass
+from tideproof import BoundSpec, Ghost, Int, Protocol, State, invariant, upto, variable
+
+@dataclass(frozen=True)
+class Mine(State):
+    x: Int = variable("a number", upto("most"), initial=0)
+
+SEEN = Ghost("seen", Mine, lambda seen, s: seen.replace(x=s.x))
+
+@invariant(Mine, ghost=SEEN)
+def stays(s, seen):
+    """The number is the one that was seen."""
+    return s.x == seen.x
+
+MINE = Protocol("mine", "a number", "None.", Mine, Mine.initial, (BoundSpec("most", "the largest", 1, 1),), {})
+'''
+
+
+def test_the_two_ways_to_ask_for_spark_decide_the_same_properties(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(WITH_A_HISTORY)
+    for way in ("--on", "--engine"):
+        error = one_line(cli("check", "mine.py", way, "spark").stderr)
+        assert error.startswith("tideproof: Stays: not asked without --property, for history variables make"), error
+    refused = cli("check", "mine.py", "--engine", "spark", "--on", "here")
+    assert (refused.returncode, one_line(refused.stderr)) == (2, "tideproof: --on is not for --engine spark\n")
