@@ -29,6 +29,7 @@ from typing import Any
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found, user_errors
 from tideproof.model.language.properties import Status, Verdict
+from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
 
@@ -143,7 +144,7 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
-    """Decides a check. Raises UserError where it names what there is not, or what says nothing; ModelError as ever."""
+    """Decides a check. Raises UserError where it names what there is not or says nothing, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
     from tideproof.properties.engines.exhaustive.search import explore
 
@@ -157,15 +158,18 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     except UserError as error:
         raise UserError(f"{where}: {error}") from None
     budget = Budget(check.time_limit)
-    with (
-        user_errors(),
-        explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
-    ):
-        if search.interrupted:
-            raise KeyboardInterrupt
-        verdict = search.verdicts[0]
-        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-        if verdict.trace is None or decision.outcome is Outcome.PASSED:
-            return decision
-        return Decision(check, verdict, decision.configuration, decision.seconds,
-                        failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
+    try:
+        with (
+            user_errors(),
+            explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
+        ):
+            if search.interrupted:
+                raise KeyboardInterrupt
+            verdict = search.verdicts[0]
+            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+            if verdict.trace is None or decision.outcome is Outcome.PASSED:
+                return decision
+            return Decision(check, verdict, decision.configuration, decision.seconds,
+                            failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
+    except ModelError as error:
+        raise ModelError(f"{where}: {error}") from error

@@ -176,6 +176,18 @@ def test_what_is_wrong_in_a_file_is_one_line(cli: Cli, tmp_path: Path, text: str
     assert (ran.returncode, message in one_line(ran.stderr)) == (2, True), ran.stderr
 
 
+def test_a_wrong_model_is_named_with_the_check_that_has_it(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from tideproof import invariant, protocol\nfrom tideproof.model.protocols.atomic.replication import "
+        "ReplicationState\nMINE = protocol('kip-320').variation(name='mine', title='t', story='s')\n"
+        "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    raise SystemExit(0)\n"
+    )
+    (tmp_path / "all.tideproof.toml").write_text("[mine]\nprotocol = 'mine.py'\nproperty = 'Odd'")
+    ran = cli("ci")
+    assert ran.returncode == 2
+    assert "the model is wrong: all.tideproof.toml: [mine]: Odd (" in one_line(ran.stderr)
+
+
 @pytest.mark.parametrize("text", ["tool = 1", "[tool]\ntideproof = 'x'", "[tool.tideproof]\nchecks = 3"])
 def test_a_pyproject_without_tables_is_one_line(cli: Cli, tmp_path: Path, text: str) -> None:
     (tmp_path / "pyproject.toml").write_text(text)
