@@ -338,7 +338,7 @@ class Cluster(Context, ABC):
         self.topic = name
         self.recorder.clear()
         for link in self.controller_links.values():
-            link.known = None
+            link.known, link.topic = None, (name,)
 
     @abstractmethod
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:

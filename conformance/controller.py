@@ -37,6 +37,8 @@ class ControllerLink(Link):
     def __init__(self, messages: Messages, broker: int, controller: int) -> None:
         self.versions = count(1)
         self.known: Known | None = None
+        self.topic: tuple[object, ...] = ()
+        """The name of the present topic, and its id where it has one."""
         self.wanted: tuple[int, ...] | None = None
         """The ISR that the broker is to ask for; such a request waits until it is taken."""
         self.undone = 0
@@ -60,6 +62,10 @@ class ControllerLink(Link):
         return [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
 
     def asked_for_isr(self, exchange: Exchange) -> None:
+        assert exchange.request.body is not None
+        if not self._is_of_the_partition(exchange.request.body):
+            exchange.drop()  # nothing is decided of any other, and a broker that asks so has not asked for this one
+            return
         asked, known = partition_in(exchange), self.known
         if known is None or asked["LeaderEpoch"] != known.epoch:
             reply_to(exchange, error=FENCED_LEADER_EPOCH)
@@ -70,6 +76,11 @@ class ControllerLink(Link):
             if not set(_new_isr(asked)) <= set(known.isr):
                 self.larger = _new_isr(asked)
             reply_to(exchange, isr=known.isr, version=next(self.versions))
+
+    def _is_of_the_partition(self, body: Values) -> bool:
+        topics = [(t.get("TopicName", t.get("TopicId")), [p["PartitionIndex"] for p in t["Partitions"]])
+                  for t in body["Topics"]]  # fmt: skip
+        return len(topics) == 1 and topics[0][0] in self.topic and topics[0][1] == [0]
 
 
 def _new_isr(asked: Values) -> tuple[int, ...]:

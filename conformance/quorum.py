@@ -302,9 +302,10 @@ class KRaftCluster(Cluster):
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
     def new_topic(self, name: str) -> None:
-        self.topic, self._topic_id, self.replicas = name, uuid.uuid4().bytes, {}
-        self._knows_topic = set()
-        self.recorder.clear()
+        super().new_topic(name)
+        self._topic_id, self.replicas, self._knows_topic = uuid.uuid4().bytes, {}, set()
+        for link in self.controller_links.values():
+            link.topic = (name, self._topic_id)
 
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
         self._decided = epoch, leader, list(isr)

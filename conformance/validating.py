@@ -247,8 +247,9 @@ class _Search:
         if place.of(exchange.number) == DONE:
             return
         handle = self._handlers.get(exchange.api)
-        named = exchange.api == "Fetch" or _partition(self.recording, exchange) is not None
-        if handle is not None and named:  # a fetch in a session need not name the partition
+        in_session = exchange.api == "Fetch" and exchange.request.get("SessionEpoch", -1) > 0
+        # A fetch that goes on with a session need not name the partition (KIP-227).
+        if handle is not None and (in_session or _partition(self.recording, exchange) is not None):
             yield from handle(place, exchange)
         else:
             yield self._with(place, exchange, DONE)

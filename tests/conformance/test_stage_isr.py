@@ -22,12 +22,25 @@ def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
 ) -> None:
     link = ControllerLink.__new__(ControllerLink)
     link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
+    link.topic = ("t", b"id")
     monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
-    for members in ((), (0,), (0, 1)):
+
+    def ask(members: list[int], topic: dict[str, object], index: int = 0) -> Mock:
+        partition = {"PartitionIndex": index, "LeaderEpoch": 0, "NewIsr": members}
+        exchange = Mock(request=Request("AlterPartition", 0, 0, "", {"Topics": [{**topic, "Partitions": [partition]}]}))
+        link.asked_for_isr(exchange)
+        return exchange
+
+    for members, topic, index in (
+        ([0, 1], {"TopicName": "u"}, 0),
+        ([0, 1], {"TopicId": b"no"}, 0),
+        ([0], {"TopicName": "t"}, 1),
+    ):
+        ask(members, topic, index).drop.assert_called_once_with()
+    assert link.undone == 0, "of another partition nothing is decided"
+    for members, topic in (([], {"TopicName": "t"}), ([0], {"TopicId": b"id"}), ([0, 1], {"TopicName": "t"})):
         scene.stage.check_asked()
-        partition = {"LeaderEpoch": 0, "NewIsr": list(members)}
-        body = {"Topics": [{"TopicName": "t", "Partitions": [partition]}]}
-        link.asked_for_isr(Mock(request=Request("AlterPartition", 0, 0, "", body)))
+        assert ask(members, topic).reply.called
     with pytest.raises(Diverged, match=r"b0 asks for the ISR \[0, 1\], which in the model it does not"):
         scene.stage.check_asked()
 

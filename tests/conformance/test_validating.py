@@ -153,6 +153,21 @@ def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at
     assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, second, "response") - 1)
 
 
+def test_a_fetch_of_another_partition_only_is_none_of_this_one() -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    at, fetch = next((n, line) for n, line in enumerate(lines) if line.get("api") == "Fetch")
+    partition = {"Partition": 0, "FetchOffset": 6, "CurrentLeaderEpoch": 5}
+    body = {"SessionId": 1, "SessionEpoch": 0, "Topics": [{"Topic": "u", "Partitions": [partition]}]}
+    same = {"exchange": 99, "at": lines[at]["at"]}
+    # The leader fetches, from the follower, what that leads.
+    other = [
+        {**fetch, **same, "from": fetch["to"], "to": fetch["from"], "body": body},
+        *({"event": event, **same} for event in ("forwarded", "delivered")),
+    ]
+    other.insert(2, {"event": "response", **same, "body": {"Responses": []}})
+    assert judged(file_of([*lines[:at], *other, *lines[at:]]), "kafka-2.5").judgement is Judgement.EXPLAINED
+
+
 def _request(lines: list[Line], number: int, api: str) -> Line:
     """That request of this kind."""
     return [line for line in lines if line.get("api") == api][number]
