@@ -12,7 +12,7 @@ from tideproof.conformance.cluster import Broker, Cluster
 from tideproof.conformance.records import Record, marker
 from tideproof.model.language.actions import members, shown_record
 from tideproof.model.language.algebra import Int
-from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
 from tideproof.model.runs.replay import Run
 
@@ -102,19 +102,19 @@ def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
 
 def on_brokers(cluster: Cluster, s: BrokerState) -> Snapshot:
     """What the brokers show; `s` is the state of the model that says which of them have learned a role."""
-    replicas = (_replica(broker, s.bounds, bool(s.leader[broker.number] != NIL)) for broker in cluster.brokers)
+    replicas = (_replica(broker, bool(s.leader[broker.number] != NIL)) for broker in cluster.brokers)
     return Snapshot(tuple(replicas), cluster.isr())
 
 
-def _replica(broker: Broker, bounds: Bounds, has_role: bool) -> Replica:
-    start = broker.log_start() if bounds.delete_records else 0
+def _replica(broker: Broker, has_role: bool) -> Replica:
+    start = broker.log_start()
     end, high_watermark = broker.log_end(), broker.high_watermark(start or 0)
     records = broker.log()
     lacks_role = False
     if end is None or high_watermark is None or start is None:
         # Since it came back it has learned no role: it is what is on disk.
         lacks_role = has_role
-        start = broker.log_start_on_disk() if bounds.delete_records else 0
+        start = broker.log_start_on_disk()
         end = records[-1].offset + 1 if records else start
         high_watermark = broker.high_watermark_on_disk()
         if high_watermark == broker.given_high_watermark:  # the broker has yet to read it, and cuts it to its log then

@@ -154,8 +154,9 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
     state = state_of(run, 0)
     silent = Mock(spec=ZooKeeperBroker, number=0)
     silent.log.return_value, silent.epochs.return_value, silent.leads.return_value = [], (), True
-    silent.log_end.return_value = silent.high_watermark.return_value = None
+    silent.log_end.return_value = silent.high_watermark.return_value = silent.log_start.return_value = None
     silent.high_watermark_on_disk.return_value = silent.given_high_watermark = 0
+    silent.log_start_on_disk.return_value = 0
     silent.cluster = Mock(release=RELEASES["0.11.0.3"])
     cluster = Mock(brokers=[silent])
     cluster.isr.return_value = (0, 1)
@@ -169,6 +170,18 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
     assert on_brokers(cluster, restarted).replicas[0] == expected, "after a power loss it is above the log's end"
     silent.given_high_watermark = None
     assert on_brokers(cluster, restarted).replicas[0].high_watermark == 1, "which no broker writes itself"
+
+
+def test_a_log_that_begins_elsewhere_diverges_though_nothing_is_deleted_in_the_model() -> None:
+    state = state_of(run_of(LOSS), 0)
+    broker = Mock(spec=ZooKeeperBroker, number=0, cluster=Mock(release=RELEASES["0.11.0.3"]))
+    broker.log.return_value, broker.epochs.return_value, broker.leads.return_value = [], (), True
+    broker.log_end.return_value = broker.high_watermark.return_value = 0
+    cluster = Mock(brokers=[broker])
+    cluster.isr.return_value = (0, 1)
+    for start in (0, 1):
+        broker.log_start.return_value = start
+        assert (on_brokers(cluster, state).replicas[0] == in_model(state, True).replicas[0]) == (start == 0)
 
 
 def test_settings_follow_the_run() -> None:

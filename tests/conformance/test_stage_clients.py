@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from contextlib import nullcontext
 from typing import Any
 from unittest.mock import Mock
 
@@ -12,7 +14,7 @@ from support.real_kafka import LOSS, run_of, trace_of
 from tideproof.conformance.cluster import HANDLED_SETTINGS
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import state_of
-from tideproof.conformance.records import decoded
+from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import WITH_EITHER
 from tideproof.conformance.steps import producing
 from tideproof.conformance.steps.base import Diverged
@@ -217,3 +219,36 @@ def test_a_leader_that_refuses_to_delete_diverges() -> None:
     scene.cluster.brokers[0].producer.answers.append(ANSWERED_DELETION)
     with pytest.raises(Diverged, match="b0 does not delete up to 1"):
         scene.play(4)
+
+
+READING = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1, "consumers": 1, "min_insync_replicas": 1}
+COPY = "LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1; "
+READING_STEPS = "LeaderAppend leader=0; LeaderAppend leader=0; " + COPY + COPY
+READING_STEPS += "LeaderParkFetch follower=1 leader=0; ConsumerRead leader=0"
+
+
+def sent_to_consumer(*values: str, **offsets: int) -> dict[str, Any]:
+    """An answer with these records, at offsets from 0 on and in epoch 0."""
+    batches = (encoded(2, value, 0) for value in values)
+    records = b"".join(struct.pack(">q", n) + b[8:12] + struct.pack(">i", 0) + b[16:] for n, b in enumerate(batches))
+    partition = {"ErrorCode": 0, "HighWatermark": 2, "LogStartOffset": 0, "Records": records, **offsets}
+    return {"Responses": [{"Partitions": [partition]}]}
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (sent_to_consumer("a@e0", "b@e0"), ""),
+        (sent_to_consumer("a@e0"), ""),
+        (sent_to_consumer("b@e0"), "sent b@e0 at 0, not a@e0 at 0"),
+        (sent_to_consumer("a@e0", "a@e0"), "sent a@e0 at 1, not b@e0 at 1"),
+        (sent_to_consumer("a@e0", "b@e0", "c@e0"), "sent offset 2, where 2 is the end"),
+        (sent_to_consumer("a@e0", "b@e0", HighWatermark=1), "b0 tells the consumer that its HighWatermark is 1, not 2"),
+        (sent_to_consumer("a@e0", LogStartOffset=1), "b0 tells the consumer that its LogStartOffset is 1, not 0"),
+    ],
+)
+def test_all_that_a_consumer_is_sent_is_compared(answer: dict[str, Any], said: str) -> None:
+    scene = Scene(run_of(trace_of("kafka-2.5", READING, READING_STEPS)))
+    scene.cluster.brokers[0].ask = lambda *_: answer  # type: ignore[attr-defined]
+    with pytest.raises(Diverged, match=said) if said else nullcontext():
+        scene.play(7)
