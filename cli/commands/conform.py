@@ -92,10 +92,10 @@ def conform_command(
     actions = actions_of(found)
     compared, agreed = (sum(pair[i] for pair in actions.values()) for i in range(2))
     if as_json:
-        walked = [{"walk": w.number, **report_of(w.result)} for w in diverged + stuck]
+        walked, ended = ([{"walk": w.number, **report_of(w.result)} for w in some] for some in (diverged, stuck))
         head = {"release": chosen.version, "protocol": system.protocol.name, "bounds": dict(system.bounds)}
         numbers = {"seed": seed, "walks": len(found), "states": compared, "agreed": agreed, "actions": actions}
-        print(json.dumps({**head, **numbers, "given_up": given_up or None, "diverged": walked}))
+        print(json.dumps({**head, **numbers, "given_up": given_up or None, "diverged": walked, "stuck": ended}))
     else:
         out.print(
             f"[bold]Kafka {chosen.version}[/bold] compared with [bold]{system.protocol.name}[/bold] {system.bounds}"

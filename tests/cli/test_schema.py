@@ -12,6 +12,9 @@ from support.cli import Cli
 from support.real_kafka import LOSS, run_of
 from support.recordings import recorded
 
+from tideproof.cli.commands import conform
+from tideproof.conformance.conforming import Walk
+from tideproof.conformance.replaying import Replayed
 from tideproof.properties.engines.spark import batch_report
 
 SCHEMA = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
@@ -69,6 +72,19 @@ def test_claims_keep_to_their_schema(cli: Cli, validators: Any) -> None:
     assert len(data) == 35
     validators("claims").validate(data)
     assert not validators("claims").is_valid([{**data[0], "evidence": [{}]}])
+
+
+def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none_that_diverged(
+    cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = (Replayed(), Replayed(stuck="step 1: slow"), Replayed(diverged="step 2"))
+    found = [Walk(number, run_of(LOSS), result) for number, result in enumerate(results)]
+    monkeypatch.setattr(conform, "jars_of", lambda *_: None)
+    monkeypatch.setattr(conform, "walks", lambda *_: iter(found))
+    ran = cli("conform", "kafka:2.5.1", "--walks", "3", "--json")
+    data = json.loads(ran.stdout)
+    validators("conform").validate(data)
+    assert ([w["walk"] for w in data["diverged"]], [w["walk"] for w in data["stuck"]], ran.returncode) == ([2], [1], 1)
 
 
 def test_a_report_of_walks_keeps_to_its_schema(validators: Any) -> None:

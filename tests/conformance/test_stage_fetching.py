@@ -207,7 +207,7 @@ def test_records_at_other_offsets_diverge_though_there_be_as_many() -> None:
     scene = Scene(run_of(LOSS))
     state = state_of(scene.run, 1)
     broker = Mock(spec=ZooKeeperBroker, number=0)
-    broker.log_end.return_value, broker.high_watermark.return_value = 1, 0
+    broker.log_end.return_value, broker.high_watermark.return_value, broker.log_start.return_value = 1, 0, 0
     broker.epochs.return_value, broker.leads.return_value = (), True
     broker.cluster = Mock(release=RELEASES["0.11.0.3"])
     cluster = Mock(brokers=[broker])
