@@ -37,7 +37,7 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
-_INSTALLED = {"site-packages", "dist-packages"}
+INSTALLED = {"site-packages", "dist-packages"}
 """Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
 
@@ -67,7 +67,7 @@ def reading(packages: Set[str]) -> Iterator[None]:
 
 def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) -> bool:
     package = package_of(names.get("__name__"))
-    return package in packages or (package is not None and _INSTALLED.isdisjoint(Path(code.co_filename).parts))
+    return package in packages or (package is not None and INSTALLED.isdisjoint(Path(code.co_filename).parts))
 
 
 @contextmanager

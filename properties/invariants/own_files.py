@@ -10,13 +10,16 @@ import sys
 import traceback
 from collections.abc import Sequence
 from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
+from typing import Any
 
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import MADE, Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of
+from tideproof.model.language.reading import INSTALLED, packages_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
 
@@ -52,10 +55,10 @@ def import_file(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, path.resolve())
     if spec is None or spec.loader is None:
         raise ValueError(f"{path}: not a Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
     folder = path.resolve().parent
     _look_first_in(folder)
+    module = importlib.util.module_from_spec(_from_source(spec))
+    sys.modules[name] = module
     before = set(sys.modules)
     _made[:] = [prop for prop in _made if name not in packages_of(prop)]
     token = MADE.set(_made)
@@ -113,12 +116,51 @@ def _refuse_lost(path: Path, module: ModuleType, made: Sequence[Property]) -> No
             raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
 
 
+class _Source(SourceFileLoader):
+    """Runs what is written. Python itself takes kept bytecode for that of a file if only its size and the second of
+    its last change are the same: of a rule that is edited and checked at once that may be the rule as it was.
+    """
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
+
+
+def _from_source(spec: ModuleSpec) -> ModuleSpec:
+    if type(spec.loader) is SourceFileLoader:
+        spec.loader = _Source(spec.loader.name, spec.loader.path)
+    return spec
+
+
+class _Beside(MetaPathFinder):
+    """Finds what Python's own finder does. What lies in a folder of the user, but is not installed there, is run from
+    its source.
+    """
+
+    def __init__(self) -> None:
+        self.folders: set[Path] = set()
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is None or not spec.origin or fullname.partition(".")[0] == "tideproof":
+            return spec
+        file = Path(spec.origin)
+        within = [file.relative_to(folder) for folder in self.folders if file.is_relative_to(folder)]
+        return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within) else spec
+
+
+_FINDER = _Beside()
+
+
 _beside: dict[str, Path] = {}
 """The modules that files of users have imported from beside them, each with its folder."""
 
 
 def _look_first_in(folder: Path) -> None:
     """What a file imports is to be what lies beside it, though a file elsewhere has imported another of that name."""
+    if _FINDER not in sys.meta_path:
+        sys.meta_path.insert(sys.meta_path.index(PathFinder), _FINDER)
+    _FINDER.folders.add(folder)
     users = {*map(str, _beside.values()), str(folder)}
     rest = [entry for entry in sys.path if entry in users and entry != str(folder)]
     sys.path[:] = [*(entry for entry in sys.path if entry not in users), str(folder), *rest]

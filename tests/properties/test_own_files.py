@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import py_compile
 import sys
 from pathlib import Path
 
 import pytest
 
-from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.own_files import import_file, protocol_of_file
 
 OWN = """
 from {beside} import NAME
@@ -35,6 +37,27 @@ def test_each_file_imports_what_lies_beside_it(tmp_path: Path) -> None:
     files = {name: written(tmp_path / name, "rules_of_mine", name) for name in ("before", "after")}
     for name, file in (*files.items(), *files.items()):
         assert protocol_of_file(file)[0].name == name
+
+
+@pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
+@pytest.mark.parametrize("edited", ["own", "beside"])
+def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: Path, beside: str, edited: str) -> None:
+    """A file that is edited within a second, and keeps its size, has bytecode that Python takes for its own."""
+    (tmp_path / "mine" / "package_of_mine").mkdir(parents=True)
+    (tmp_path / "mine" / "package_of_mine" / "__init__.py").touch()
+    other, own = (tmp_path / "mine" / f"{name.replace('.', '/')}.py" for name in (beside, "own"))
+    files = {other: "NAME = 'old'\n", own: OWN.format(beside=beside).replace("=NAME", "=NAME + '-old'")}
+    for file, text in files.items():
+        file.write_text(text)
+        os.utime(file, (1, 1))
+        py_compile.compile(str(file), doraise=True)
+    changed = own if edited == "own" else other
+    changed.write_text(files[changed].replace("old", "new"))
+    os.utime(changed, (1, 1))
+    try:
+        assert protocol_of_file(str(own))[0].name == ("old-new" if edited == "own" else "new-old")
+    finally:
+        import_file.cache_clear()
 
 
 def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_path: Path) -> None:
