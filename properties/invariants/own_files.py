@@ -164,9 +164,11 @@ def _look_first_in(folder: Path) -> None:
     users = {*map(str, _beside.values()), str(folder)}
     rest = [entry for entry in sys.path if entry in users and entry != str(folder)]
     sys.path[:] = [*(entry for entry in sys.path if entry not in users), str(folder), *rest]
-    for name in [n for n, where in _beside.items() if where != folder and _lies_in(folder, n.partition(".")[0])]:
-        del _beside[name]
-        sys.modules.pop(name, None)
+    for name, where in [*_beside.items()]:
+        package = name.partition(".")[0]
+        if where != folder and (_lies_in(folder, package) or (folder / package).is_dir()):
+            del _beside[name]
+            sys.modules.pop(name, None)
     importlib.invalidate_caches()
 
 
@@ -174,8 +176,10 @@ def _refuse_others(path: Path, folder: Path) -> None:
     """Raises ValueError where a file has imported something else by the name of what lies beside it."""
     nodes = list(ast.walk(ast.parse(path.read_bytes())))
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
-    names += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level]
-    for name in dict.fromkeys(name.partition(".")[0] for name in names):
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    for name in dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole)):
         if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
             other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
             raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
@@ -189,11 +193,17 @@ def _is_in(folder: Path, name: str) -> bool:
     """Whether a module that is loaded, or the package that it is of, is what lies in this folder."""
     package = name.partition(".")[0]
     file = getattr(sys.modules.get(package), "__file__", None)
-    return file is not None and Path(file).resolve() in [f.resolve() for f in _files(folder, package)]
+    if file is not None:
+        return Path(file).resolve() in [f.resolve() for f in _files(folder, package)]
+    # A package without __init__.py may be spread over several folders: each of its modules says where it is.
+    file = getattr(sys.modules.get(name), "__file__", None)
+    parts = [file] if file is not None else getattr(sys.modules.get(name), "__path__", ())
+    return any(Path(part).resolve().is_relative_to((folder / package).resolve()) for part in parts)
 
 
 def _files(folder: Path, name: str) -> tuple[Path, Path]:
-    return folder / f"{name}.py", folder / name / "__init__.py"
+    path = folder.joinpath(*name.split("."))
+    return path.with_name(f"{path.name}.py"), path / "__init__.py"
 
 
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:

@@ -22,8 +22,9 @@ MINE = protocol("kafka-2.5").variation(name=NAME, title="t", story="s")
 
 def written(folder: Path, beside: str, name: str) -> str:
     """A file whose protocol has its name from the module beside it."""
-    folder.mkdir()
-    (folder / f"{beside}.py").write_text(f"NAME = {name!r}\n")
+    module = folder / f"{beside.replace('.', '/')}.py"
+    module.parent.mkdir(parents=True)
+    module.write_text(f"NAME = {name!r}\n")
     (folder / "own.py").write_text(OWN.format(beside=beside))
     return str(folder / "own.py")
 
@@ -33,10 +34,20 @@ def _imports_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
 
 
-def test_each_file_imports_what_lies_beside_it(tmp_path: Path) -> None:
-    files = {name: written(tmp_path / name, "rules_of_mine", name) for name in ("before", "after")}
+@pytest.mark.parametrize("beside", ["rules_of_mine", "folder_of_mine.rules"])
+def test_each_file_imports_what_lies_beside_it(tmp_path: Path, beside: str) -> None:
+    files = {name: written(tmp_path / name, beside, name) for name in ("before", "after")}
     for name, file in (*files.items(), *files.items()):
         assert protocol_of_file(file)[0].name == name
+
+
+def test_a_package_elsewhere_by_the_name_of_a_folder_beside_a_file_is_refused(tmp_path: Path) -> None:
+    """Python takes a package with __init__.py before any folder without."""
+    before, after = (written(tmp_path / name, "mixed_of_mine.rules", name) for name in ("before", "after"))
+    (tmp_path / "before" / "mixed_of_mine" / "__init__.py").touch()
+    assert protocol_of_file(before)[0].name == "before"
+    with pytest.raises(ValueError, match=r"its import of mixed_of_mine.rules is .*before.*rename one of them"):
+        protocol_of_file(after)
 
 
 @pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
