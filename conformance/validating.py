@@ -285,6 +285,8 @@ class _Search:
             if error != OUT_OF_RANGE:
                 yield self._with(place, x, DONE)
             return
+        if not _is_plain(asked, answered):
+            return
         fetch = {"follower": f, "leader": leader}
         records, mark, diverging = (
             answered.get("Records"),
@@ -452,6 +454,16 @@ class _Search:
                 steps.append(instance)
             before = self.parents[place]
         return tuple(reversed(steps))
+
+
+def _is_plain(asked: Mapping[str, Any], answered: Mapping[str, Any]) -> bool:
+    """Whether what is said of two logs is so where nothing is deleted, and there are no transactions.
+
+    Recordings with either are refused. Up to 2.0 followers are told -1 as the last stable offset.
+    """
+    starts = asked.get("LogStartOffset", 0), answered.get("LogStartOffset", 0)
+    stable = answered.get("LastStableOffset", -1)
+    return starts == (0, 0) and stable in (-1, answered.get("HighWatermark"))
 
 
 def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

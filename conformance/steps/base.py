@@ -10,7 +10,7 @@ from typing import Any
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import Exchange, NoAnswer
-from tideproof.conformance.observing import state_of
+from tideproof.conformance.observing import concrete, state_of
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState
@@ -83,6 +83,24 @@ class Driver:
         exchange.deliver()
         self._held[follower] = None
         self.waiting(follower, exchange.link.leader)
+
+    def check_offsets(self, leader: int, reader: str, answer: Mapping[str, Any], committed: bool = False) -> None:
+        """Compares what the answer to a fetch says of the leader's log, as far as its version says it.
+
+        Up to 2.0 only a reader of committed records is told the last stable offset; others receive -1.
+        """
+        before = self.before
+        expected = {
+            "HighWatermark": before.hw[leader],
+            "LogStartOffset": before.log_start[leader] if self.bounds.delete_records else 0,
+            "LastStableOffset": self.rules.last_stable(before, leader),
+        }
+        for name, value in expected.items():
+            said = answer.get(name)
+            if said is None or (name == "LastStableOffset" and said == -1 and not committed):
+                continue
+            if said != concrete(value):
+                raise Diverged(f"b{leader} tells {reader} that its {name} is {said}, not {value}")
 
 
 def shown(answer: Mapping[str, Any] | None) -> str:

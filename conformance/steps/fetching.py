@@ -61,11 +61,7 @@ class Fetching(AskingForIsr):
             if received != expected:
                 raise Diverged(f"b{leader} sends b{follower} {received}, not {expected}")
             if answer is not None and self.after.answer[follower] == FETCHED:
-                hw = concrete(self.after.answer_offset[follower])
-                if answer["HighWatermark"] != hw:
-                    raise Diverged(
-                        f"b{leader} sends b{follower} the high watermark {answer['HighWatermark']}, not {hw}"
-                    )
+                self.check_offsets(leader, f"b{follower}", answer)
 
         if self.isr_changes and not self.locks_isr:
             self.asking_if_it_does(leader, what)

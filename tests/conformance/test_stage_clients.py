@@ -245,10 +245,21 @@ def sent_to_consumer(*values: str, **offsets: int) -> dict[str, Any]:
         (sent_to_consumer("a@e0", "b@e0", "c@e0"), "sent offset 2, where 2 is the end"),
         (sent_to_consumer("a@e0", "b@e0", HighWatermark=1), "b0 tells the consumer that its HighWatermark is 1, not 2"),
         (sent_to_consumer("a@e0", LogStartOffset=1), "b0 tells the consumer that its LogStartOffset is 1, not 0"),
+        (sent_to_consumer("a@e0", LastStableOffset=1), "the consumer that its LastStableOffset is 1, not 2"),
     ],
 )
 def test_all_that_a_consumer_is_sent_is_compared(answer: dict[str, Any], said: str) -> None:
-    scene = Scene(run_of(trace_of("kafka-2.5", READING, READING_STEPS)))
+    _read(READING, answer, said)
+
+
+@pytest.mark.parametrize(("stable", "said"), [(2, ""), (1, "is 1, not 2"), (-1, "is -1, not 2")])
+def test_a_reader_of_committed_records_is_told_the_last_stable_offset(stable: int, said: str) -> None:
+    reading = {**READING, "acks": -1, "transactions": 1, "read_committed": 1}
+    _read(reading, sent_to_consumer("a@e0", "b@e0", LastStableOffset=stable), said)
+
+
+def _read(reading: dict[str, int], answer: dict[str, Any], said: str) -> None:
+    scene = Scene(run_of(trace_of("kafka-2.5", reading, READING_STEPS)))
     scene.cluster.brokers[0].ask = lambda *_: answer  # type: ignore[attr-defined]
     with pytest.raises(Diverged, match=said) if said else nullcontext():
         scene.play(7)

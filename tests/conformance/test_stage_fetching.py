@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 from unittest.mock import Mock
 
@@ -231,8 +232,18 @@ def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_
     assert value_of_record(record) == "a@e2"
 
 
-def test_another_high_watermark_in_a_response_diverges_though_the_response_be_lost() -> None:
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (fetched(RECORD, hw=1), "HighWatermark is 1, not 0"),
+        (fetched(RECORD, LastStableOffset=1), "LastStableOffset is 1, not 0"),
+        (fetched(RECORD, LogStartOffset=1), "LogStartOffset is 1, not 0"),
+        (fetched(RECORD, LastStableOffset=0, LogStartOffset=0), ""),
+        (fetched(RECORD, LastStableOffset=-1), ""),
+    ],
+)
+def test_another_offset_in_a_response_diverges_though_the_response_be_lost(answer: dict[str, Any], said: str) -> None:
     scene = Scene(run_of(LOSS))
-    scene.asks(FakeExchange("Fetch", fetch(0), fetched(RECORD, hw=1)))
-    with pytest.raises(Diverged, match="b0 sends b1 the high watermark 1, not 0"):
+    scene.asks(FakeExchange("Fetch", fetch(0), answer))
+    with pytest.raises(Diverged, match=f"b0 tells b1 that its {said}") if said else nullcontext():
         scene.play(LOSS_STEPS["LeaderAnswerFetch"])

@@ -118,7 +118,17 @@ def _with_record_epoch(line: Line) -> None:
     _part(line, "Responses", "Partitions", "Records")["epoch"] += 1
 
 
-@pytest.mark.parametrize("change", [_with_mark, _with_offset, _with_value, _with_record_epoch])
+def _with_stable_offset(line: Line) -> None:
+    _part(line, "Responses", "Partitions")["LastStableOffset"] = 1
+
+
+def _with_log_start(line: Line) -> None:
+    _part(line, "Responses", "Partitions")["LogStartOffset"] = 1
+
+
+@pytest.mark.parametrize(
+    "change", [_with_mark, _with_offset, _with_value, _with_record_epoch, _with_stable_offset, _with_log_start]
+)
 def test_a_changed_response_is_refused_where_it_comes(change: Change) -> None:
     lines = lines_of(recorded(run_of(STALE), "2.5.1"))
     number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
@@ -129,13 +139,26 @@ def test_a_changed_response_is_refused_where_it_comes(change: Change) -> None:
     assert result.states
 
 
-def test_a_changed_fetch_offset_is_refused_where_it_is_answered() -> None:
+@pytest.mark.parametrize("changed", [{"FetchOffset": 0}, {"LogStartOffset": 1}])
+def test_a_changed_offset_in_a_fetch_is_refused_where_it_is_answered(changed: dict[str, int]) -> None:
     lines = lines_of(recorded(run_of(STALE), "2.5.1"))
     requests = [(n, line) for n, line in enumerate(lines) if line.get("api") == "Fetch"]
     number, line = requests[1]
-    _part(line, "Topics", "Partitions")["FetchOffset"] = 0
+    _part(line, "Topics", "Partitions").update(changed)
     result = judged(file_of(lines), "kafka-2.5")
     assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number + 1)
+
+
+@pytest.mark.parametrize("stable", [0, -1])
+def test_the_offsets_of_a_log_without_transactions_and_deletions_are_explained(stable: int) -> None:
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    for line in lines:
+        if line.get("api") == "Fetch":
+            _part(line, "Topics", "Partitions")["LogStartOffset"] = 0
+        elif "HighWatermark" in json.dumps(line):
+            part = _part(line, "Responses", "Partitions")
+            part.update(LogStartOffset=0, LastStableOffset=stable or part["HighWatermark"])
+    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.EXPLAINED
 
 
 def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at_the_next_fetch() -> None:

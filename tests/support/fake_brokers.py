@@ -25,8 +25,10 @@ def fetch(offset: int = 0, epoch: int = -1) -> dict[str, Any]:
     return {"Topics": [{"Partitions": [{"FetchOffset": offset, "CurrentLeaderEpoch": epoch}]}]}
 
 
-def fetched(records: bytes = b"", error: int = 0, session_error: int = 0, hw: int = 0) -> dict[str, Any]:
-    partition = {"ErrorCode": error, "Records": records, "HighWatermark": hw}
+def fetched(
+    records: bytes = b"", error: int = 0, session_error: int = 0, hw: int = 0, **offsets: int
+) -> dict[str, Any]:
+    partition = {"ErrorCode": error, "Records": records, "HighWatermark": hw, **offsets}
     return {"ErrorCode": session_error, "Responses": [{"Partitions": [partition]}]}
 
 
