@@ -262,6 +262,17 @@ def write_output(path: Path, content: bytes, how: str = ".", quiet: bool = False
         report.consoles()[1].print(f"Written to {path} ({shown}){how}", soft_wrap=True, markup=False)
 
 
+def make_folder(option: str, path: Path | None) -> None:
+    """Makes a folder that results are written to, and says before the work if none could be."""
+    try:
+        if path is not None:
+            path.mkdir(parents=True, exist_ok=True)
+            if not os.access(path, os.R_OK | os.W_OK | os.X_OK):
+                raise UserError(f"{option} {path}: may not be read and written")
+    except OSError as error:
+        raise UserError(f"{option} {path}: {error.strerror}") from None
+
+
 def refuse_unwritable(path: Path | None) -> None:
     """Says before a long search that its result could not be written."""
     if path is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -183,8 +182,7 @@ class KRaft(Context):
     def _start(self) -> None:
         settings = str(self.nodes[CONTROLLER].settings)
         command = self.command("kafka.tools.StorageTool", "format", "-t", CLUSTER_ID, "-c", settings)
-        with (self.folder / "format.log").open("wb") as out:
-            subprocess.run(command, stdout=out, stderr=out, check=True, cwd=self.folder)
+        Process(command, self.folder / "format.log").finish()
         for node in self.nodes.values():
             node.start()
 

@@ -53,7 +53,7 @@ class SkippedRecords(Scripted):
 
     @property
     def is_as_expected(self) -> bool:
-        return self.happened != self.control and self.went_on
+        return self.happened != self.control and self.went_on and not self.failure
 
     @property
     def verdict(self) -> str:

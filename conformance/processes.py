@@ -72,6 +72,15 @@ class Process:
     def has_ended(self) -> bool:
         return self._guard.poll() is not None
 
+    def finish(self, timeout: float = 120) -> None:
+        """Waits until it has done its work. Raises BrokerEnded where it fails."""
+        try:
+            wait_until(lambda: self.has_ended, f"{self.output.name}: not done", timeout)
+            if self._guard.returncode:
+                self.must_run()
+        finally:
+            self.kill()
+
     def signal(self, number: signal.Signals) -> None:
         assert self._guard.stdin is not None
         with suppress(OSError):

@@ -94,23 +94,25 @@ class ZooKeeperCluster(Cluster):
     def _start(self) -> None:
         logging.getLogger("kazoo").setLevel(logging.CRITICAL)
         from kazoo.client import KazooClient
-        from kazoo.handlers.threading import KazooTimeoutError
 
         settings = self.folder / "zookeeper.properties"
         settings.write_text(
             f"dataDir={self.folder}/zookeeper\nclientPort={self.zookeeper_port}\nclientPortAddress={LOOPBACK}\n"
             "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
         )
-        self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
+        zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
+        self._zookeeper = zookeeper
         # An attempt that meets a ZooKeeper that is still starting is given up after this time, and made again.
         self._zk = KazooClient(
             f"{LOOPBACK}:{self.zookeeper_port}", timeout=20, connection_retry={"max_tries": -1, "max_delay": 1}
         )
-        try:
-            self._zk.start(timeout=120)
-        except KazooTimeoutError:
-            self._zookeeper.must_run()
-            raise NoAnswer("ZooKeeper has not started within 120 s") from None
+        connected = self._zk.start_async()
+
+        def is_up() -> bool:
+            zookeeper.must_run()  # its port may be taken
+            return bool(connected.is_set())
+
+        wait_until(is_up, "ZooKeeper has not started", 120)
         # Without an id 0.10 makes one, by a class that Java has no more since 11.
         self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
         self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})

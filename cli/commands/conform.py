@@ -68,6 +68,8 @@ def conform_command(
     chosen, kraft = choose_cluster(release, kraft)
     system = _system(chosen, under, given, kraft)
     seed = options.chosen_seed(seed)
+    options.make_folder("--traces", traces)
+    options.make_folder("--record", record)
     out, err = report.consoles()
     found: list[Walk] = []
     given_up = ""
@@ -77,7 +79,6 @@ def conform_command(
             for walk in walks(chosen, own, system, folder, count, length, seed, progress.show, kraft):
                 found.append(walk)
                 if record is not None:
-                    record.mkdir(parents=True, exist_ok=True)
                     options.write_output(
                         record / f"{chosen.version}-walk-{walk.number}.jsonl", walk.recording, quiet=True
                     )
@@ -135,6 +136,5 @@ def _system(release: Release, under: str | None, given: options.Given, kraft: bo
 
 
 def _write(folder: Path, release: Release, system: System, walk: Walk, seed: int) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     trace = Trace.of(system, OF_ALL, f"conform --seed {seed}", walk.run.steps)
     options.write_output(folder / f"{release.version}-walk-{walk.number}.json", trace.to_json(), quiet=True)

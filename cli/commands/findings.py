@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
@@ -86,7 +85,7 @@ def findings_command(
                 own.mkdir()
                 what = f"run {number} of {repeat}: " if repeat > 1 else ""
                 runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
-        except (NotInstalled, BrokerEnded, subprocess.CalledProcessError, OSError) as error:
+        except (NotInstalled, BrokerEnded, OSError) as error:
             raise UserError(f"--on {on}: {error}") from None
         except NoAnswer as error:
             given_up = str(error)
@@ -103,6 +102,9 @@ def findings_command(
                 out.print(Text(f"{number}  {text}\n   {brokers}"))
         for run in runs:
             out.print(Text(run.verdict, style="bold red" if run.happened else "green"))
+        if otherwise := sum(not run.is_as_expected for run in runs):
+            of = "the control" if control else "the finding"
+            out.print(Text(f"{otherwise} of {len(runs)} runs did not end as {of} says.", style="bold"))
         if repeat > 1:
             out.print(f"It happened in {happened} of {len(runs)} runs.")
         if given_up:

@@ -141,12 +141,9 @@ def work_folder(keep: Path | None) -> Iterator[Path]:
         with temporary_folder() as folder:
             yield folder
         return
-    try:
-        keep.mkdir(parents=True, exist_ok=True)
-        if any(keep.iterdir()):
-            raise UserError(f"--keep {keep}: the folder is not empty")
-    except OSError as error:
-        raise UserError(f"--keep {keep}: {error.strerror}") from None
+    options.make_folder("--keep", keep)
+    if any(keep.iterdir()):
+        raise UserError(f"--keep {keep}: the folder is not empty")
     yield keep.resolve()
 
 

@@ -3,12 +3,74 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from support.cli import Cli
 from support.real_kafka import fetched
 
+from tideproof.cli.commands import findings
 from tideproof.cli.commands.findings import FINDINGS
+from tideproof.conformance.eligible_after_removal import EligibleAfterRemoval
+from tideproof.conformance.kraft import Scripted
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.position_by_end_offset import LAST, SkippedRecords
+from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.stale_remote_leo import StaleRemoteLeo
+
+KEPT, LOST = [("a@e0",), (), ()], [(), (), ()]
+LOG = ("a@e0", "b@e0", LAST)
+SKIPS, READS_ALL = [(0, "c@e1"), (2, LAST)], list(enumerate(LOG))
+
+
+def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Scripted | Exception, *options: str) -> Any:
+    script = Mock(side_effect=[outcome])
+    monkeypatch.setattr(findings, "jars_of", Mock())
+    monkeypatch.setattr(findings, "FINDINGS", {"stale-remote-leo": script})
+    return cli("findings", "stale-remote-leo", "--on", "kafka:4.3.0", *options)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "status", "said"),
+    [
+        (StaleRemoteLeo(False, error=0, logs=LOST), 0, "no broker has it any more"),
+        (StaleRemoteLeo(False, error=0, logs=KEPT), 1, "acknowledged, and is there"),
+        (StaleRemoteLeo(False, error=None, logs=LOST), 1, "was not acknowledged"),
+        (StaleRemoteLeo(True, error=6, logs=LOST), 0, "was not acknowledged"),
+        (StaleRemoteLeo(True, error=0, logs=LOST), 1, "no broker has it any more"),
+        (StaleRemoteLeo(True, error=0, logs=KEPT), 1, "acknowledged, and is there"),
+        (StaleRemoteLeo(True, error=None, logs=LOST), 1, "was not acknowledged"),
+        (EligibleAfterRemoval(False, error=0, logs=LOST), 0, "no broker has it any more"),
+        (EligibleAfterRemoval(False, error=0, logs=KEPT), 1, "The record is there"),
+        (EligibleAfterRemoval(True, error=0, logs=KEPT), 0, "The record is there"),
+        (EligibleAfterRemoval(True, error=0, logs=LOST), 1, "no broker has it any more"),
+        (EligibleAfterRemoval(True, error=19, logs=LOST), 1, "was not acknowledged"),
+        (SkippedRecords(False, read=SKIPS, log=LOG), 0, "was never given a@e0, b@e0"),
+        (SkippedRecords(False, read=READS_ALL, log=LOG), 1, "skipped nothing"),
+        (SkippedRecords(True, read=READS_ALL, log=LOG), 0, "skipped nothing"),
+        (SkippedRecords(True, read=SKIPS, log=LOG), 1, "was never given a@e0, b@e0"),
+        (SkippedRecords(True, read=READS_ALL[:1], log=LOG), 1, "did not go on"),
+        (SkippedRecords(True, read=READS_ALL, log=LOG, failure="OffsetOutOfRangeException"), 1, "The consumer ended"),
+    ],
+)
+def test_a_finding_that_does_not_happen_and_a_control_that_goes_wrong_are_failures(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Scripted, status: int, said: str
+) -> None:
+    ran = run_on_fakes(cli, monkeypatch, outcome, *(["--control"] if outcome.control else []))
+    text = " ".join(ran.stdout.split())
+    assert ran.returncode == status and said in text
+    of = "control" if outcome.control else "finding"
+    assert (f"1 of 1 runs did not end as the {of} says" in text) == (status == 1)
+
+
+def test_a_finding_without_an_answer_says_nothing_and_a_cluster_that_does_not_start_is_one_line(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = run_on_fakes(cli, monkeypatch, NoAnswer("b0 does not lead within 60 s"))
+    assert ran.returncode == 3 and "Given up: b0 does not lead within 60 s." in ran.stdout
+    ran = run_on_fakes(cli, monkeypatch, BrokerEnded("b0.log: ended with status 1: Address already in use"))
+    assert ran.returncode == 2 and ran.stderr.count("\n") == 1 and "Address already in use" in ran.stderr
 
 
 @pytest.mark.real

@@ -251,6 +251,19 @@ def test_a_process_that_ends_by_itself_is_reported_with_what_it_said(tmp_path: P
     process.kill()
 
 
+def test_a_program_that_fails_or_hangs_is_reported_and_ended(tmp_path: Path) -> None:
+    Process([sys.executable, "-c", ""], tmp_path / "out.log").finish()
+    failing = [sys.executable, "-c", "raise ValueError('no disk')"]
+    with pytest.raises(BrokerEnded, match=r"out\.log: ended with status 1: ValueError: no disk"):
+        Process(failing, tmp_path / "out.log").finish()
+    hanging = Process(SLEEPER, tmp_path / "hangs.log")
+    pid = pid_said(tmp_path / "hangs.log")
+    with pytest.raises(NoAnswer, match=r"hangs\.log: not done within 0\.1 s"):
+        hanging.finish(0.1)
+    psutil.wait_procs(running([pid]), timeout=60)
+    assert not psutil.pid_exists(pid)
+
+
 def test_what_was_started_ends_even_if_the_harness_is_killed(tmp_path: Path) -> None:
     harness = f"""
 import time

@@ -8,9 +8,11 @@ import json
 import os
 import shutil
 import sys
+import time
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from support.cli import Cli, one_line
@@ -18,10 +20,13 @@ from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_o
 
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
+from tideproof.cli.commands import conform
 from tideproof.conformance import jars
+from tideproof.conformance.processes import BrokerEnded, Process, free_port
 from tideproof.conformance.releases import DEFINITIONS, RELEASES
 from tideproof.conformance.replaying import why_not
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
+from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.release_table import MODELLED as ROWS
@@ -233,3 +238,29 @@ def test_real_brokers_do_what_the_model_does(
     assert (report["violated_at"] is not None) == lost
     assert "payload: a@e0" in (kept / "segments.txt").read_text()
     assert (kept / "b0.log").stat().st_size > 0
+
+
+@pytest.mark.parametrize("option", ["--traces", "--record"])
+def test_a_folder_that_cannot_be_written_is_refused_before_brokers_start(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    monkeypatch.setattr(conform, "jars_of", Mock(side_effect=AssertionError))
+    (tmp_path / "file").touch()
+    for path, said in ((tmp_path / "file", "File exists"), (tmp_path / "new", "may not be read and written")):
+        ran = cli("conform", "kafka:2.5.1", option, str(path))
+        assert ran.returncode == 2 and f"{option} {path}: {said}" in one_line(ran.stderr)
+        monkeypatch.setattr(os, "access", lambda *_: False)  # for root all is allowed
+
+
+def test_a_zookeeper_that_does_not_start_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
+    vars(cluster).update(folder=tmp_path, zookeeper_port=free_port(), _zookeeper=None, _zk=None)
+    failing = Process([sys.executable, "-c", "raise OSError('Address already in use')"], tmp_path / "zookeeper.log")
+    monkeypatch.setattr(cluster, "run", lambda *_: failing, raising=False)
+    began = time.monotonic()
+    with pytest.raises(BrokerEnded, match=r"zookeeper\.log: ended with status 1: OSError: Address already in use"):
+        cluster._start()
+    assert time.monotonic() - began < 60
+    cluster._zk.stop()
+    cluster._zk.close()
+    failing.kill()
