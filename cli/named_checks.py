@@ -20,7 +20,8 @@ from __future__ import annotations
 import math
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -150,26 +151,31 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
 
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
-    try:
+    with _said_of(where, UserError):
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
         bounds = choose_bounds(protocol, check.bounds)
         (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)
-    except UserError as error:
-        raise UserError(f"{where}: {error}") from None
     budget = Budget(check.time_limit)
+    with (
+        _said_of(where, ModelError),
+        user_errors(),
+        explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
+    ):
+        if search.interrupted:
+            raise KeyboardInterrupt
+        verdict = search.verdicts[0]
+        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+        if verdict.trace is None or decision.outcome is Outcome.PASSED:
+            return decision
+        return Decision(check, verdict, decision.configuration, decision.seconds,
+                        failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
+
+
+@contextmanager
+def _said_of(where: str, kind: type[UserError | ModelError]) -> Iterator[None]:
+    """Names the check in an error of this kind."""
     try:
-        with (
-            user_errors(),
-            explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
-        ):
-            if search.interrupted:
-                raise KeyboardInterrupt
-            verdict = search.verdicts[0]
-            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-            if verdict.trace is None or decision.outcome is Outcome.PASSED:
-                return decision
-            return Decision(check, verdict, decision.configuration, decision.seconds,
-                            failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
-    except ModelError as error:
-        raise ModelError(f"{where}: {error}") from error
+        yield
+    except kind as error:
+        raise kind(f"{where}: {error}") from error

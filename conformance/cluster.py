@@ -333,12 +333,17 @@ class Cluster(Context, ABC):
         for link in (*self.links.values(), *self.controller_links.values()):
             link.close()
 
+    @property
+    def topic_names(self) -> tuple[object, ...]:
+        """What a request may name the present topic by."""
+        return (self.topic,)
+
     def new_topic(self, name: str) -> None:
         """From now on everything is about partition 0 of this topic."""
         self.topic = name
         self.recorder.clear()
         for link in self.controller_links.values():
-            link.known, link.topic = None, (name,)
+            link.known, link.topic_names = None, self.topic_names
 
     @abstractmethod
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:

@@ -37,7 +37,7 @@ class ControllerLink(Link):
     def __init__(self, messages: Messages, broker: int, controller: int) -> None:
         self.versions = count(1)
         self.known: Known | None = None
-        self.topic: tuple[object, ...] = ()
+        self.topic_names: tuple[object, ...] = ()
         """The name of the present topic, and its id where it has one."""
         self.wanted: tuple[int, ...] | None = None
         """The ISR that the broker is to ask for; such a request waits until it is taken."""
@@ -78,9 +78,11 @@ class ControllerLink(Link):
             reply_to(exchange, isr=known.isr, version=next(self.versions))
 
     def _is_of_the_partition(self, body: Values) -> bool:
-        topics = [(t.get("TopicName", t.get("TopicId")), [p["PartitionIndex"] for p in t["Partitions"]])
-                  for t in body["Topics"]]  # fmt: skip
-        return len(topics) == 1 and topics[0][0] in self.topic and topics[0][1] == [0]
+        """Whether a request names it, and nothing else."""
+        names = [
+            (t.get("TopicName", t.get("TopicId")), p["PartitionIndex"]) for t in body["Topics"] for p in t["Partitions"]
+        ]
+        return len(names) == 1 and names[0] in [(name, 0) for name in self.topic_names]
 
 
 def _new_isr(asked: Values) -> tuple[int, ...]:

@@ -88,11 +88,15 @@ def state_of(run: Run, number: int) -> BrokerState:
     return state
 
 
+def log_start_in(s: BrokerState, replica: int) -> int:
+    """Where a log of the model begins."""
+    return concrete(s.log_start[replica]) if s.bounds.delete_records else 0
+
+
 def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
     replicas = []
     for b in range(s.bounds.replicas):
-        start = concrete(s.log_start[b]) if s.bounds.delete_records else 0
-        end = concrete(s.leo[b])
+        start, end = log_start_in(s, b), concrete(s.leo[b])
         known = tuple((e, concrete(at)) for e, at in enumerate(s.epoch_start[b]) if at != NIL)
         log = tuple(value_in(s, b, offset) for offset in range(start, end))
         epochs = known if has_epochs else None

@@ -301,11 +301,13 @@ class KRaftCluster(Cluster):
 
     # The partition, as the controller keeps it ------------------------------------------------------------------------
 
+    @property
+    def topic_names(self) -> tuple[object, ...]:
+        return (self.topic, self._topic_id)
+
     def new_topic(self, name: str) -> None:
-        super().new_topic(name)
         self._topic_id, self.replicas, self._knows_topic = uuid.uuid4().bytes, {}, set()
-        for link in self.controller_links.values():
-            link.topic = (name, self._topic_id)
+        super().new_topic(name)
 
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
         self._decided = epoch, leader, list(isr)

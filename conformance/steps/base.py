@@ -10,7 +10,7 @@ from typing import Any
 
 from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import Exchange, NoAnswer
-from tideproof.conformance.observing import concrete, state_of
+from tideproof.conformance.observing import concrete, log_start_in, state_of
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerState
@@ -92,7 +92,7 @@ class Driver:
         before = self.before
         expected = {
             "HighWatermark": before.hw[leader],
-            "LogStartOffset": before.log_start[leader] if self.bounds.delete_records else 0,
+            "LogStartOffset": log_start_in(before, leader),
             "LastStableOffset": self.rules.last_stable(before, leader),
         }
         for name, value in expected.items():

@@ -187,22 +187,18 @@ class Portable:
     @classmethod
     def of(cls, system: System, properties: Sequence[Property], kernel: str, *more: str) -> Self:
         """The loops of a kernel with a system's steps and properties, and with what `more` IR makes."""
-        words, texts = system.space.words, (system_ir(system, properties), *more)
-        objects = (kernel_object(kernel, words), *(cached(text, partial(compile_ir, text)) for text in texts))
-        return cls(machine_id(), objects, (kernel_ir(kernel, words), *texts), checked_build())
+        texts = (kernel_ir(kernel, system.space.words), system_ir(system, properties), *more)
+        return cls(machine_id(), cls._compiled(*texts), texts, checked_build())
+
+    @staticmethod
+    def _compiled(loops: str, *others: str) -> tuple[bytes, ...]:
+        """Object code of the IR, for the processor of this machine."""
+        texts = (cached(text, partial(compile_ir, text)) for text in others)
+        return (cached(loops, partial(compile_ir, loops, loops=True)), *texts)
 
     def linked(self, functions: Sequence[Function]) -> Linked:
         """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
-        here = machine_id() == self.machine
-        loops, *rules = self.texts
-        objects = (
-            self.objects
-            if here
-            else (
-                cached(loops, partial(compile_ir, loops, loops=True)),
-                *(cached(text, partial(compile_ir, text)) for text in rules),
-            )
-        )
+        objects = self.objects if machine_id() == self.machine else self._compiled(*self.texts)
         return Linked(objects, functions, self.checked)
 
 

@@ -55,7 +55,7 @@ def test_a_record_that_is_acknowledged_at_another_offset_diverges(scene: Scene) 
 
 
 def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges() -> None:
-    """With acks=all. What is told in time, before the step in which the model tells it, is no divergence."""
+    """With acks=all. An answer in time, before the step in which the model gives it, is no divergence."""
     run = run_of(LOSS)
     committed = next(n for n in range(len(run.states)) if state_of(run, n).hw[0] > 0)
     for at in (1, committed):

@@ -22,7 +22,7 @@ def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
 ) -> None:
     link = ControllerLink.__new__(ControllerLink)
     link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
-    link.topic = ("t", b"id")
+    link.topic_names = ("t", b"id")
     monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
 
     def ask(members: list[int], topic: dict[str, object], index: int = 0) -> Mock:

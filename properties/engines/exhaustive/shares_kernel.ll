@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 40e4f31deca4d520c7593f2ac733f14d96525b9dabbf4e0b805c38bcc5aec685
+; made by tools/prebuild_kernels.py from 5ac6d845ed231f11f4763183642d30780039663b31556660eec1adeef59574d4
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -39,7 +39,8 @@ def expand_source(  # type: ignore[no-untyped-def]
 
 @helper
 def enter(states, parents, index, state, source, failed, first):  # type: ignore[no-untyped-def]
-    """Keeps a new state; the properties that have failed by now. `first` has the first state that each fails in."""
+    """Keeps a new state, and of some the source; the properties that have failed by now. `first` has the first state
+    that each fails in."""
     for w in range(words()):
         states[index * words() + U64(w)] = state[w]
     if index & U64((1 << PARENT_BITS) - 1) == U64(0):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
@@ -43,8 +42,7 @@ class OnSpark(Engine[SparkSearchOptions]):
         from tideproof.properties.engines.spark.search import explore_on_spark
 
         reporter.show("starting Spark", at_once=True)
-        given: dict[str, Any] = {"folder": options.work, "stop_when_decided": options.stop_when_decided}
-        given["symmetry"] = options.symmetry
         return explore_on_spark(
-            system.protocol, system.bounds, properties, options, **given, budget=budget, reporter=reporter
-        )
+            system.protocol, system.bounds, properties, options, folder=options.work, symmetry=options.symmetry,
+            stop_when_decided=options.stop_when_decided, budget=budget, reporter=reporter,
+        )  # fmt: skip

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 4f6632700d2a45a11e6ec9489d730f236139e7b53dc6eabb99aed78e35285e44
+; made by tools/prebuild_kernels.py from 14ce5ca3400dd0ba01a4ed3f9cdc473d35374f096c0a24c19dea1fc69c187b2b
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -419,26 +419,26 @@ entry:
   %.45 = getelementptr i8, ptr %arg.control, i64 8
   %.46 = load i64, ptr %.45, align 8
   %.60 = icmp ult i64 %.43, %arg.stop
-  br i1 %.60, label %B70.preheader, label %B2168
+  br i1 %.60, label %B70.preheader, label %B1984
 
 B70.preheader:                                    ; preds = %entry
   %scevgep66.i = getelementptr i8, ptr %arg.table, i64 8
-  %scevgep398 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep411 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep424 = getelementptr i8, ptr %arg.table, i64 8
-  %scevgep429 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep438 = getelementptr i8, ptr %arg.table, i64 32
-  %scevgep449 = getelementptr i8, ptr %arg.table, i64 8
+  %scevgep371 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep384 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep397 = getelementptr i8, ptr %arg.table, i64 8
+  %scevgep402 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep411 = getelementptr i8, ptr %arg.table, i64 32
+  %scevgep422 = getelementptr i8, ptr %arg.table, i64 8
   br label %B70
 
-B70:                                              ; preds = %B2024, %B70.preheader
-  %used.2.0 = phi i64 [ %used.3.1.lcssa234, %B2024 ], [ %.46, %B70.preheader ]
-  %source.2.0 = phi i64 [ %.11.i, %B2024 ], [ %.43, %B70.preheader ]
+B70:                                              ; preds = %B1840, %B70.preheader
+  %used.2.0 = phi i64 [ %used.3.1.lcssa204, %B1840 ], [ %.46, %B70.preheader ]
+  %source.2.0 = phi i64 [ %.11.i, %B1840 ], [ %.43, %B70.preheader ]
   %.71 = icmp ugt i64 %used.2.0, %arg.limit
   br i1 %.71, label %B82, label %B164
 
-common.ret:                                       ; preds = %B2168, %B1808, %B808, %B82
-  %.sink = phi i64 [ 0, %B2168 ], [ 1, %B1808 ], [ 2, %B808 ], [ 1, %B82 ]
+common.ret:                                       ; preds = %B1984, %B1624, %B810, %B82
+  %.sink = phi i64 [ 0, %B1984 ], [ 1, %B1624 ], [ 2, %B810 ], [ 1, %B82 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -452,196 +452,204 @@ B164:                                             ; preds = %B70
   %.112 = add i64 %source.2.0, 8
   %.11.i = tail call i64 @llvm.umin.i64(i64 %.112, i64 %arg.stop)
   %.205 = sub i64 %.11.i, %source.2.0
-  %.249552.not = icmp slt i64 %.205, 1
-  br i1 %.249552.not, label %B2024, label %B398.if.preheader
+  %.249487.not = icmp slt i64 %.205, 1
+  br i1 %.249487.not, label %B1840, label %B398.if.preheader
 
 B398.if.preheader:                                ; preds = %B164
   br label %B398.if
 
-B396.loopexit:                                    ; preds = %B1264, %B926
-  %.249 = icmp sgt i64 %.248509556, 1
-  br i1 %.249, label %B398.if, label %B1306
+B396.loopexit:                                    ; preds = %B1066.if, %B928
+  %.249 = icmp sgt i64 %.248455491, 1
+  br i1 %.249, label %B398.if, label %B1122
 
-B808:                                             ; preds = %B618.endif.endif.endif
-  %.515 = xor i64 %.7.i, -1
-  store i64 %.255519555, ptr %arg.control, align 8
-  %.525 = getelementptr i8, ptr %arg.control, i64 40
-  store i64 %.515, ptr %.525, align 8
+B810:                                             ; preds = %B618.endif.endif.endif
+  %.516 = xor i64 %.7.i.i, -1
+  store i64 %.255462490, ptr %arg.control, align 8
+  %.526 = getelementptr i8, ptr %arg.control, i64 40
+  store i64 %.516, ptr %.526, align 8
   br label %common.ret
 
-B926:                                             ; preds = %B618.endif.endif.endif
-  %.538 = icmp eq i64 %.7.i, 0
-  %.542 = select i1 %.538, i64 %weight.2.2, i64 0
-  %spec.select = add i64 %.542, %dead.2.1558
-  %.552 = mul i64 %.7.i, %weight.2.2
-  %.554 = add i64 %.552, %steps.2.1559
-  %.562 = add i64 %weight.2.2, %distinct.2.1560
-  %.570 = add i64 %.7.i, %made.2.1557
-  br i1 %.538, label %B396.loopexit, label %B1064.if.preheader
+B928:                                             ; preds = %B618.endif.endif.endif, %B160.backedge.i
+  %.539 = icmp eq i64 %.7.i.i, 0
+  %.543 = select i1 %.539, i64 %weight.2.2, i64 0
+  %spec.select = add i64 %.543, %dead.2.1493
+  %.553 = mul i64 %.7.i.i, %weight.2.2
+  %.555 = add i64 %.553, %steps.2.1494
+  %.563 = add i64 %weight.2.2, %distinct.2.1495
+  %.571 = add i64 %.7.i.i, %made.2.1492
+  br i1 %.539, label %B396.loopexit, label %B1066.if.preheader
 
-B1064.if.preheader:                               ; preds = %B926
-  %0 = add i64 %.7.i, 1
-  br label %B1064.if
+B1066.if.preheader:                               ; preds = %B928
+  %0 = add i64 %.7.i.i, 1
+  %1 = shl i64 %made.2.1492, 3
+  %scevgep = getelementptr i8, ptr %arg.weights, i64 %1
+  br label %B1066.if
 
-B1264:                                            ; preds = %B1116.endif.endif, %B1064.if
-  %lsr.iv.next = add i64 %lsr.iv, -1
-  %.664 = add i64 %.657502506, 1
-  %.651 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.651, label %B1064.if, label %B396.loopexit
+B1122:                                            ; preds = %B396.loopexit
+  %.766 = icmp sgt i64 %.571, 0
+  br i1 %.766, label %B1154.endif.preheader, label %B1840
 
-B1306:                                            ; preds = %B396.loopexit
-  %.860 = icmp sgt i64 %.570, 0
-  br i1 %.860, label %B1338.endif.preheader, label %B2024
-
-B1338.endif.preheader:                            ; preds = %B1306
-  %const467 = bitcast i64 -2960836687051489901 to i64
-  %const466 = bitcast i64 -7046029254386353131 to i64
-  %const465 = bitcast i64 9223372036854775804 to i64
+B1154.endif.preheader:                            ; preds = %B1122
+  %const440 = bitcast i64 -2960836687051489901 to i64
+  %const439 = bitcast i64 -7046029254386353131 to i64
+  %const438 = bitcast i64 9223372036854775804 to i64
   %const = bitcast i64 5551297586632261903 to i64
-  br label %B1338.endif
+  br label %B1154.endif
 
-B1592:                                            ; preds = %B1000.endif.i, %B904.endif.endif.i, %B286.endif.endif.i, %B286.i
+B1408:                                            ; preds = %B1000.endif.i, %B904.endif.endif.i, %B286.endif.endif.i, %B286.i
   %.sink.i.ph = phi i64 [ 1, %B904.endif.endif.i ], [ 1, %B1000.endif.i ], [ 0, %B286.endif.endif.i ], [ 0, %B286.i ]
-  %.1302 = add i64 %.sink.i.ph, %used.3.1591
-  %lsr.iv.next413 = add i64 %lsr.iv412, 8
-  %exitcond1258.not = icmp eq i64 %.570, %.1131
-  br i1 %exitcond1258.not, label %B1962.if.preheader, label %B1594.endif
+  %.1208 = add i64 %.sink.i.ph, %used.3.1526
+  %lsr.iv.next386 = add i64 %lsr.iv385, 8
+  %exitcond1060.not = icmp eq i64 %.571, %.1037
+  br i1 %exitcond1060.not, label %B1778.if.preheader, label %B1410.endif
 
-B1962.if.preheader:                               ; preds = %B1592
-  %1 = add nsw i64 %.7.i, -1
-  %2 = sub i64 0, %made.2.1557
-  %3 = icmp eq i64 %1, %2
-  br i1 %3, label %B1962.if.epil.preheader, label %B1962.if.preheader.new
+B1778.if.preheader:                               ; preds = %B1408
+  %2 = add i64 %.7.i.i, -1
+  %3 = sub i64 0, %made.2.1492
+  %4 = icmp eq i64 %2, %3
+  br i1 %4, label %B1778.if.epil.preheader, label %B1778.if.preheader.new
 
-B1962.if.preheader.new:                           ; preds = %B1962.if.preheader
-  %const_mat = add i64 %const465, 2
-  %unroll_iter = and i64 %.570, %const_mat
-  br label %B1962.if
+B1778.if.preheader.new:                           ; preds = %B1778.if.preheader
+  %const_mat = add i64 %const438, 2
+  %unroll_iter = and i64 %.571, %const_mat
+  br label %B1778.if
 
-B1808:                                            ; preds = %B470.i, %B348.i, %B1594.endif.endif
+B1624:                                            ; preds = %B470.i, %B348.i, %B1410.endif.endif
   store i64 %source.2.0, ptr %arg.control, align 8
-  %sunkaddr468 = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %used.3.1591, ptr %sunkaddr468, align 8
+  %sunkaddr441 = getelementptr i8, ptr %arg.control, i64 8
+  store i64 %used.3.1526, ptr %sunkaddr441, align 8
   br label %common.ret
 
-B2024.loopexit.unr-lcssa:                         ; preds = %B1962.if
-  %4 = and i64 %.570, 1
-  %lcmp.mod.not = icmp eq i64 %4, 0
-  br i1 %lcmp.mod.not, label %B2024, label %B1962.if.epil.preheader
+B1840.loopexit.unr-lcssa:                         ; preds = %B1778.if
+  %5 = and i64 %.571, 1
+  %lcmp.mod.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod.not, label %B1840, label %B1778.if.epil.preheader
 
-B1962.if.epil.preheader:                          ; preds = %B2024.loopexit.unr-lcssa, %B1962.if.preheader
-  %.1400596598.epil.init = phi i64 [ 0, %B1962.if.preheader ], [ %.1407.1, %B2024.loopexit.unr-lcssa ]
-  %.1433.epil = getelementptr i32, ptr %arg.kinds, i64 %.1400596598.epil.init
-  %.1434.epil = load i32, ptr %.1433.epil, align 4
-  %.1436.epil = zext i32 %.1434.epil to i64
-  %.1437.epil = getelementptr i64, ptr %arg.taken, i64 %.1436.epil
-  %.1438.epil = load i64, ptr %.1437.epil, align 8
-  %.1440.epil = getelementptr i64, ptr %arg.weights, i64 %.1400596598.epil.init
-  %.1441.epil = load i64, ptr %.1440.epil, align 8
-  %.1442.epil = add i64 %.1441.epil, %.1438.epil
-  store i64 %.1442.epil, ptr %.1437.epil, align 8
-  br label %B2024
+B1778.if.epil.preheader:                          ; preds = %B1840.loopexit.unr-lcssa, %B1778.if.preheader
+  %.1306531533.epil.init = phi i64 [ 0, %B1778.if.preheader ], [ %.1313.1, %B1840.loopexit.unr-lcssa ]
+  %.1339.epil = getelementptr i32, ptr %arg.kinds, i64 %.1306531533.epil.init
+  %.1340.epil = load i32, ptr %.1339.epil, align 4
+  %.1342.epil = zext i32 %.1340.epil to i64
+  %.1343.epil = getelementptr i64, ptr %arg.taken, i64 %.1342.epil
+  %.1344.epil = load i64, ptr %.1343.epil, align 8
+  %.1346.epil = getelementptr i64, ptr %arg.weights, i64 %.1306531533.epil.init
+  %.1347.epil = load i64, ptr %.1346.epil, align 8
+  %.1348.epil = add i64 %.1347.epil, %.1344.epil
+  store i64 %.1348.epil, ptr %.1343.epil, align 8
+  br label %B1840
 
-B2024:                                            ; preds = %B1962.if.epil.preheader, %B2024.loopexit.unr-lcssa, %B1306, %B164
-  %used.3.1.lcssa234 = phi i64 [ %used.2.0, %B164 ], [ %used.2.0, %B1306 ], [ %.1302, %B2024.loopexit.unr-lcssa ], [ %.1302, %B1962.if.epil.preheader ]
-  %distinct.2.1.lcssa215221233 = phi i64 [ 0, %B164 ], [ %.562, %B1306 ], [ %.562, %B2024.loopexit.unr-lcssa ], [ %.562, %B1962.if.epil.preheader ]
-  %steps.2.1.lcssa214222232 = phi i64 [ 0, %B164 ], [ %.554, %B1306 ], [ %.554, %B2024.loopexit.unr-lcssa ], [ %.554, %B1962.if.epil.preheader ]
-  %dead.2.1.lcssa213223231 = phi i64 [ 0, %B164 ], [ %spec.select, %B1306 ], [ %spec.select, %B2024.loopexit.unr-lcssa ], [ %spec.select, %B1962.if.epil.preheader ]
-  %sunkaddr469 = getelementptr i8, ptr %arg.control, i64 16
-  %.1462 = load i64, ptr %sunkaddr469, align 8
-  %.1464 = add i64 %.1462, %steps.2.1.lcssa214222232
-  store i64 %.1464, ptr %sunkaddr469, align 8
-  %sunkaddr470 = getelementptr i8, ptr %arg.control, i64 24
-  %.1472 = load i64, ptr %sunkaddr470, align 8
-  %.1474 = add i64 %.1472, %dead.2.1.lcssa213223231
-  store i64 %.1474, ptr %sunkaddr470, align 8
-  %sunkaddr471 = getelementptr i8, ptr %arg.control, i64 32
-  %.1482 = load i64, ptr %sunkaddr471, align 8
-  %.1484 = add i64 %.1482, %distinct.2.1.lcssa215221233
-  store i64 %.1484, ptr %sunkaddr471, align 8
-  %.1498 = icmp ult i64 %.112, %arg.stop
-  br i1 %.1498, label %B70, label %B2168
+B1840:                                            ; preds = %B1778.if.epil.preheader, %B1840.loopexit.unr-lcssa, %B1122, %B164
+  %used.3.1.lcssa204 = phi i64 [ %used.2.0, %B164 ], [ %used.2.0, %B1122 ], [ %.1208, %B1840.loopexit.unr-lcssa ], [ %.1208, %B1778.if.epil.preheader ]
+  %distinct.2.1.lcssa185191203 = phi i64 [ 0, %B164 ], [ %.563, %B1122 ], [ %.563, %B1840.loopexit.unr-lcssa ], [ %.563, %B1778.if.epil.preheader ]
+  %steps.2.1.lcssa184192202 = phi i64 [ 0, %B164 ], [ %.555, %B1122 ], [ %.555, %B1840.loopexit.unr-lcssa ], [ %.555, %B1778.if.epil.preheader ]
+  %dead.2.1.lcssa183193201 = phi i64 [ 0, %B164 ], [ %spec.select, %B1122 ], [ %spec.select, %B1840.loopexit.unr-lcssa ], [ %spec.select, %B1778.if.epil.preheader ]
+  %sunkaddr442 = getelementptr i8, ptr %arg.control, i64 16
+  %.1368 = load i64, ptr %sunkaddr442, align 8
+  %.1370 = add i64 %.1368, %steps.2.1.lcssa184192202
+  store i64 %.1370, ptr %sunkaddr442, align 8
+  %sunkaddr443 = getelementptr i8, ptr %arg.control, i64 24
+  %.1378 = load i64, ptr %sunkaddr443, align 8
+  %.1380 = add i64 %.1378, %dead.2.1.lcssa183193201
+  store i64 %.1380, ptr %sunkaddr443, align 8
+  %sunkaddr444 = getelementptr i8, ptr %arg.control, i64 32
+  %.1388 = load i64, ptr %sunkaddr444, align 8
+  %.1390 = add i64 %.1388, %distinct.2.1.lcssa185191203
+  store i64 %.1390, ptr %sunkaddr444, align 8
+  %.1404 = icmp ult i64 %.112, %arg.stop
+  br i1 %.1404, label %B70, label %B1984
 
-B2168:                                            ; preds = %B2024, %entry
-  %used.4.1 = phi i64 [ %.46, %entry ], [ %used.3.1.lcssa234, %B2024 ]
-  %source.3.1 = phi i64 [ %.43, %entry ], [ %.11.i, %B2024 ]
+B1984:                                            ; preds = %B1840, %entry
+  %used.4.1 = phi i64 [ %.46, %entry ], [ %used.3.1.lcssa204, %B1840 ]
+  %source.3.1 = phi i64 [ %.43, %entry ], [ %.11.i, %B1840 ]
   store i64 %source.3.1, ptr %arg.control, align 8
-  %sunkaddr472 = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %used.4.1, ptr %sunkaddr472, align 8
+  %sunkaddr445 = getelementptr i8, ptr %arg.control, i64 8
+  store i64 %used.4.1, ptr %sunkaddr445, align 8
   br label %common.ret
 
 B398.if:                                          ; preds = %B396.loopexit, %B398.if.preheader
-  %distinct.2.1560 = phi i64 [ %.562, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %steps.2.1559 = phi i64 [ %.554, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %dead.2.1558 = phi i64 [ %spec.select, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %made.2.1557 = phi i64 [ %.570, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %.248509556 = phi i64 [ %.258, %B396.loopexit ], [ %.205, %B398.if.preheader ]
-  %.255519555 = phi i64 [ %.262, %B396.loopexit ], [ %source.2.0, %B398.if.preheader ]
-  %5 = icmp eq i64 %arg.reduced, 0
-  %.258 = add nsw i64 %.248509556, -1
-  %.262 = add i64 %.255519555, 1
-  br i1 %5, label %B618.endif.endif.endif, label %B470.endif.endif
+  %distinct.2.1495 = phi i64 [ %.563, %B396.loopexit ], [ 0, %B398.if.preheader ]
+  %steps.2.1494 = phi i64 [ %.555, %B396.loopexit ], [ 0, %B398.if.preheader ]
+  %dead.2.1493 = phi i64 [ %spec.select, %B396.loopexit ], [ 0, %B398.if.preheader ]
+  %made.2.1492 = phi i64 [ %.571, %B396.loopexit ], [ 0, %B398.if.preheader ]
+  %.248455491 = phi i64 [ %.258, %B396.loopexit ], [ %.205, %B398.if.preheader ]
+  %.255462490 = phi i64 [ %.262, %B396.loopexit ], [ %source.2.0, %B398.if.preheader ]
+  %6 = icmp eq i64 %arg.reduced, 0
+  %.258 = add nsw i64 %.248455491, -1
+  %.262 = add i64 %.255462490, 1
+  br i1 %6, label %B618.endif.endif, label %B470.endif.endif
 
 B470.endif.endif:                                 ; preds = %B398.if
   %.4.i = tail call i64 @tideproof_words(), !noalias !87
-  %.4.i3 = tail call i64 @tideproof_words(), !noalias !90
-  %.323 = mul i64 %.4.i, %.255519555
+  %.4.i2 = tail call i64 @tideproof_words(), !noalias !90
+  %.323 = mul i64 %.4.i, %.255462490
   %.325 = getelementptr i64, ptr %arg.states, i64 %.323
-  %.352 = mul i64 %.4.i3, %made.2.1557
+  %.352 = mul i64 %.4.i2, %made.2.1492
   %.354 = getelementptr i64, ptr %arg.successors, i64 %.352
   %.6.i = tail call i64 @tideproof_canonical(ptr %.325, ptr %.354), !noalias !93
-  br label %B618.endif.endif.endif
+  br label %B618.endif.endif
 
-B618.endif.endif.endif:                           ; preds = %B470.endif.endif, %B398.if
+B618.endif.endif:                                 ; preds = %B470.endif.endif, %B398.if
   %weight.2.2 = phi i64 [ 1, %B398.if ], [ %.6.i, %B470.endif.endif ]
+  %7 = icmp eq i64 %arg.reduced, 0
   %.4.i1 = tail call i64 @tideproof_words(), !noalias !96
-  %.4.i4 = tail call i64 @tideproof_words(), !noalias !99
-  %.409 = mul i64 %.4.i1, %.255519555
+  %.4.i3 = tail call i64 @tideproof_words(), !noalias !99
+  %.409 = mul i64 %.4.i1, %.255462490
   %.411 = getelementptr i64, ptr %arg.states, i64 %.409
-  %.438 = mul i64 %.4.i4, %made.2.1557
+  %.438 = mul i64 %.4.i3, %made.2.1492
   %.440 = getelementptr i64, ptr %arg.successors, i64 %.438
-  %.443 = getelementptr i32, ptr %arg.kinds, i64 %made.2.1557
-  %.7.i = tail call i64 @tideproof_expand(ptr %.411, ptr %.440, ptr %.443), !noalias !102
-  %.472 = icmp slt i64 %.7.i, 0
-  br i1 %.472, label %B808, label %B926
+  %.443 = getelementptr i32, ptr %arg.kinds, i64 %made.2.1492
+  %.7.i.i = tail call i64 @tideproof_expand(ptr %.411, ptr %.440, ptr %.443), !noalias !102
+  %.15151.not.i = icmp slt i64 %.7.i.i, 1
+  %or.cond.i = select i1 %7, i1 true, i1 %.15151.not.i
+  br i1 %or.cond.i, label %B618.endif.endif.endif, label %B160.backedge.i.preheader
 
-B1064.if:                                         ; preds = %B1264, %B1064.if.preheader
-  %lsr.iv = phi i64 [ %0, %B1064.if.preheader ], [ %lsr.iv.next, %B1264 ]
-  %.657502506 = phi i64 [ %.664, %B1264 ], [ %made.2.1557, %B1064.if.preheader ]
-  %6 = icmp eq i64 %arg.reduced, 0
-  %7 = shl i64 %.657502506, 3
-  %scevgep = getelementptr i8, ptr %arg.weights, i64 %7
-  store i64 %weight.2.2, ptr %scevgep, align 8
-  br i1 %6, label %B1264, label %B1116.endif.endif
+B160.backedge.i.preheader:                        ; preds = %B618.endif.endif
+  br label %B160.backedge.i
 
-B1116.endif.endif:                                ; preds = %B1064.if
-  %.4.i2 = tail call i64 @tideproof_words(), !noalias !105
-  %.4.i5 = tail call i64 @tideproof_words(), !noalias !108
-  %.727 = mul i64 %.4.i2, %.657502506
-  %.729 = getelementptr i64, ptr %arg.successors, i64 %.727
-  %.756 = mul i64 %.4.i5, %.657502506
-  %.760 = getelementptr i64, ptr %arg.successors, i64 %.756
-  %.6.i8 = tail call i64 @tideproof_canonical(ptr %.729, ptr %.760), !noalias !111
-  br label %B1264
+B160.backedge.i:                                  ; preds = %B160.backedge.i, %B160.backedge.i.preheader
+  %.1574852.i = phi i64 [ %.164.i, %B160.backedge.i ], [ 0, %B160.backedge.i.preheader ]
+  %.164.i = add nuw nsw i64 %.1574852.i, 1
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !107
+  %.4.i1.i = tail call i64 @tideproof_words(), !noalias !110
+  %.215.i = mul i64 %.4.i.i, %.1574852.i
+  %.217.i = getelementptr i64, ptr %.440, i64 %.215.i
+  %.243.i = mul i64 %.4.i1.i, %.1574852.i
+  %.245.i = getelementptr i64, ptr %.440, i64 %.243.i
+  %.6.i.i = tail call i64 @tideproof_canonical(ptr %.217.i, ptr %.245.i), !noalias !113
+  %exitcond.not.i = icmp eq i64 %.7.i.i, %.164.i
+  br i1 %exitcond.not.i, label %B928, label %B160.backedge.i
 
-B1338.endif:                                      ; preds = %B1338.endif.endif.endif, %B1338.endif.preheader
-  %lsr.iv399 = phi i64 [ 0, %B1338.endif.preheader ], [ %lsr.iv.next400, %B1338.endif.endif.endif ]
-  %.908572576 = phi i64 [ %.915, %B1338.endif.endif.endif ], [ 0, %B1338.endif.preheader ]
-  %.915 = add nuw nsw i64 %.908572576, 1
-  %.4.i6 = tail call i64 @tideproof_words(), !noalias !114
-  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !117
+B618.endif.endif.endif:                           ; preds = %B618.endif.endif
+  %.473 = icmp slt i64 %.7.i.i, 0
+  br i1 %.473, label %B810, label %B928
+
+B1066.if:                                         ; preds = %B1066.if, %B1066.if.preheader
+  %lsr.iv369 = phi ptr [ %scevgep, %B1066.if.preheader ], [ %scevgep370, %B1066.if ]
+  %lsr.iv = phi i64 [ %0, %B1066.if.preheader ], [ %lsr.iv.next, %B1066.if ]
+  store i64 %weight.2.2, ptr %lsr.iv369, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %scevgep370 = getelementptr i8, ptr %lsr.iv369, i64 8
+  %.652 = icmp sgt i64 %lsr.iv.next, 1
+  br i1 %.652, label %B1066.if, label %B396.loopexit
+
+B1154.endif:                                      ; preds = %B1154.endif.endif.endif, %B1154.endif.preheader
+  %lsr.iv372 = phi i64 [ 0, %B1154.endif.preheader ], [ %lsr.iv.next373, %B1154.endif.endif.endif ]
+  %.814507511 = phi i64 [ %.821, %B1154.endif.endif.endif ], [ 0, %B1154.endif.preheader ]
+  %.821 = add nuw nsw i64 %.814507511, 1
+  %.4.i4 = tail call i64 @tideproof_words(), !noalias !116
+  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !119
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11641.not.i.i, label %B1338.endif.endif.endif, label %B88.if.preheader.i.i
+  br i1 %.11641.not.i.i, label %B1154.endif.endif.endif, label %B88.if.preheader.i.i
 
-B88.if.preheader.i.i:                             ; preds = %B1338.endif
+B88.if.preheader.i.i:                             ; preds = %B1154.endif
   %xtraiter.i.i = and i64 %.4.i.i.i, 3
   %8 = icmp ult i64 %.4.i.i.i, 4
   br i1 %8, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
 
 B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
-  %unroll_iter.i.i = and i64 %.4.i.i.i, %const465
-  %9 = mul i64 %.4.i6, %lsr.iv399
-  %scevgep401 = getelementptr i8, ptr %scevgep398, i64 %9
+  %unroll_iter.i.i = and i64 %.4.i.i.i, %const438
+  %9 = mul i64 %.4.i4, %lsr.iv372
+  %scevgep374 = getelementptr i8, ptr %scevgep371, i64 %9
   br label %B88.if.i.i
 
 B190.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
@@ -649,211 +657,211 @@ B190.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
   br i1 %lcmp.mod.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.preheader.i.i
 
 B88.if.epil.preheader.i.i:                        ; preds = %B190.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
-  %h.4.044.epil.init.i.i = phi i64 [ %const466, %B88.if.preheader.i.i ], [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ]
+  %h.4.044.epil.init.i.i = phi i64 [ %const439, %B88.if.preheader.i.i ], [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ]
   %.1224042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i.i, %B190.loopexit.unr-lcssa.i.i ]
   %10 = shl i64 %.1224042.epil.init.i.i, 3
-  %11 = mul i64 %.4.i6, %lsr.iv399
+  %11 = mul i64 %.4.i4, %lsr.iv372
   %12 = add i64 %11, %10
-  %scevgep409 = getelementptr i8, ptr %arg.successors, i64 %12
+  %scevgep382 = getelementptr i8, ptr %arg.successors, i64 %12
   br label %B88.if.epil.i.i
 
 B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
   %h.4.044.epil.i.i = phi i64 [ %.161.epil.i.i, %B88.if.epil.i.i ], [ %h.4.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
   %13 = shl i64 %epil.iter.i.i, 3
-  %scevgep410 = getelementptr i8, ptr %scevgep409, i64 %13
-  %.156.epil.i.i = load i64, ptr %scevgep410, align 8, !noalias !124
+  %scevgep383 = getelementptr i8, ptr %scevgep382, i64 %13
+  %.156.epil.i.i = load i64, ptr %scevgep383, align 8, !noalias !126
   %.158.epil.i.i = xor i64 %.156.epil.i.i, %h.4.044.epil.i.i
-  %.159.epil.i.i = mul i64 %.158.epil.i.i, %const467
+  %.159.epil.i.i = mul i64 %.158.epil.i.i, %const440
   %.160.epil.i.i = lshr i64 %.159.epil.i.i, 32
   %.161.epil.i.i = xor i64 %.160.epil.i.i, %.159.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !125
+  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !127
 
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
-  %14 = mul i64 %.161.lcssa.i.i, %const467
-  br label %B1338.endif.endif.endif
+  %14 = mul i64 %.161.lcssa.i.i, %const440
+  br label %B1154.endif.endif.endif
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
-  %h.4.044.i.i = phi i64 [ %const466, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
+  %h.4.044.i.i = phi i64 [ %const439, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
   %.1224042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.129.3.i.i, %B88.if.i.i ]
   %sunkaddr.i = shl i64 %.1224042.i.i, 3
-  %scevgep407 = getelementptr i8, ptr %scevgep401, i64 %sunkaddr.i
-  %scevgep408 = getelementptr i8, ptr %scevgep407, i64 -24
-  %.156.i.i = load i64, ptr %scevgep408, align 8, !noalias !124
+  %scevgep380 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
+  %scevgep381 = getelementptr i8, ptr %scevgep380, i64 -24
+  %.156.i.i = load i64, ptr %scevgep381, align 8, !noalias !126
   %.158.i.i = xor i64 %.156.i.i, %h.4.044.i.i
-  %.159.i.i = mul i64 %.158.i.i, %const467
+  %.159.i.i = mul i64 %.158.i.i, %const440
   %.160.i.i = lshr i64 %.159.i.i, 32
   %15 = shl i64 %.1224042.i.i, 3
-  %scevgep405 = getelementptr i8, ptr %scevgep401, i64 %15
-  %scevgep406 = getelementptr i8, ptr %scevgep405, i64 -16
-  %.156.1.i.i = load i64, ptr %scevgep406, align 8, !noalias !124
+  %scevgep378 = getelementptr i8, ptr %scevgep374, i64 %15
+  %scevgep379 = getelementptr i8, ptr %scevgep378, i64 -16
+  %.156.1.i.i = load i64, ptr %scevgep379, align 8, !noalias !126
   %16 = xor i64 %.156.1.i.i, %.160.i.i
   %.158.1.i.i = xor i64 %16, %.159.i.i
-  %.159.1.i.i = mul i64 %.158.1.i.i, %const467
+  %.159.1.i.i = mul i64 %.158.1.i.i, %const440
   %.160.1.i.i = lshr i64 %.159.1.i.i, 32
   %17 = shl i64 %.1224042.i.i, 3
-  %scevgep403 = getelementptr i8, ptr %scevgep401, i64 %17
-  %scevgep404 = getelementptr i8, ptr %scevgep403, i64 -8
-  %.156.2.i.i = load i64, ptr %scevgep404, align 8, !noalias !124
+  %scevgep376 = getelementptr i8, ptr %scevgep374, i64 %17
+  %scevgep377 = getelementptr i8, ptr %scevgep376, i64 -8
+  %.156.2.i.i = load i64, ptr %scevgep377, align 8, !noalias !126
   %18 = xor i64 %.156.2.i.i, %.160.1.i.i
   %.158.2.i.i = xor i64 %18, %.159.1.i.i
-  %.159.2.i.i = mul i64 %.158.2.i.i, %const467
+  %.159.2.i.i = mul i64 %.158.2.i.i, %const440
   %.160.2.i.i = lshr i64 %.159.2.i.i, 32
   %.129.3.i.i = add nuw nsw i64 %.1224042.i.i, 4
   %19 = shl i64 %.1224042.i.i, 3
-  %scevgep402 = getelementptr i8, ptr %scevgep401, i64 %19
-  %.156.3.i.i = load i64, ptr %scevgep402, align 8, !noalias !124
+  %scevgep375 = getelementptr i8, ptr %scevgep374, i64 %19
+  %.156.3.i.i = load i64, ptr %scevgep375, align 8, !noalias !126
   %20 = xor i64 %.156.3.i.i, %.160.2.i.i
   %.158.3.i.i = xor i64 %20, %.159.2.i.i
-  %.159.3.i.i = mul i64 %.158.3.i.i, %const467
+  %.159.3.i.i = mul i64 %.158.3.i.i, %const440
   %.160.3.i.i = lshr i64 %.159.3.i.i, 32
   %.161.3.i.i = xor i64 %.160.3.i.i, %.159.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
-B1338.endif.endif.endif:                          ; preds = %B190.loopexit.i.i, %B1338.endif
-  %h.4.0.lcssa.i.i = phi i64 [ %const, %B1338.endif ], [ %14, %B190.loopexit.i.i ]
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !126
-  %.31.i = add i64 %.4.i.i, 1
+B1154.endif.endif.endif:                          ; preds = %B190.loopexit.i.i, %B1154.endif
+  %h.4.0.lcssa.i.i = phi i64 [ %const, %B1154.endif ], [ %14, %B190.loopexit.i.i ]
+  %.4.i.i69 = tail call i64 @tideproof_words(), !noalias !128
+  %.31.i = add i64 %.4.i.i69, 1
   %21 = lshr i64 %h.4.0.lcssa.i.i, 61
   %22 = lshr i64 %h.4.0.lcssa.i.i, 32
-  %.993 = xor i64 %21, %22
-  %.995 = mul i64 %.993, %arg.slots
-  %.996 = lshr i64 %.995, 32
-  %.1022 = mul i64 %.996, %.31.i
-  %.1024 = getelementptr i64, ptr %arg.table, i64 %.1022
-  tail call void @llvm.prefetch.p0(ptr %.1024, i32 0, i32 3, i32 1)
-  %lsr.iv.next400 = add i64 %lsr.iv399, 8
-  %exitcond.not = icmp eq i64 %.570, %.915
-  br i1 %exitcond.not, label %B1594.endif.preheader, label %B1338.endif
+  %.899 = xor i64 %21, %22
+  %.901 = mul i64 %.899, %arg.slots
+  %.902 = lshr i64 %.901, 32
+  %.928 = mul i64 %.902, %.31.i
+  %.930 = getelementptr i64, ptr %arg.table, i64 %.928
+  tail call void @llvm.prefetch.p0(ptr %.930, i32 0, i32 3, i32 1)
+  %lsr.iv.next373 = add i64 %lsr.iv372, 8
+  %exitcond.not = icmp eq i64 %.571, %.821
+  br i1 %exitcond.not, label %B1410.endif.preheader, label %B1154.endif
 
-B1594.endif.preheader:                            ; preds = %B1338.endif.endif.endif
-  br label %B1594.endif
+B1410.endif.preheader:                            ; preds = %B1154.endif.endif.endif
+  br label %B1410.endif
 
-B1594.endif:                                      ; preds = %B1594.endif.preheader, %B1592
-  %lsr.iv412 = phi i64 [ 0, %B1594.endif.preheader ], [ %lsr.iv.next413, %B1592 ]
-  %used.3.1591 = phi i64 [ %.1302, %B1592 ], [ %used.2.0, %B1594.endif.preheader ]
-  %.1124584589 = phi i64 [ %.1131, %B1592 ], [ 0, %B1594.endif.preheader ]
-  %.1131 = add nuw nsw i64 %.1124584589, 1
-  %.4.i7 = tail call i64 @tideproof_words(), !noalias !131
-  %.4.i.i.i9 = tail call i64 @tideproof_words(), !noalias !134
-  %.11641.not.i.i10 = icmp slt i64 %.4.i.i.i9, 1
-  br i1 %.11641.not.i.i10, label %B1594.endif.endif, label %B88.if.preheader.i.i11
+B1410.endif:                                      ; preds = %B1410.endif.preheader, %B1408
+  %lsr.iv385 = phi i64 [ 0, %B1410.endif.preheader ], [ %lsr.iv.next386, %B1408 ]
+  %used.3.1526 = phi i64 [ %.1208, %B1408 ], [ %used.2.0, %B1410.endif.preheader ]
+  %.1030519524 = phi i64 [ %.1037, %B1408 ], [ 0, %B1410.endif.preheader ]
+  %.1037 = add nuw nsw i64 %.1030519524, 1
+  %.4.i5 = tail call i64 @tideproof_words(), !noalias !133
+  %.4.i.i.i6 = tail call i64 @tideproof_words(), !noalias !136
+  %.11641.not.i.i7 = icmp slt i64 %.4.i.i.i6, 1
+  br i1 %.11641.not.i.i7, label %B1410.endif.endif, label %B88.if.preheader.i.i8
 
-B88.if.preheader.i.i11:                           ; preds = %B1594.endif
-  %xtraiter.i.i12 = and i64 %.4.i.i.i9, 3
-  %23 = icmp ult i64 %.4.i.i.i9, 4
-  br i1 %23, label %B88.if.epil.preheader.i.i50, label %B88.if.preheader.new.i.i13
+B88.if.preheader.i.i8:                            ; preds = %B1410.endif
+  %xtraiter.i.i9 = and i64 %.4.i.i.i6, 3
+  %23 = icmp ult i64 %.4.i.i.i6, 4
+  br i1 %23, label %B88.if.epil.preheader.i.i47, label %B88.if.preheader.new.i.i10
 
-B88.if.preheader.new.i.i13:                       ; preds = %B88.if.preheader.i.i11
-  %unroll_iter.i.i14 = and i64 %.4.i.i.i9, %const465
-  %24 = mul i64 %.4.i7, %lsr.iv412
-  %scevgep414 = getelementptr i8, ptr %scevgep411, i64 %24
-  br label %B88.if.i.i15
+B88.if.preheader.new.i.i10:                       ; preds = %B88.if.preheader.i.i8
+  %unroll_iter.i.i11 = and i64 %.4.i.i.i6, %const438
+  %24 = mul i64 %.4.i5, %lsr.iv385
+  %scevgep387 = getelementptr i8, ptr %scevgep384, i64 %24
+  br label %B88.if.i.i12
 
-B190.loopexit.unr-lcssa.i.i48:                    ; preds = %B88.if.i.i15
-  %lcmp.mod.not.i.i49 = icmp eq i64 %xtraiter.i.i12, 0
-  br i1 %lcmp.mod.not.i.i49, label %B190.loopexit.i.i65, label %B88.if.epil.preheader.i.i50
+B190.loopexit.unr-lcssa.i.i45:                    ; preds = %B88.if.i.i12
+  %lcmp.mod.not.i.i46 = icmp eq i64 %xtraiter.i.i9, 0
+  br i1 %lcmp.mod.not.i.i46, label %B190.loopexit.i.i62, label %B88.if.epil.preheader.i.i47
 
-B88.if.epil.preheader.i.i50:                      ; preds = %B190.loopexit.unr-lcssa.i.i48, %B88.if.preheader.i.i11
-  %h.4.044.epil.init.i.i51 = phi i64 [ %const466, %B88.if.preheader.i.i11 ], [ %.161.3.i.i46, %B190.loopexit.unr-lcssa.i.i48 ]
-  %.1224042.epil.init.i.i52 = phi i64 [ 0, %B88.if.preheader.i.i11 ], [ %unroll_iter.i.i14, %B190.loopexit.unr-lcssa.i.i48 ]
-  %25 = shl i64 %.1224042.epil.init.i.i52, 3
-  %26 = mul i64 %.4.i7, %lsr.iv412
+B88.if.epil.preheader.i.i47:                      ; preds = %B190.loopexit.unr-lcssa.i.i45, %B88.if.preheader.i.i8
+  %h.4.044.epil.init.i.i48 = phi i64 [ %const439, %B88.if.preheader.i.i8 ], [ %.161.3.i.i43, %B190.loopexit.unr-lcssa.i.i45 ]
+  %.1224042.epil.init.i.i49 = phi i64 [ 0, %B88.if.preheader.i.i8 ], [ %unroll_iter.i.i11, %B190.loopexit.unr-lcssa.i.i45 ]
+  %25 = shl i64 %.1224042.epil.init.i.i49, 3
+  %26 = mul i64 %.4.i5, %lsr.iv385
   %27 = add i64 %26, %25
-  %scevgep422 = getelementptr i8, ptr %arg.successors, i64 %27
-  br label %B88.if.epil.i.i54
+  %scevgep395 = getelementptr i8, ptr %arg.successors, i64 %27
+  br label %B88.if.epil.i.i51
 
-B88.if.epil.i.i54:                                ; preds = %B88.if.epil.i.i54, %B88.if.epil.preheader.i.i50
-  %h.4.044.epil.i.i55 = phi i64 [ %.161.epil.i.i62, %B88.if.epil.i.i54 ], [ %h.4.044.epil.init.i.i51, %B88.if.epil.preheader.i.i50 ]
-  %epil.iter.i.i56 = phi i64 [ %epil.iter.next.i.i63, %B88.if.epil.i.i54 ], [ 0, %B88.if.epil.preheader.i.i50 ]
-  %28 = shl i64 %epil.iter.i.i56, 3
-  %scevgep423 = getelementptr i8, ptr %scevgep422, i64 %28
-  %.156.epil.i.i58 = load i64, ptr %scevgep423, align 8, !noalias !141
-  %.158.epil.i.i59 = xor i64 %.156.epil.i.i58, %h.4.044.epil.i.i55
-  %.159.epil.i.i60 = mul i64 %.158.epil.i.i59, %const467
-  %.160.epil.i.i61 = lshr i64 %.159.epil.i.i60, 32
-  %.161.epil.i.i62 = xor i64 %.160.epil.i.i61, %.159.epil.i.i60
-  %epil.iter.next.i.i63 = add i64 %epil.iter.i.i56, 1
-  %epil.iter.cmp.not.i.i64 = icmp eq i64 %xtraiter.i.i12, %epil.iter.next.i.i63
-  br i1 %epil.iter.cmp.not.i.i64, label %B190.loopexit.i.i65, label %B88.if.epil.i.i54, !llvm.loop !125
+B88.if.epil.i.i51:                                ; preds = %B88.if.epil.i.i51, %B88.if.epil.preheader.i.i47
+  %h.4.044.epil.i.i52 = phi i64 [ %.161.epil.i.i59, %B88.if.epil.i.i51 ], [ %h.4.044.epil.init.i.i48, %B88.if.epil.preheader.i.i47 ]
+  %epil.iter.i.i53 = phi i64 [ %epil.iter.next.i.i60, %B88.if.epil.i.i51 ], [ 0, %B88.if.epil.preheader.i.i47 ]
+  %28 = shl i64 %epil.iter.i.i53, 3
+  %scevgep396 = getelementptr i8, ptr %scevgep395, i64 %28
+  %.156.epil.i.i55 = load i64, ptr %scevgep396, align 8, !noalias !143
+  %.158.epil.i.i56 = xor i64 %.156.epil.i.i55, %h.4.044.epil.i.i52
+  %.159.epil.i.i57 = mul i64 %.158.epil.i.i56, %const440
+  %.160.epil.i.i58 = lshr i64 %.159.epil.i.i57, 32
+  %.161.epil.i.i59 = xor i64 %.160.epil.i.i58, %.159.epil.i.i57
+  %epil.iter.next.i.i60 = add i64 %epil.iter.i.i53, 1
+  %epil.iter.cmp.not.i.i61 = icmp eq i64 %xtraiter.i.i9, %epil.iter.next.i.i60
+  br i1 %epil.iter.cmp.not.i.i61, label %B190.loopexit.i.i62, label %B88.if.epil.i.i51, !llvm.loop !127
 
-B190.loopexit.i.i65:                              ; preds = %B88.if.epil.i.i54, %B190.loopexit.unr-lcssa.i.i48
-  %.161.lcssa.i.i66 = phi i64 [ %.161.3.i.i46, %B190.loopexit.unr-lcssa.i.i48 ], [ %.161.epil.i.i62, %B88.if.epil.i.i54 ]
-  %29 = mul i64 %.161.lcssa.i.i66, %const467
-  br label %B1594.endif.endif
+B190.loopexit.i.i62:                              ; preds = %B88.if.epil.i.i51, %B190.loopexit.unr-lcssa.i.i45
+  %.161.lcssa.i.i63 = phi i64 [ %.161.3.i.i43, %B190.loopexit.unr-lcssa.i.i45 ], [ %.161.epil.i.i59, %B88.if.epil.i.i51 ]
+  %29 = mul i64 %.161.lcssa.i.i63, %const440
+  br label %B1410.endif.endif
 
-B88.if.i.i15:                                     ; preds = %B88.if.i.i15, %B88.if.preheader.new.i.i13
-  %h.4.044.i.i16 = phi i64 [ %const466, %B88.if.preheader.new.i.i13 ], [ %.161.3.i.i46, %B88.if.i.i15 ]
-  %.1224042.i.i17 = phi i64 [ 0, %B88.if.preheader.new.i.i13 ], [ %.129.3.i.i38, %B88.if.i.i15 ]
-  %sunkaddr.i18 = shl i64 %.1224042.i.i17, 3
-  %scevgep420 = getelementptr i8, ptr %scevgep414, i64 %sunkaddr.i18
-  %scevgep421 = getelementptr i8, ptr %scevgep420, i64 -24
-  %.156.i.i20 = load i64, ptr %scevgep421, align 8, !noalias !141
-  %.158.i.i21 = xor i64 %.156.i.i20, %h.4.044.i.i16
-  %.159.i.i22 = mul i64 %.158.i.i21, %const467
-  %.160.i.i23 = lshr i64 %.159.i.i22, 32
-  %30 = shl i64 %.1224042.i.i17, 3
-  %scevgep418 = getelementptr i8, ptr %scevgep414, i64 %30
-  %scevgep419 = getelementptr i8, ptr %scevgep418, i64 -16
-  %.156.1.i.i27 = load i64, ptr %scevgep419, align 8, !noalias !141
-  %31 = xor i64 %.156.1.i.i27, %.160.i.i23
-  %.158.1.i.i28 = xor i64 %31, %.159.i.i22
-  %.159.1.i.i29 = mul i64 %.158.1.i.i28, %const467
-  %.160.1.i.i30 = lshr i64 %.159.1.i.i29, 32
-  %32 = shl i64 %.1224042.i.i17, 3
-  %scevgep416 = getelementptr i8, ptr %scevgep414, i64 %32
-  %scevgep417 = getelementptr i8, ptr %scevgep416, i64 -8
-  %.156.2.i.i34 = load i64, ptr %scevgep417, align 8, !noalias !141
-  %33 = xor i64 %.156.2.i.i34, %.160.1.i.i30
-  %.158.2.i.i35 = xor i64 %33, %.159.1.i.i29
-  %.159.2.i.i36 = mul i64 %.158.2.i.i35, %const467
-  %.160.2.i.i37 = lshr i64 %.159.2.i.i36, 32
-  %.129.3.i.i38 = add nuw nsw i64 %.1224042.i.i17, 4
-  %34 = shl i64 %.1224042.i.i17, 3
-  %scevgep415 = getelementptr i8, ptr %scevgep414, i64 %34
-  %.156.3.i.i42 = load i64, ptr %scevgep415, align 8, !noalias !141
-  %35 = xor i64 %.156.3.i.i42, %.160.2.i.i37
-  %.158.3.i.i43 = xor i64 %35, %.159.2.i.i36
-  %.159.3.i.i44 = mul i64 %.158.3.i.i43, %const467
-  %.160.3.i.i45 = lshr i64 %.159.3.i.i44, 32
-  %.161.3.i.i46 = xor i64 %.160.3.i.i45, %.159.3.i.i44
-  %niter.ncmp.3.i.i47 = icmp eq i64 %unroll_iter.i.i14, %.129.3.i.i38
-  br i1 %niter.ncmp.3.i.i47, label %B190.loopexit.unr-lcssa.i.i48, label %B88.if.i.i15
+B88.if.i.i12:                                     ; preds = %B88.if.i.i12, %B88.if.preheader.new.i.i10
+  %h.4.044.i.i13 = phi i64 [ %const439, %B88.if.preheader.new.i.i10 ], [ %.161.3.i.i43, %B88.if.i.i12 ]
+  %.1224042.i.i14 = phi i64 [ 0, %B88.if.preheader.new.i.i10 ], [ %.129.3.i.i35, %B88.if.i.i12 ]
+  %sunkaddr.i15 = shl i64 %.1224042.i.i14, 3
+  %scevgep393 = getelementptr i8, ptr %scevgep387, i64 %sunkaddr.i15
+  %scevgep394 = getelementptr i8, ptr %scevgep393, i64 -24
+  %.156.i.i17 = load i64, ptr %scevgep394, align 8, !noalias !143
+  %.158.i.i18 = xor i64 %.156.i.i17, %h.4.044.i.i13
+  %.159.i.i19 = mul i64 %.158.i.i18, %const440
+  %.160.i.i20 = lshr i64 %.159.i.i19, 32
+  %30 = shl i64 %.1224042.i.i14, 3
+  %scevgep391 = getelementptr i8, ptr %scevgep387, i64 %30
+  %scevgep392 = getelementptr i8, ptr %scevgep391, i64 -16
+  %.156.1.i.i24 = load i64, ptr %scevgep392, align 8, !noalias !143
+  %31 = xor i64 %.156.1.i.i24, %.160.i.i20
+  %.158.1.i.i25 = xor i64 %31, %.159.i.i19
+  %.159.1.i.i26 = mul i64 %.158.1.i.i25, %const440
+  %.160.1.i.i27 = lshr i64 %.159.1.i.i26, 32
+  %32 = shl i64 %.1224042.i.i14, 3
+  %scevgep389 = getelementptr i8, ptr %scevgep387, i64 %32
+  %scevgep390 = getelementptr i8, ptr %scevgep389, i64 -8
+  %.156.2.i.i31 = load i64, ptr %scevgep390, align 8, !noalias !143
+  %33 = xor i64 %.156.2.i.i31, %.160.1.i.i27
+  %.158.2.i.i32 = xor i64 %33, %.159.1.i.i26
+  %.159.2.i.i33 = mul i64 %.158.2.i.i32, %const440
+  %.160.2.i.i34 = lshr i64 %.159.2.i.i33, 32
+  %.129.3.i.i35 = add nuw nsw i64 %.1224042.i.i14, 4
+  %34 = shl i64 %.1224042.i.i14, 3
+  %scevgep388 = getelementptr i8, ptr %scevgep387, i64 %34
+  %.156.3.i.i39 = load i64, ptr %scevgep388, align 8, !noalias !143
+  %35 = xor i64 %.156.3.i.i39, %.160.2.i.i34
+  %.158.3.i.i40 = xor i64 %35, %.159.2.i.i33
+  %.159.3.i.i41 = mul i64 %.158.3.i.i40, %const440
+  %.160.3.i.i42 = lshr i64 %.159.3.i.i41, 32
+  %.161.3.i.i43 = xor i64 %.160.3.i.i42, %.159.3.i.i41
+  %niter.ncmp.3.i.i44 = icmp eq i64 %unroll_iter.i.i11, %.129.3.i.i35
+  br i1 %niter.ncmp.3.i.i44, label %B190.loopexit.unr-lcssa.i.i45, label %B88.if.i.i12
 
-B1594.endif.endif:                                ; preds = %B190.loopexit.i.i65, %B1594.endif
-  %h.4.0.lcssa.i.i67 = phi i64 [ %const, %B1594.endif ], [ %29, %B190.loopexit.i.i65 ]
-  %.175.i.i68 = lshr i64 %h.4.0.lcssa.i.i67, 29
-  %.176.i.i69 = xor i64 %.175.i.i68, %h.4.0.lcssa.i.i67
-  %"$phi104.0.2.0.i70" = tail call i64 @llvm.umax.i64(i64 %.176.i.i69, i64 1)
-  %.1210 = lshr i64 %"$phi104.0.2.0.i70", 32
-  %.1212 = mul i64 %.1210, %arg.slots
-  %.1213 = lshr i64 %.1212, 32
-  %.23.not148.i = icmp ult i64 %.1213, %arg.room
-  br i1 %.23.not148.i, label %B48.endif.preheader.i, label %B1808
+B1410.endif.endif:                                ; preds = %B190.loopexit.i.i62, %B1410.endif
+  %h.4.0.lcssa.i.i64 = phi i64 [ %const, %B1410.endif ], [ %29, %B190.loopexit.i.i62 ]
+  %.175.i.i65 = lshr i64 %h.4.0.lcssa.i.i64, 29
+  %.176.i.i66 = xor i64 %.175.i.i65, %h.4.0.lcssa.i.i64
+  %"$phi104.0.2.0.i67" = tail call i64 @llvm.umax.i64(i64 %.176.i.i66, i64 1)
+  %.1116 = lshr i64 %"$phi104.0.2.0.i67", 32
+  %.1118 = mul i64 %.1116, %arg.slots
+  %.1119 = lshr i64 %.1118, 32
+  %.23.not148.i = icmp ult i64 %.1119, %arg.room
+  br i1 %.23.not148.i, label %B48.endif.preheader.i, label %B1624
 
-B48.endif.preheader.i:                            ; preds = %B1594.endif.endif
-  %36 = shl nuw nsw i64 %.1213, 3
-  %37 = sub nsw i64 0, %.1213
-  %38 = mul i64 %.4.i7, %lsr.iv412
-  %scevgep427 = getelementptr i8, ptr %arg.successors, i64 %38
-  %scevgep430 = getelementptr i8, ptr %scevgep429, i64 %38
-  %scevgep446 = getelementptr i8, ptr %arg.successors, i64 %38
+B48.endif.preheader.i:                            ; preds = %B1410.endif.endif
+  %36 = shl nuw nsw i64 %.1119, 3
+  %37 = sub nsw i64 0, %.1119
+  %38 = mul i64 %.4.i5, %lsr.iv385
+  %scevgep400 = getelementptr i8, ptr %arg.successors, i64 %38
+  %scevgep403 = getelementptr i8, ptr %scevgep402, i64 %38
+  %scevgep419 = getelementptr i8, ptr %arg.successors, i64 %38
   br label %B48.endif.i
 
 B134.i:                                           ; preds = %B48.endif.i
-  %.80.not.i = icmp ugt i64 %.176.i.i69, %.68.i
+  %.80.not.i = icmp ugt i64 %.176.i.i66, %.68.i
   br i1 %.80.not.i, label %B348.i, label %B146.endif.i
 
 B252.i:                                           ; preds = %B146.endif.i
   %.31.i2.i = add i64 %.4.i.i1.i, 1
-  %.4.i.i21.i = tail call i64 @tideproof_words(), !noalias !142
+  %.4.i.i21.i = tail call i64 @tideproof_words(), !noalias !144
   %..25.i.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i21.i, i64 0)
   %39 = mul i64 %lsr.iv.i, %.31.i2.i
-  %scevgep425 = getelementptr i8, ptr %scevgep424, i64 %39
+  %scevgep398 = getelementptr i8, ptr %scevgep397, i64 %39
   br label %B58.i.i
 
 B58.i.i:                                          ; preds = %B58.if.i.i, %B252.i
@@ -864,144 +872,144 @@ B58.i.i:                                          ; preds = %B58.if.i.i, %B252.i
 B58.if.i.i:                                       ; preds = %B58.i.i
   %.129.i.i = add nuw i64 %.12248.i.i, 1
   %40 = shl i64 %.12248.i.i, 3
-  %scevgep428 = getelementptr i8, ptr %scevgep427, i64 %40
-  %.160.i.i74 = load i64, ptr %scevgep428, align 8, !noalias !149
-  %scevgep426 = getelementptr i8, ptr %scevgep425, i64 %40
-  %.164.i.i = load i64, ptr %scevgep426, align 8, !noalias !149
-  %.165.not.i.i = icmp eq i64 %.160.i.i74, %.164.i.i
+  %scevgep401 = getelementptr i8, ptr %scevgep400, i64 %40
+  %.160.i.i72 = load i64, ptr %scevgep401, align 8, !noalias !151
+  %scevgep399 = getelementptr i8, ptr %scevgep398, i64 %40
+  %.164.i.i = load i64, ptr %scevgep399, align 8, !noalias !151
+  %.165.not.i.i = icmp eq i64 %.160.i.i72, %.164.i.i
   br i1 %.165.not.i.i, label %B58.i.i, label %B252.endif.endif.i
 
 B286.i:                                           ; preds = %B252.endif.endif.i, %B58.i.i
-  %.4.i.i22.i = tail call i64 @tideproof_words(), !noalias !150
+  %.4.i.i22.i = tail call i64 @tideproof_words(), !noalias !152
   %.11941.not.i.i = icmp slt i64 %.4.i.i22.i, 1
-  br i1 %.11941.not.i.i, label %B1592, label %B88.if.preheader.i.i75
+  br i1 %.11941.not.i.i, label %B1408, label %B88.if.preheader.i.i73
 
-B88.if.preheader.i.i75:                           ; preds = %B286.i
-  %xtraiter.i.i76 = and i64 %.4.i.i22.i, 3
+B88.if.preheader.i.i73:                           ; preds = %B286.i
+  %xtraiter.i.i74 = and i64 %.4.i.i22.i, 3
   %41 = icmp ult i64 %.4.i.i22.i, 4
-  br i1 %41, label %B88.if.epil.preheader.i.i87, label %B88.if.preheader.new.i.i77
+  br i1 %41, label %B88.if.epil.preheader.i.i85, label %B88.if.preheader.new.i.i75
 
-B88.if.preheader.new.i.i77:                       ; preds = %B88.if.preheader.i.i75
-  %unroll_iter.i.i78 = and i64 %.4.i.i22.i, %const465
+B88.if.preheader.new.i.i75:                       ; preds = %B88.if.preheader.i.i73
+  %unroll_iter.i.i76 = and i64 %.4.i.i22.i, %const438
   %42 = mul i64 %lsr.iv.i, %.31.i2.i
-  %scevgep439 = getelementptr i8, ptr %scevgep438, i64 %42
-  br label %B88.if.i.i79
+  %scevgep412 = getelementptr i8, ptr %scevgep411, i64 %42
+  br label %B88.if.i.i77
 
-B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i79
-  %lcmp.mod.not.i.i86 = icmp eq i64 %xtraiter.i.i76, 0
-  br i1 %lcmp.mod.not.i.i86, label %B286.endif.endif.i, label %B88.if.epil.preheader.i.i87
+B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i77
+  %lcmp.mod.not.i.i84 = icmp eq i64 %xtraiter.i.i74, 0
+  br i1 %lcmp.mod.not.i.i84, label %B286.endif.endif.i, label %B88.if.epil.preheader.i.i85
 
-B88.if.epil.preheader.i.i87:                      ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i75
-  %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i75 ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i75 ], [ %unroll_iter.i.i78, %B134.loopexit.unr-lcssa.i.i ]
+B88.if.epil.preheader.i.i85:                      ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i73
+  %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i73 ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
+  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i73 ], [ %unroll_iter.i.i76, %B134.loopexit.unr-lcssa.i.i ]
   %43 = shl i64 %.1254042.epil.init.i.i, 3
-  %scevgep447 = getelementptr i8, ptr %scevgep446, i64 %43
+  %scevgep420 = getelementptr i8, ptr %scevgep419, i64 %43
   %44 = mul i64 %lsr.iv.i, %.31.i2.i
   %45 = add i64 %44, %43
-  %scevgep450 = getelementptr i8, ptr %scevgep449, i64 %45
-  br label %B88.if.epil.i.i88
+  %scevgep423 = getelementptr i8, ptr %scevgep422, i64 %45
+  br label %B88.if.epil.i.i86
 
-B88.if.epil.i.i88:                                ; preds = %B88.if.epil.i.i88, %B88.if.epil.preheader.i.i87
-  %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i88 ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i87 ]
-  %epil.iter.i.i89 = phi i64 [ %epil.iter.next.i.i91, %B88.if.epil.i.i88 ], [ 0, %B88.if.epil.preheader.i.i87 ]
-  %46 = shl i64 %epil.iter.i.i89, 3
-  %scevgep451 = getelementptr i8, ptr %scevgep450, i64 %46
-  %.159.epil.i.i90 = load i64, ptr %scevgep451, align 8, !noalias !155
-  %scevgep448 = getelementptr i8, ptr %scevgep447, i64 %46
-  %.162.epil.i.i = load i64, ptr %scevgep448, align 8, !noalias !155
-  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i90
+B88.if.epil.i.i86:                                ; preds = %B88.if.epil.i.i86, %B88.if.epil.preheader.i.i85
+  %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i86 ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i85 ]
+  %epil.iter.i.i87 = phi i64 [ %epil.iter.next.i.i89, %B88.if.epil.i.i86 ], [ 0, %B88.if.epil.preheader.i.i85 ]
+  %46 = shl i64 %epil.iter.i.i87, 3
+  %scevgep424 = getelementptr i8, ptr %scevgep423, i64 %46
+  %.159.epil.i.i88 = load i64, ptr %scevgep424, align 8, !noalias !157
+  %scevgep421 = getelementptr i8, ptr %scevgep420, i64 %46
+  %.162.epil.i.i = load i64, ptr %scevgep421, align 8, !noalias !157
+  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i.i88
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
-  %epil.iter.next.i.i91 = add i64 %epil.iter.i.i89, 1
-  %epil.iter.cmp.not.i.i92 = icmp eq i64 %xtraiter.i.i76, %epil.iter.next.i.i91
-  br i1 %epil.iter.cmp.not.i.i92, label %B286.endif.endif.i, label %B88.if.epil.i.i88, !llvm.loop !156
+  %epil.iter.next.i.i89 = add i64 %epil.iter.i.i87, 1
+  %epil.iter.cmp.not.i.i90 = icmp eq i64 %xtraiter.i.i74, %epil.iter.next.i.i89
+  br i1 %epil.iter.cmp.not.i.i90, label %B286.endif.endif.i, label %B88.if.epil.i.i86, !llvm.loop !158
 
-B88.if.i.i79:                                     ; preds = %B88.if.i.i79, %B88.if.preheader.new.i.i77
-  %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i77 ], [ %.165.3.i.i, %B88.if.i.i79 ]
-  %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i77 ], [ %.132.3.i.i, %B88.if.i.i79 ]
+B88.if.i.i77:                                     ; preds = %B88.if.i.i77, %B88.if.preheader.new.i.i75
+  %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i75 ], [ %.165.3.i.i, %B88.if.i.i77 ]
+  %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i75 ], [ %.132.3.i.i, %B88.if.i.i77 ]
   %sunkaddr.i.i = shl i64 %.1254042.i.i, 3
-  %scevgep440 = getelementptr i8, ptr %scevgep439, i64 %sunkaddr.i.i
-  %scevgep445 = getelementptr i8, ptr %scevgep440, i64 -24
-  %.159.i.i80 = load i64, ptr %scevgep445, align 8, !noalias !155
-  %scevgep436 = getelementptr i8, ptr %scevgep430, i64 %sunkaddr.i.i
-  %scevgep437 = getelementptr i8, ptr %scevgep436, i64 -24
-  %.162.i.i = load i64, ptr %scevgep437, align 8, !noalias !155
-  %.163.i.i = xor i64 %.162.i.i, %.159.i.i80
+  %scevgep413 = getelementptr i8, ptr %scevgep412, i64 %sunkaddr.i.i
+  %scevgep418 = getelementptr i8, ptr %scevgep413, i64 -24
+  %.159.i.i78 = load i64, ptr %scevgep418, align 8, !noalias !157
+  %scevgep409 = getelementptr i8, ptr %scevgep403, i64 %sunkaddr.i.i
+  %scevgep410 = getelementptr i8, ptr %scevgep409, i64 -24
+  %.162.i.i = load i64, ptr %scevgep410, align 8, !noalias !157
+  %.163.i.i = xor i64 %.162.i.i, %.159.i.i78
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
   %47 = shl i64 %.1254042.i.i, 3
-  %scevgep443 = getelementptr i8, ptr %scevgep439, i64 %47
-  %scevgep444 = getelementptr i8, ptr %scevgep443, i64 -16
-  %.159.1.i.i82 = load i64, ptr %scevgep444, align 8, !noalias !155
+  %scevgep416 = getelementptr i8, ptr %scevgep412, i64 %47
+  %scevgep417 = getelementptr i8, ptr %scevgep416, i64 -16
+  %.159.1.i.i80 = load i64, ptr %scevgep417, align 8, !noalias !157
   %48 = shl i64 %.1254042.i.i, 3
-  %scevgep434 = getelementptr i8, ptr %scevgep430, i64 %48
-  %scevgep435 = getelementptr i8, ptr %scevgep434, i64 -16
-  %.162.1.i.i = load i64, ptr %scevgep435, align 8, !noalias !155
-  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i82
+  %scevgep407 = getelementptr i8, ptr %scevgep403, i64 %48
+  %scevgep408 = getelementptr i8, ptr %scevgep407, i64 -16
+  %.162.1.i.i = load i64, ptr %scevgep408, align 8, !noalias !157
+  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i.i80
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
   %49 = shl i64 %.1254042.i.i, 3
-  %scevgep441 = getelementptr i8, ptr %scevgep439, i64 %49
-  %scevgep442 = getelementptr i8, ptr %scevgep441, i64 -8
-  %.159.2.i.i83 = load i64, ptr %scevgep442, align 8, !noalias !155
+  %scevgep414 = getelementptr i8, ptr %scevgep412, i64 %49
+  %scevgep415 = getelementptr i8, ptr %scevgep414, i64 -8
+  %.159.2.i.i81 = load i64, ptr %scevgep415, align 8, !noalias !157
   %50 = shl i64 %.1254042.i.i, 3
-  %scevgep432 = getelementptr i8, ptr %scevgep430, i64 %50
-  %scevgep433 = getelementptr i8, ptr %scevgep432, i64 -8
-  %.162.2.i.i = load i64, ptr %scevgep433, align 8, !noalias !155
-  %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i83
+  %scevgep405 = getelementptr i8, ptr %scevgep403, i64 %50
+  %scevgep406 = getelementptr i8, ptr %scevgep405, i64 -8
+  %.162.2.i.i = load i64, ptr %scevgep406, align 8, !noalias !157
+  %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i81
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
-  %.159.3.i.i84 = load i64, ptr %scevgep440, align 8, !noalias !155
+  %.159.3.i.i82 = load i64, ptr %scevgep413, align 8, !noalias !157
   %51 = shl i64 %.1254042.i.i, 3
-  %scevgep431 = getelementptr i8, ptr %scevgep430, i64 %51
-  %.162.3.i.i = load i64, ptr %scevgep431, align 8, !noalias !155
-  %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i84
+  %scevgep404 = getelementptr i8, ptr %scevgep403, i64 %51
+  %.162.3.i.i = load i64, ptr %scevgep404, align 8, !noalias !157
+  %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i82
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
-  %niter.ncmp.3.i.i85 = icmp eq i64 %unroll_iter.i.i78, %.132.3.i.i
-  br i1 %niter.ncmp.3.i.i85, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i79
+  %niter.ncmp.3.i.i83 = icmp eq i64 %unroll_iter.i.i76, %.132.3.i.i
+  br i1 %niter.ncmp.3.i.i83, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i77
 
 B348.i:                                           ; preds = %B286.endif.endif.i, %B134.i
-  %.215.i = add nuw i64 %place.2.0149.i, 1
+  %.215.i91 = add nuw i64 %place.2.0149.i, 1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %lsr.iv.next57.i = add i64 %lsr.iv56.i, -1
-  %exitcond.not.i = icmp eq i64 %.215.i, %arg.room
-  br i1 %exitcond.not.i, label %B1808, label %B48.endif.i
+  %exitcond.not.i92 = icmp eq i64 %.215.i91, %arg.room
+  br i1 %exitcond.not.i92, label %B1624, label %B48.endif.i
 
 B470.i:                                           ; preds = %B548.endif.i, %B470.i.preheader
   %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %place.2.0149.i, %B470.i.preheader ]
   %.263.i = add i64 %free.2.0.i, 1
   %.271.not.i = icmp ult i64 %.263.i, %arg.room
-  br i1 %.271.not.i, label %B548.endif.i, label %B1808
+  br i1 %.271.not.i, label %B548.endif.i, label %B1624
 
 B48.endif.i:                                      ; preds = %B348.i, %B48.endif.preheader.i
   %lsr.iv56.i = phi i64 [ %37, %B48.endif.preheader.i ], [ %lsr.iv.next57.i, %B348.i ]
   %lsr.iv.i = phi i64 [ %36, %B48.endif.preheader.i ], [ %lsr.iv.next.i, %B348.i ]
-  %place.2.0149.i = phi i64 [ %.1213, %B48.endif.preheader.i ], [ %.215.i, %B348.i ]
-  %.4.i.i.i72 = tail call i64 @tideproof_words(), !noalias !157
-  %.31.i.i = add i64 %.4.i.i.i72, 1
+  %place.2.0149.i = phi i64 [ %.1119, %B48.endif.preheader.i ], [ %.215.i91, %B348.i ]
+  %.4.i.i.i70 = tail call i64 @tideproof_words(), !noalias !159
+  %.31.i.i = add i64 %.4.i.i.i70, 1
   %.65.i = mul i64 %.31.i.i, %place.2.0149.i
   %.67.i = getelementptr i64, ptr %arg.table, i64 %.65.i
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !162
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !164
   %.73.i = icmp eq i64 %.68.i, 0
   br i1 %.73.i, label %B386.endif.i, label %B134.i
 
 B146.endif.i:                                     ; preds = %B134.i
-  %.4.i.i1.i = tail call i64 @tideproof_words(), !noalias !163
-  %.117.i = icmp ugt i64 %.68.i, %"$phi104.0.2.0.i70"
+  %.4.i.i1.i = tail call i64 @tideproof_words(), !noalias !165
+  %.117.i = icmp ugt i64 %.68.i, %"$phi104.0.2.0.i67"
   br i1 %.117.i, label %B386.endif.i, label %B252.i
 
 B252.endif.endif.i:                               ; preds = %B58.if.i.i
-  %.183.i.not.i = icmp ult i64 %.160.i.i74, %.164.i.i
+  %.183.i.not.i = icmp ult i64 %.160.i.i72, %.164.i.i
   br i1 %.183.i.not.i, label %B386.endif.i, label %B286.i
 
-B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i88, %B134.loopexit.unr-lcssa.i.i
-  %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i88 ]
+B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i86, %B134.loopexit.unr-lcssa.i.i
+  %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i86 ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B1592, label %B348.i
+  br i1 %.not.i, label %B1408, label %B348.i
 
 B386.endif.i:                                     ; preds = %B252.endif.endif.i, %B146.endif.i, %B48.endif.i
-  %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !168
+  %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !170
   %.31.i4.i = add i64 %.4.i.i3.i, 1
   %.251.i = mul i64 %.31.i4.i, %place.2.0149.i
   %.253.i = getelementptr i64, ptr %arg.table, i64 %.251.i
-  %.254.i = load i64, ptr %.253.i, align 8, !noalias !162
+  %.254.i = load i64, ptr %.253.i, align 8, !noalias !164
   %.255.not.i = icmp eq i64 %.254.i, 0
   br i1 %.255.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i.preheader
 
@@ -1009,29 +1017,29 @@ B470.i.preheader:                                 ; preds = %B386.endif.i
   br label %B470.i
 
 B548.endif.i:                                     ; preds = %B470.i
-  %.4.i.i5.i = tail call i64 @tideproof_words(), !noalias !173
+  %.4.i.i5.i = tail call i64 @tideproof_words(), !noalias !175
   %.31.i6.i = add i64 %.4.i.i5.i, 1
   %.319.i = mul i64 %.31.i6.i, %.263.i
   %.323.i = getelementptr i64, ptr %arg.table, i64 %.319.i
-  %.324.i = load i64, ptr %.323.i, align 8, !noalias !162
+  %.324.i = load i64, ptr %.323.i, align 8, !noalias !164
   %.325.not.i = icmp eq i64 %.324.i, 0
   br i1 %.325.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i
 
 B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386.endif.i
   %free.3.1.i = phi i64 [ %place.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
-  %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !178
+  %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !180
   %.31.i8.i = add i64 %.4.i.i7.i, 1
-  %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !183
+  %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !185
   %.362.i = mul i64 %.31.i8.i, %free.3.1.i
-  %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !188
+  %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !190
   %.31.i14.i = add i64 %.4.i.i13.i, 1
-  %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !193
+  %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !195
   %.418.i = mul i64 %.31.i14.i, %place.2.0149.i
   %52 = add i64 %.362.i, %.4.i.i11.i
   %.31.i16.i = sub i64 %.4.i.i15.i, %52
   %.482.i = add i64 %.31.i16.i, %.418.i
-  %.525152.i206 = icmp slt i64 %.482.i, 0
-  br i1 %.525152.i206, label %B848.endif.preheader.i, label %B904.endif.endif.i
+  %.525152.i176 = icmp slt i64 %.482.i, 0
+  br i1 %.525152.i176, label %B848.endif.preheader.i, label %B904.endif.endif.i
 
 B848.endif.preheader.i:                           ; preds = %B628.endif.endif.endif.endif.i
   %53 = add i64 %.362.i, %.4.i.i11.i
@@ -1050,77 +1058,77 @@ B848.endif.preheader.i:                           ; preds = %B628.endif.endif.en
 B848.endif.i:                                     ; preds = %B848.endif.i, %B848.endif.preheader.i
   %lsr.iv61.i = phi ptr [ %scevgep60.i, %B848.endif.preheader.i ], [ %scevgep62.i, %B848.endif.i ]
   %lsr.iv58.i = phi i64 [ %60, %B848.endif.preheader.i ], [ %lsr.iv.next59.i, %B848.endif.i ]
-  %.4.i.i17.i = tail call i64 @tideproof_words(), !noalias !198
+  %.4.i.i17.i = tail call i64 @tideproof_words(), !noalias !200
   %62 = mul i64 %.4.i.i17.i, -8
   %scevgep63.i = getelementptr i8, ptr %lsr.iv61.i, i64 %62
   %scevgep64.i = getelementptr i8, ptr %scevgep63.i, i64 -8
-  %.591.i = load i64, ptr %scevgep64.i, align 8, !noalias !162
-  store i64 %.591.i, ptr %lsr.iv61.i, align 8, !noalias !162
+  %.591.i = load i64, ptr %scevgep64.i, align 8, !noalias !164
+  store i64 %.591.i, ptr %lsr.iv61.i, align 8, !noalias !164
   %lsr.iv.next59.i = add i64 %lsr.iv58.i, -1
   %scevgep62.i = getelementptr i8, ptr %lsr.iv61.i, i64 -8
   %.525.i = icmp sgt i64 %lsr.iv.next59.i, 1
   br i1 %.525.i, label %B848.endif.i, label %B904.endif.endif.i
 
 B904.endif.endif.i:                               ; preds = %B848.endif.i, %B628.endif.endif.endif.endif.i
-  %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !203
+  %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !205
   %.31.i10.i = add i64 %.4.i.i9.i, 1
   %.626.i = mul i64 %.31.i10.i, %place.2.0149.i
   %.629.i = getelementptr i64, ptr %arg.table, i64 %.626.i
-  store i64 %"$phi104.0.2.0.i70", ptr %.629.i, align 8, !noalias !162
-  %.4.i.i93 = tail call i64 @tideproof_words(), !noalias !208
+  store i64 %"$phi104.0.2.0.i67", ptr %.629.i, align 8, !noalias !164
+  %.4.i.i93 = tail call i64 @tideproof_words(), !noalias !210
   %.737158.not.i = icmp slt i64 %.4.i.i93, 1
-  br i1 %.737158.not.i, label %B1592, label %B1000.endif.i.preheader
+  br i1 %.737158.not.i, label %B1408, label %B1000.endif.i.preheader
 
 B1000.endif.i.preheader:                          ; preds = %B904.endif.endif.i
-  %63 = mul i64 %.4.i7, %lsr.iv412
-  %scevgep455 = getelementptr i8, ptr %arg.successors, i64 %63
+  %63 = mul i64 %.4.i5, %lsr.iv385
+  %scevgep428 = getelementptr i8, ptr %arg.successors, i64 %63
   br label %B1000.endif.i
 
 B1000.endif.i:                                    ; preds = %B1000.endif.i, %B1000.endif.i.preheader
   %.743157159.i = phi i64 [ %.750.i, %B1000.endif.i ], [ 0, %B1000.endif.i.preheader ]
   %64 = shl i64 %.743157159.i, 3
-  %scevgep456 = getelementptr i8, ptr %scevgep455, i64 %64
-  %.777.i = load i64, ptr %scevgep456, align 8, !noalias !162
-  %.4.i.i19.i = tail call i64 @tideproof_words(), !noalias !211
+  %scevgep429 = getelementptr i8, ptr %scevgep428, i64 %64
+  %.777.i = load i64, ptr %scevgep429, align 8, !noalias !164
+  %.4.i.i19.i = tail call i64 @tideproof_words(), !noalias !213
   %.31.i20.i = add i64 %.4.i.i19.i, 1
   %.750.i = add nuw nsw i64 %.743157159.i, 1
   %65 = mul i64 %lsr.iv.i, %.31.i20.i
-  %scevgep453 = getelementptr i8, ptr %scevgep66.i, i64 %65
+  %scevgep426 = getelementptr i8, ptr %scevgep66.i, i64 %65
   %66 = shl i64 %.743157159.i, 3
-  %scevgep454 = getelementptr i8, ptr %scevgep453, i64 %66
-  store i64 %.777.i, ptr %scevgep454, align 8, !noalias !162
+  %scevgep427 = getelementptr i8, ptr %scevgep426, i64 %66
+  store i64 %.777.i, ptr %scevgep427, align 8, !noalias !164
   %exitcond186.not.i = icmp eq i64 %.4.i.i93, %.750.i
-  br i1 %exitcond186.not.i, label %B1592, label %B1000.endif.i
+  br i1 %exitcond186.not.i, label %B1408, label %B1000.endif.i
 
-B1962.if:                                         ; preds = %B1962.if, %B1962.if.preheader.new
-  %.1400596598 = phi i64 [ 0, %B1962.if.preheader.new ], [ %.1407.1, %B1962.if ]
-  %sunkaddr473 = mul i64 %.1400596598, 4
-  %sunkaddr474 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr473
-  %.1434 = load i32, ptr %sunkaddr474, align 4
-  %.1436 = zext i32 %.1434 to i64
-  %.1437 = getelementptr i64, ptr %arg.taken, i64 %.1436
-  %.1438 = load i64, ptr %.1437, align 8
-  %sunkaddr475 = mul i64 %.1400596598, 8
-  %sunkaddr476 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr475
-  %.1441 = load i64, ptr %sunkaddr476, align 8
-  %.1442 = add i64 %.1441, %.1438
-  store i64 %.1442, ptr %.1437, align 8
-  %.1407.1 = add nuw i64 %.1400596598, 2
-  %sunkaddr477 = mul i64 %.1400596598, 4
-  %sunkaddr478 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr477
-  %sunkaddr479 = getelementptr i8, ptr %sunkaddr478, i64 4
-  %.1434.1 = load i32, ptr %sunkaddr479, align 4
-  %.1436.1 = zext i32 %.1434.1 to i64
-  %.1437.1 = getelementptr i64, ptr %arg.taken, i64 %.1436.1
-  %.1438.1 = load i64, ptr %.1437.1, align 8
-  %sunkaddr480 = mul i64 %.1400596598, 8
-  %sunkaddr481 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr480
-  %sunkaddr482 = getelementptr i8, ptr %sunkaddr481, i64 8
-  %.1441.1 = load i64, ptr %sunkaddr482, align 8
-  %.1442.1 = add i64 %.1441.1, %.1438.1
-  store i64 %.1442.1, ptr %.1437.1, align 8
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.1407.1
-  br i1 %niter.ncmp.1, label %B2024.loopexit.unr-lcssa, label %B1962.if
+B1778.if:                                         ; preds = %B1778.if, %B1778.if.preheader.new
+  %.1306531533 = phi i64 [ 0, %B1778.if.preheader.new ], [ %.1313.1, %B1778.if ]
+  %sunkaddr446 = mul i64 %.1306531533, 4
+  %sunkaddr447 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr446
+  %.1340 = load i32, ptr %sunkaddr447, align 4
+  %.1342 = zext i32 %.1340 to i64
+  %.1343 = getelementptr i64, ptr %arg.taken, i64 %.1342
+  %.1344 = load i64, ptr %.1343, align 8
+  %sunkaddr448 = mul i64 %.1306531533, 8
+  %sunkaddr449 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr448
+  %.1347 = load i64, ptr %sunkaddr449, align 8
+  %.1348 = add i64 %.1347, %.1344
+  store i64 %.1348, ptr %.1343, align 8
+  %.1313.1 = add nuw i64 %.1306531533, 2
+  %sunkaddr450 = mul i64 %.1306531533, 4
+  %sunkaddr451 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr450
+  %sunkaddr452 = getelementptr i8, ptr %sunkaddr451, i64 4
+  %.1340.1 = load i32, ptr %sunkaddr452, align 4
+  %.1342.1 = zext i32 %.1340.1 to i64
+  %.1343.1 = getelementptr i64, ptr %arg.taken, i64 %.1342.1
+  %.1344.1 = load i64, ptr %.1343.1, align 8
+  %sunkaddr453 = mul i64 %.1306531533, 8
+  %sunkaddr454 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr453
+  %sunkaddr455 = getelementptr i8, ptr %sunkaddr454, i64 8
+  %.1347.1 = load i64, ptr %sunkaddr455, align 8
+  %.1348.1 = add i64 %.1347.1, %.1344.1
+  store i64 %.1348.1, ptr %.1343.1, align 8
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.1313.1
+  br i1 %niter.ncmp.1, label %B1840.loopexit.unr-lcssa, label %B1778.if
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1143,7 +1151,7 @@ define i64 @tideproof_expand_into(ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, p
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v40B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
 entry:
   store i64 0, ptr %arg.offsets, align 8
   %.108193.not = icmp slt i64 %arg.room, 1
@@ -1178,7 +1186,7 @@ B768.prol:                                        ; preds = %B768.prol, %B768.pr
   store i64 %count.2.0.lcssa, ptr %sunkaddr62, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter12.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter12.cmp.not, label %B768.prol.loopexit, label %B768.prol, !llvm.loop !216
+  br i1 %prol.iter12.cmp.not, label %B768.prol.loopexit, label %B768.prol, !llvm.loop !218
 
 B768.prol.loopexit:                               ; preds = %B768.prol, %B768.preheader
   %owner.7.0.unr = phi i64 [ %owner.3.0.lcssa, %B768.preheader ], [ %.560.prol, %B768.prol ]
@@ -1244,7 +1252,7 @@ B134.endif:                                       ; preds = %B827, %B134.endif.p
   %owner.3.0198 = phi i64 [ %owner.4.1, %B827 ], [ 0, %B134.endif.preheader ]
   %.114171196 = phi i64 [ %.121, %B827 ], [ 0, %B134.endif.preheader ]
   %.121 = add nuw nsw i64 %.114171196, 1
-  %.4.i.i1 = tail call i64 @tideproof_words(), !noalias !217
+  %.4.i.i1 = tail call i64 @tideproof_words(), !noalias !219
   %.31.i2 = add i64 %.4.i.i1, 1
   %.175 = mul i64 %.31.i2, %.114171196
   %.177 = getelementptr i64, ptr %arg.table, i64 %.175
@@ -1279,7 +1287,7 @@ B294.endif.prol:                                  ; preds = %B294.endif.prol, %B
   store i64 %count.2.0199, ptr %sunkaddr89, align 8
   %lsr.iv.next34 = add nsw i64 %lsr.iv33, -8
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next34, 0
-  br i1 %prol.iter.cmp.not, label %B294.endif.prol.loopexit, label %B294.endif.prol, !llvm.loop !222
+  br i1 %prol.iter.cmp.not, label %B294.endif.prol.loopexit, label %B294.endif.prol, !llvm.loop !224
 
 B294.endif.prol.loopexit:                         ; preds = %B294.endif.prol, %B294.endif.preheader
   %.244.lcssa.unr = phi i64 [ poison, %B294.endif.preheader ], [ %.244.prol, %B294.endif.prol ]
@@ -1331,7 +1339,7 @@ B294.endif:                                       ; preds = %B294.endif, %B294.e
 
 B412.endif:                                       ; preds = %B294.endif, %B294.endif.prol.loopexit, %B222.endif
   %owner.5.3 = phi i64 [ %owner.3.0198, %B222.endif ], [ %.244.lcssa.unr, %B294.endif.prol.loopexit ], [ %.244.7, %B294.endif ]
-  %.4.i = tail call i64 @tideproof_words(), !noalias !223
+  %.4.i = tail call i64 @tideproof_words(), !noalias !225
   %.391160.not = icmp slt i64 %.4.i, 1
   br i1 %.391160.not, label %B650.endif, label %B468.endif.endif.preheader
 
@@ -1343,12 +1351,12 @@ B468.endif.endif:                                 ; preds = %B468.endif.endif, %
   %lsr.iv59 = phi i64 [ %.4.i, %B468.endif.endif.preheader ], [ %lsr.iv.next60, %B468.endif.endif ]
   %lsr.iv56 = phi ptr [ %scevgep55, %B468.endif.endif.preheader ], [ %scevgep57, %B468.endif.endif ]
   %lsr.iv50 = phi ptr [ %arg.out, %B468.endif.endif.preheader ], [ %scevgep51, %B468.endif.endif ]
-  %.4.i.i3 = tail call i64 @tideproof_words(), !noalias !226
+  %.4.i.i3 = tail call i64 @tideproof_words(), !noalias !228
   %.31.i4 = add i64 %.4.i.i3, 1
   %8 = mul i64 %lsr.iv53, %.31.i4
   %scevgep58 = getelementptr i8, ptr %lsr.iv56, i64 %8
   %.460 = load i64, ptr %scevgep58, align 8
-  %.4.i7 = tail call i64 @tideproof_words(), !noalias !231
+  %.4.i7 = tail call i64 @tideproof_words(), !noalias !233
   %9 = mul i64 %7, %.4.i7
   %scevgep52 = getelementptr i8, ptr %lsr.iv50, i64 %9
   store i64 %.460, ptr %scevgep52, align 8
@@ -1359,7 +1367,7 @@ B468.endif.endif:                                 ; preds = %B468.endif.endif, %
   br i1 %exitcond.not, label %B650.endif, label %B468.endif.endif
 
 B650.endif:                                       ; preds = %B468.endif.endif, %B412.endif
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !234
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !236
   %.31.i = add i64 %.4.i.i, 1
   %.528 = mul i64 %.31.i, %.114171196
   %.532 = getelementptr i64, ptr %arg.table, i64 %.528
@@ -1373,12 +1381,12 @@ define i64 @tideproof_drain(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v40B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v41B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
 entry:
   %.111181.not = icmp slt i64 %arg.count, 1
   br i1 %.111181.not, label %common.ret, label %B128.endif.preheader
@@ -1416,8 +1424,8 @@ B128.endif:                                       ; preds = %B673, %B128.endif.p
   %last.2.0186 = phi i64 [ %.232, %B673 ], [ 0, %B128.endif.preheader ]
   %.117153184 = phi i64 [ %.124, %B673 ], [ 0, %B128.endif.preheader ]
   %.124 = add nuw nsw i64 %.117153184, 1
-  %.4.i2 = tail call i64 @tideproof_words(), !noalias !239
-  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !242
+  %.4.i2 = tail call i64 @tideproof_words(), !noalias !241
+  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !244
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
   br i1 %.11641.not.i.i, label %B128.endif.endif.endif, label %B88.if.preheader.i.i
 
@@ -1450,14 +1458,14 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
   %5 = shl i64 %epil.iter.i.i, 3
   %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %5
-  %.156.epil.i.i = load i64, ptr %scevgep69, align 8, !noalias !249
+  %.156.epil.i.i = load i64, ptr %scevgep69, align 8, !noalias !251
   %.158.epil.i.i = xor i64 %.156.epil.i.i, %h.4.044.epil.i.i
   %.159.epil.i.i = mul i64 %.158.epil.i.i, %const139
   %.160.epil.i.i = lshr i64 %.159.epil.i.i, 32
   %.161.epil.i.i = xor i64 %.160.epil.i.i, %.159.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !250
+  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !252
 
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
@@ -1470,14 +1478,14 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %sunkaddr.i = shl i64 %.1224042.i.i, 3
   %scevgep66 = getelementptr i8, ptr %scevgep60, i64 %sunkaddr.i
   %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -24
-  %.156.i.i = load i64, ptr %scevgep67, align 8, !noalias !249
+  %.156.i.i = load i64, ptr %scevgep67, align 8, !noalias !251
   %.158.i.i = xor i64 %.156.i.i, %h.4.044.i.i
   %.159.i.i = mul i64 %.158.i.i, %const139
   %.160.i.i = lshr i64 %.159.i.i, 32
   %7 = shl i64 %.1224042.i.i, 3
   %scevgep64 = getelementptr i8, ptr %scevgep60, i64 %7
   %scevgep65 = getelementptr i8, ptr %scevgep64, i64 -16
-  %.156.1.i.i = load i64, ptr %scevgep65, align 8, !noalias !249
+  %.156.1.i.i = load i64, ptr %scevgep65, align 8, !noalias !251
   %8 = xor i64 %.156.1.i.i, %.160.i.i
   %.158.1.i.i = xor i64 %8, %.159.i.i
   %.159.1.i.i = mul i64 %.158.1.i.i, %const139
@@ -1485,7 +1493,7 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %9 = shl i64 %.1224042.i.i, 3
   %scevgep62 = getelementptr i8, ptr %scevgep60, i64 %9
   %scevgep63 = getelementptr i8, ptr %scevgep62, i64 -8
-  %.156.2.i.i = load i64, ptr %scevgep63, align 8, !noalias !249
+  %.156.2.i.i = load i64, ptr %scevgep63, align 8, !noalias !251
   %10 = xor i64 %.156.2.i.i, %.160.1.i.i
   %.158.2.i.i = xor i64 %10, %.159.1.i.i
   %.159.2.i.i = mul i64 %.158.2.i.i, %const139
@@ -1493,7 +1501,7 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %.129.3.i.i = add nuw nsw i64 %.1224042.i.i, 4
   %11 = shl i64 %.1224042.i.i, 3
   %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %11
-  %.156.3.i.i = load i64, ptr %scevgep61, align 8, !noalias !249
+  %.156.3.i.i = load i64, ptr %scevgep61, align 8, !noalias !251
   %12 = xor i64 %.156.3.i.i, %.160.2.i.i
   %.158.3.i.i = xor i64 %12, %.159.2.i.i
   %.159.3.i.i = mul i64 %.158.3.i.i, %const139
@@ -1520,10 +1528,10 @@ B200.i:                                           ; preds = %B164.endif.endif.i,
   br i1 %.201.i, label %B254.i, label %B434.i
 
 B254.i:                                           ; preds = %B200.i
-  %.4.i.i.i5 = tail call i64 @tideproof_words(), !noalias !251
+  %.4.i.i.i5 = tail call i64 @tideproof_words(), !noalias !253
   %.39.i.i = mul i64 %.4.i.i.i5, %.199.i
   %.40.i.i = getelementptr i64, ptr %arg.run, i64 %.39.i.i
-  %.4.i.i.i.i.i = tail call i64 @tideproof_words(), !noalias !258
+  %.4.i.i.i.i.i = tail call i64 @tideproof_words(), !noalias !260
   %.11641.not.i.i.i.i = icmp slt i64 %.4.i.i.i.i.i, 1
   br i1 %.11641.not.i.i.i.i, label %B0.endif.endif.i.i, label %B88.if.preheader.i.i.i.i
 
@@ -1532,7 +1540,7 @@ B108.i.i:                                         ; preds = %B0.endif.endif.i.i
   br i1 %.82.i.i, label %B120.i.i, label %B434.i
 
 B120.i.i:                                         ; preds = %B108.i.i
-  %.4.i.i.i.i = tail call i64 @tideproof_words(), !noalias !265
+  %.4.i.i.i.i = tail call i64 @tideproof_words(), !noalias !267
   %..25.i.i.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i.i, i64 0)
   %13 = mul i64 %.4.i2, %lsr.iv
   %scevgep98 = getelementptr i8, ptr %arg.states, i64 %13
@@ -1547,9 +1555,9 @@ B58.if.i.i.i:                                     ; preds = %B58.i.i.i
   %.129.i.i.i = add nuw i64 %.12248.i.i.i, 1
   %14 = shl i64 %.12248.i.i.i, 3
   %scevgep.i1.i.i = getelementptr i8, ptr %.40.i.i, i64 %14
-  %.160.i.i.i = load i64, ptr %scevgep.i1.i.i, align 8, !noalias !270
+  %.160.i.i.i = load i64, ptr %scevgep.i1.i.i, align 8, !noalias !272
   %scevgep99 = getelementptr i8, ptr %scevgep98, i64 %14
-  %.164.i.i.i = load i64, ptr %scevgep99, align 8, !noalias !270
+  %.164.i.i.i = load i64, ptr %scevgep99, align 8, !noalias !272
   %.165.not.i.i.i = icmp eq i64 %.160.i.i.i, %.164.i.i.i
   br i1 %.165.not.i.i.i, label %B58.i.i.i, label %B254.endif.endif.i
 
@@ -1581,14 +1589,14 @@ B88.if.epil.i.i.i.i:                              ; preds = %B88.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B88.if.epil.i.i.i.i ], [ 0, %B88.if.epil.preheader.i.i.i.i ]
   %19 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %19
-  %.156.epil.i.i.i.i = load i64, ptr %scevgep.i.i.i, align 8, !noalias !271
+  %.156.epil.i.i.i.i = load i64, ptr %scevgep.i.i.i, align 8, !noalias !273
   %.158.epil.i.i.i.i = xor i64 %.156.epil.i.i.i.i, %h.4.044.epil.i.i.i.i
   %.159.epil.i.i.i.i = mul i64 %.158.epil.i.i.i.i, %const139
   %.160.epil.i.i.i.i = lshr i64 %.159.epil.i.i.i.i, 32
   %.161.epil.i.i.i.i = xor i64 %.160.epil.i.i.i.i, %.159.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B190.loopexit.i.i.i.i, label %B88.if.epil.i.i.i.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B190.loopexit.i.i.i.i, label %B88.if.epil.i.i.i.i, !llvm.loop !274
 
 B190.loopexit.i.i.i.i:                            ; preds = %B88.if.epil.i.i.i.i, %B190.loopexit.unr-lcssa.i.i.i.i
   %.161.lcssa.i.i.i.i = phi i64 [ %.161.3.i.i.i.i, %B190.loopexit.unr-lcssa.i.i.i.i ], [ %.161.epil.i.i.i.i, %B88.if.epil.i.i.i.i ]
@@ -1601,14 +1609,14 @@ B88.if.i.i.i.i:                                   ; preds = %B88.if.i.i.i.i, %B8
   %sunkaddr.i.i.i = shl i64 %.1224042.i.i.i.i, 3
   %scevgep7.i.i = getelementptr i8, ptr %scevgep.i.i6, i64 %sunkaddr.i.i.i
   %scevgep8.i.i = getelementptr i8, ptr %scevgep7.i.i, i64 -24
-  %.156.i.i.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !271
+  %.156.i.i.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !273
   %.158.i.i.i.i = xor i64 %.156.i.i.i.i, %h.4.044.i.i.i.i
   %.159.i.i.i.i = mul i64 %.158.i.i.i.i, %const139
   %.160.i.i.i.i = lshr i64 %.159.i.i.i.i, 32
   %21 = shl i64 %.1224042.i.i.i.i, 3
   %scevgep96 = getelementptr i8, ptr %scevgep.i.i6, i64 %21
   %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -16
-  %.156.1.i.i.i.i = load i64, ptr %scevgep97, align 8, !noalias !271
+  %.156.1.i.i.i.i = load i64, ptr %scevgep97, align 8, !noalias !273
   %22 = xor i64 %.156.1.i.i.i.i, %.160.i.i.i.i
   %.158.1.i.i.i.i = xor i64 %22, %.159.i.i.i.i
   %.159.1.i.i.i.i = mul i64 %.158.1.i.i.i.i, %const139
@@ -1616,13 +1624,13 @@ B88.if.i.i.i.i:                                   ; preds = %B88.if.i.i.i.i, %B8
   %23 = shl i64 %.1224042.i.i.i.i, 3
   %scevgep94 = getelementptr i8, ptr %scevgep.i.i6, i64 %23
   %scevgep95 = getelementptr i8, ptr %scevgep94, i64 -8
-  %.156.2.i.i.i.i = load i64, ptr %scevgep95, align 8, !noalias !271
+  %.156.2.i.i.i.i = load i64, ptr %scevgep95, align 8, !noalias !273
   %24 = xor i64 %.156.2.i.i.i.i, %.160.1.i.i.i.i
   %.158.2.i.i.i.i = xor i64 %24, %.159.1.i.i.i.i
   %.159.2.i.i.i.i = mul i64 %.158.2.i.i.i.i, %const139
   %.160.2.i.i.i.i = lshr i64 %.159.2.i.i.i.i, 32
   %.129.3.i.i.i.i = add nuw nsw i64 %.1224042.i.i.i.i, 4
-  %.156.3.i.i.i.i = load i64, ptr %scevgep7.i.i, align 8, !noalias !271
+  %.156.3.i.i.i.i = load i64, ptr %scevgep7.i.i, align 8, !noalias !273
   %25 = xor i64 %.156.3.i.i.i.i, %.160.2.i.i.i.i
   %.158.3.i.i.i.i = xor i64 %25, %.159.2.i.i.i.i
   %.159.3.i.i.i.i = mul i64 %.158.3.i.i.i.i, %const139
@@ -1643,10 +1651,10 @@ B392.i:                                           ; preds = %B392.i.preheader, %
   %.289467.i = phi i64 [ %.289.i, %B296.backedge.i ], [ %.289463.i, %B392.i.preheader ]
   %.278466.i = phi i64 [ %.278.i, %B296.backedge.i ], [ 2, %B392.i.preheader ]
   %.268465.i = phi i64 [ %.268.i, %B296.backedge.i ], [ %.268462.i, %B392.i.preheader ]
-  %.4.i.i5.i = tail call i64 @tideproof_words(), !noalias !273
+  %.4.i.i5.i = tail call i64 @tideproof_words(), !noalias !275
   %.39.i6.i = mul i64 %.4.i.i5.i, %.289467.i
   %.40.i7.i = getelementptr i64, ptr %arg.run, i64 %.39.i6.i
-  %.4.i.i.i.i8.i = tail call i64 @tideproof_words(), !noalias !278
+  %.4.i.i.i.i8.i = tail call i64 @tideproof_words(), !noalias !280
   %.11641.not.i.i.i9.i = icmp slt i64 %.4.i.i.i.i8.i, 1
   br i1 %.11641.not.i.i.i9.i, label %B0.endif.endif.i64.i, label %B88.if.preheader.i.i.i10.i
 
@@ -1655,7 +1663,7 @@ B108.i70.i:                                       ; preds = %B0.endif.endif.i64.
   br i1 %.82.i71.i, label %B120.i73.i, label %B434.i
 
 B120.i73.i:                                       ; preds = %B108.i70.i
-  %.4.i.i.i74.i = tail call i64 @tideproof_words(), !noalias !285
+  %.4.i.i.i74.i = tail call i64 @tideproof_words(), !noalias !287
   %..25.i.i75.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i74.i, i64 0)
   br label %B58.i.i76.i
 
@@ -1680,9 +1688,9 @@ B58.if.i.i79.i:                                   ; preds = %B58.i.i76.i
   %.129.i.i80.i = add nuw i64 %.12248.i.i77.i, 1
   %26 = shl i64 %.12248.i.i77.i, 3
   %scevgep.i1.i81.i = getelementptr i8, ptr %.40.i7.i, i64 %26
-  %.160.i.i82.i = load i64, ptr %scevgep.i1.i81.i, align 8, !noalias !290
+  %.160.i.i82.i = load i64, ptr %scevgep.i1.i81.i, align 8, !noalias !292
   %scevgep105 = getelementptr i8, ptr %scevgep104, i64 %26
-  %.164.i.i84.i = load i64, ptr %scevgep105, align 8, !noalias !290
+  %.164.i.i84.i = load i64, ptr %scevgep105, align 8, !noalias !292
   %.165.not.i.i85.i = icmp eq i64 %.160.i.i82.i, %.164.i.i84.i
   br i1 %.165.not.i.i85.i, label %B58.i.i76.i, label %B98.i.i86.i
 
@@ -1714,14 +1722,14 @@ B88.if.epil.i.i.i51.i:                            ; preds = %B88.if.epil.i.i.i51
   %epil.iter.i.i.i53.i = phi i64 [ %epil.iter.next.i.i.i60.i, %B88.if.epil.i.i.i51.i ], [ 0, %B88.if.epil.preheader.i.i.i47.i ]
   %31 = shl i64 %epil.iter.i.i.i53.i, 3
   %scevgep.i.i54.i = getelementptr i8, ptr %scevgep.i.i.i50.i, i64 %31
-  %.156.epil.i.i.i55.i = load i64, ptr %scevgep.i.i54.i, align 8, !noalias !291
+  %.156.epil.i.i.i55.i = load i64, ptr %scevgep.i.i54.i, align 8, !noalias !293
   %.158.epil.i.i.i56.i = xor i64 %.156.epil.i.i.i55.i, %h.4.044.epil.i.i.i52.i
   %.159.epil.i.i.i57.i = mul i64 %.158.epil.i.i.i56.i, %const139
   %.160.epil.i.i.i58.i = lshr i64 %.159.epil.i.i.i57.i, 32
   %.161.epil.i.i.i59.i = xor i64 %.160.epil.i.i.i58.i, %.159.epil.i.i.i57.i
   %epil.iter.next.i.i.i60.i = add i64 %epil.iter.i.i.i53.i, 1
   %epil.iter.cmp.not.i.i.i61.i = icmp eq i64 %xtraiter.i.i.i11.i, %epil.iter.next.i.i.i60.i
-  br i1 %epil.iter.cmp.not.i.i.i61.i, label %B190.loopexit.i.i.i62.i, label %B88.if.epil.i.i.i51.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i61.i, label %B190.loopexit.i.i.i62.i, label %B88.if.epil.i.i.i51.i, !llvm.loop !274
 
 B190.loopexit.i.i.i62.i:                          ; preds = %B88.if.epil.i.i.i51.i, %B190.loopexit.unr-lcssa.i.i.i45.i
   %.161.lcssa.i.i.i63.i = phi i64 [ %.161.3.i.i.i43.i, %B190.loopexit.unr-lcssa.i.i.i45.i ], [ %.161.epil.i.i.i59.i, %B88.if.epil.i.i.i51.i ]
@@ -1734,14 +1742,14 @@ B88.if.i.i.i15.i:                                 ; preds = %B88.if.i.i.i15.i, %
   %sunkaddr.i.i18.i = shl i64 %.1224042.i.i.i17.i, 3
   %scevgep7.i19.i = getelementptr i8, ptr %scevgep.i14.i, i64 %sunkaddr.i.i18.i
   %scevgep8.i20.i = getelementptr i8, ptr %scevgep7.i19.i, i64 -24
-  %.156.i.i.i21.i = load i64, ptr %scevgep8.i20.i, align 8, !noalias !291
+  %.156.i.i.i21.i = load i64, ptr %scevgep8.i20.i, align 8, !noalias !293
   %.158.i.i.i22.i = xor i64 %.156.i.i.i21.i, %h.4.044.i.i.i16.i
   %.159.i.i.i23.i = mul i64 %.158.i.i.i22.i, %const139
   %.160.i.i.i24.i = lshr i64 %.159.i.i.i23.i, 32
   %33 = shl i64 %.1224042.i.i.i17.i, 3
   %scevgep102 = getelementptr i8, ptr %scevgep.i14.i, i64 %33
   %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -16
-  %.156.1.i.i.i27.i = load i64, ptr %scevgep103, align 8, !noalias !291
+  %.156.1.i.i.i27.i = load i64, ptr %scevgep103, align 8, !noalias !293
   %34 = xor i64 %.156.1.i.i.i27.i, %.160.i.i.i24.i
   %.158.1.i.i.i28.i = xor i64 %34, %.159.i.i.i23.i
   %.159.1.i.i.i29.i = mul i64 %.158.1.i.i.i28.i, %const139
@@ -1749,13 +1757,13 @@ B88.if.i.i.i15.i:                                 ; preds = %B88.if.i.i.i15.i, %
   %35 = shl i64 %.1224042.i.i.i17.i, 3
   %scevgep100 = getelementptr i8, ptr %scevgep.i14.i, i64 %35
   %scevgep101 = getelementptr i8, ptr %scevgep100, i64 -8
-  %.156.2.i.i.i33.i = load i64, ptr %scevgep101, align 8, !noalias !291
+  %.156.2.i.i.i33.i = load i64, ptr %scevgep101, align 8, !noalias !293
   %36 = xor i64 %.156.2.i.i.i33.i, %.160.1.i.i.i30.i
   %.158.2.i.i.i34.i = xor i64 %36, %.159.1.i.i.i29.i
   %.159.2.i.i.i35.i = mul i64 %.158.2.i.i.i34.i, %const139
   %.160.2.i.i.i36.i = lshr i64 %.159.2.i.i.i35.i, 32
   %.129.3.i.i.i37.i = add nuw nsw i64 %.1224042.i.i.i17.i, 4
-  %.156.3.i.i.i39.i = load i64, ptr %scevgep7.i19.i, align 8, !noalias !291
+  %.156.3.i.i.i39.i = load i64, ptr %scevgep7.i19.i, align 8, !noalias !293
   %37 = xor i64 %.156.3.i.i.i39.i, %.160.2.i.i.i36.i
   %.158.3.i.i.i40.i = xor i64 %37, %.159.2.i.i.i35.i
   %.159.3.i.i.i41.i = mul i64 %.158.3.i.i.i40.i, %const139
@@ -1786,10 +1794,10 @@ B474.i:                                           ; preds = %B164.endif.endif.i,
 
 B496.i:                                           ; preds = %B474.i
   %.450.i = add i64 %.11.i4.i, -1
-  %.4.i.i89.i = tail call i64 @tideproof_words(), !noalias !292
+  %.4.i.i89.i = tail call i64 @tideproof_words(), !noalias !294
   %.39.i90.i = mul i64 %.4.i.i89.i, %.450.i
   %.40.i91.i = getelementptr i64, ptr %arg.run, i64 %.39.i90.i
-  %.4.i.i.i.i92.i = tail call i64 @tideproof_words(), !noalias !297
+  %.4.i.i.i.i92.i = tail call i64 @tideproof_words(), !noalias !299
   %.11641.not.i.i.i93.i = icmp slt i64 %.4.i.i.i.i92.i, 1
   br i1 %.11641.not.i.i.i93.i, label %B0.endif.endif.i148.i, label %B88.if.preheader.i.i.i94.i
 
@@ -1798,7 +1806,7 @@ B108.i154.i:                                      ; preds = %B0.endif.endif.i148
   br i1 %.82.i155.i, label %B120.i157.i, label %B538.preheader.i
 
 B120.i157.i:                                      ; preds = %B108.i154.i
-  %.4.i.i.i158.i = tail call i64 @tideproof_words(), !noalias !304
+  %.4.i.i.i158.i = tail call i64 @tideproof_words(), !noalias !306
   %..25.i.i159.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i158.i, i64 0)
   %38 = mul i64 %.4.i2, %lsr.iv
   %scevgep82 = getelementptr i8, ptr %arg.states, i64 %38
@@ -1820,9 +1828,9 @@ B58.if.i.i163.i:                                  ; preds = %B58.i.i160.i
   %.129.i.i164.i = add nuw i64 %.12248.i.i161.i, 1
   %43 = shl i64 %.12248.i.i161.i, 3
   %scevgep87 = getelementptr i8, ptr %scevgep86, i64 %43
-  %.160.i.i166.i = load i64, ptr %scevgep87, align 8, !noalias !309
+  %.160.i.i166.i = load i64, ptr %scevgep87, align 8, !noalias !311
   %scevgep83 = getelementptr i8, ptr %scevgep82, i64 %43
-  %.164.i.i168.i = load i64, ptr %scevgep83, align 8, !noalias !309
+  %.164.i.i168.i = load i64, ptr %scevgep83, align 8, !noalias !311
   %.165.not.i.i169.i = icmp eq i64 %.160.i.i166.i, %.164.i.i168.i
   br i1 %.165.not.i.i169.i, label %B58.i.i160.i, label %B496.endif.endif.i
 
@@ -1854,14 +1862,14 @@ B88.if.epil.i.i.i135.i:                           ; preds = %B88.if.epil.i.i.i13
   %epil.iter.i.i.i137.i = phi i64 [ %epil.iter.next.i.i.i144.i, %B88.if.epil.i.i.i135.i ], [ 0, %B88.if.epil.preheader.i.i.i131.i ]
   %48 = shl i64 %epil.iter.i.i.i137.i, 3
   %scevgep.i.i138.i = getelementptr i8, ptr %scevgep.i.i.i134.i, i64 %48
-  %.156.epil.i.i.i139.i = load i64, ptr %scevgep.i.i138.i, align 8, !noalias !310
+  %.156.epil.i.i.i139.i = load i64, ptr %scevgep.i.i138.i, align 8, !noalias !312
   %.158.epil.i.i.i140.i = xor i64 %.156.epil.i.i.i139.i, %h.4.044.epil.i.i.i136.i
   %.159.epil.i.i.i141.i = mul i64 %.158.epil.i.i.i140.i, %const139
   %.160.epil.i.i.i142.i = lshr i64 %.159.epil.i.i.i141.i, 32
   %.161.epil.i.i.i143.i = xor i64 %.160.epil.i.i.i142.i, %.159.epil.i.i.i141.i
   %epil.iter.next.i.i.i144.i = add i64 %epil.iter.i.i.i137.i, 1
   %epil.iter.cmp.not.i.i.i145.i = icmp eq i64 %xtraiter.i.i.i95.i, %epil.iter.next.i.i.i144.i
-  br i1 %epil.iter.cmp.not.i.i.i145.i, label %B190.loopexit.i.i.i146.i, label %B88.if.epil.i.i.i135.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i145.i, label %B190.loopexit.i.i.i146.i, label %B88.if.epil.i.i.i135.i, !llvm.loop !274
 
 B190.loopexit.i.i.i146.i:                         ; preds = %B88.if.epil.i.i.i135.i, %B190.loopexit.unr-lcssa.i.i.i129.i
   %.161.lcssa.i.i.i147.i = phi i64 [ %.161.3.i.i.i127.i, %B190.loopexit.unr-lcssa.i.i.i129.i ], [ %.161.epil.i.i.i143.i, %B88.if.epil.i.i.i135.i ]
@@ -1874,14 +1882,14 @@ B88.if.i.i.i99.i:                                 ; preds = %B88.if.i.i.i99.i, %
   %sunkaddr.i.i102.i = shl i64 %.1224042.i.i.i101.i, 3
   %scevgep7.i103.i = getelementptr i8, ptr %scevgep.i98.i, i64 %sunkaddr.i.i102.i
   %scevgep8.i104.i = getelementptr i8, ptr %scevgep7.i103.i, i64 -24
-  %.156.i.i.i105.i = load i64, ptr %scevgep8.i104.i, align 8, !noalias !310
+  %.156.i.i.i105.i = load i64, ptr %scevgep8.i104.i, align 8, !noalias !312
   %.158.i.i.i106.i = xor i64 %.156.i.i.i105.i, %h.4.044.i.i.i100.i
   %.159.i.i.i107.i = mul i64 %.158.i.i.i106.i, %const139
   %.160.i.i.i108.i = lshr i64 %.159.i.i.i107.i, 32
   %50 = shl i64 %.1224042.i.i.i101.i, 3
   %scevgep80 = getelementptr i8, ptr %scevgep.i98.i, i64 %50
   %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -16
-  %.156.1.i.i.i111.i = load i64, ptr %scevgep81, align 8, !noalias !310
+  %.156.1.i.i.i111.i = load i64, ptr %scevgep81, align 8, !noalias !312
   %51 = xor i64 %.156.1.i.i.i111.i, %.160.i.i.i108.i
   %.158.1.i.i.i112.i = xor i64 %51, %.159.i.i.i107.i
   %.159.1.i.i.i113.i = mul i64 %.158.1.i.i.i112.i, %const139
@@ -1889,13 +1897,13 @@ B88.if.i.i.i99.i:                                 ; preds = %B88.if.i.i.i99.i, %
   %52 = shl i64 %.1224042.i.i.i101.i, 3
   %scevgep78 = getelementptr i8, ptr %scevgep.i98.i, i64 %52
   %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
-  %.156.2.i.i.i117.i = load i64, ptr %scevgep79, align 8, !noalias !310
+  %.156.2.i.i.i117.i = load i64, ptr %scevgep79, align 8, !noalias !312
   %53 = xor i64 %.156.2.i.i.i117.i, %.160.1.i.i.i114.i
   %.158.2.i.i.i118.i = xor i64 %53, %.159.1.i.i.i113.i
   %.159.2.i.i.i119.i = mul i64 %.158.2.i.i.i118.i, %const139
   %.160.2.i.i.i120.i = lshr i64 %.159.2.i.i.i119.i, 32
   %.129.3.i.i.i121.i = add nuw nsw i64 %.1224042.i.i.i101.i, 4
-  %.156.3.i.i.i123.i = load i64, ptr %scevgep7.i103.i, align 8, !noalias !310
+  %.156.3.i.i.i123.i = load i64, ptr %scevgep7.i103.i, align 8, !noalias !312
   %54 = xor i64 %.156.3.i.i.i123.i, %.160.2.i.i.i120.i
   %.158.3.i.i.i124.i = xor i64 %54, %.159.2.i.i.i119.i
   %.159.3.i.i.i125.i = mul i64 %.158.3.i.i.i124.i, %const139
@@ -1916,10 +1924,10 @@ B602.i:                                           ; preds = %B602.i.preheader, %
   %.507456.i = phi i64 [ %.507.i, %B538.backedge.i ], [ 2, %B602.i.preheader ]
   %.497455.i = phi i64 [ %.537.i, %B538.backedge.i ], [ %.450.i, %B602.i.preheader ]
   %.537.i = sub i64 %.497455.i, %.507456.i
-  %.4.i.i173.i = tail call i64 @tideproof_words(), !noalias !311
+  %.4.i.i173.i = tail call i64 @tideproof_words(), !noalias !313
   %.39.i174.i = mul i64 %.4.i.i173.i, %.537.i
   %.40.i175.i = getelementptr i64, ptr %arg.run, i64 %.39.i174.i
-  %.4.i.i.i.i176.i = tail call i64 @tideproof_words(), !noalias !316
+  %.4.i.i.i.i176.i = tail call i64 @tideproof_words(), !noalias !318
   %.11641.not.i.i.i177.i = icmp slt i64 %.4.i.i.i.i176.i, 1
   br i1 %.11641.not.i.i.i177.i, label %B0.endif.endif.i232.i, label %B88.if.preheader.i.i.i178.i
 
@@ -1928,7 +1936,7 @@ B108.i238.i:                                      ; preds = %B0.endif.endif.i232
   br i1 %.82.i239.i, label %B120.i241.i, label %B538.backedge.i
 
 B120.i241.i:                                      ; preds = %B108.i238.i
-  %.4.i.i.i242.i = tail call i64 @tideproof_words(), !noalias !323
+  %.4.i.i.i242.i = tail call i64 @tideproof_words(), !noalias !325
   %..25.i.i243.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i242.i, i64 0)
   br label %B58.i.i244.i
 
@@ -1951,9 +1959,9 @@ B58.if.i.i247.i:                                  ; preds = %B58.i.i244.i
   %.129.i.i248.i = add nuw i64 %.12248.i.i245.i, 1
   %55 = shl i64 %.12248.i.i245.i, 3
   %scevgep.i1.i249.i = getelementptr i8, ptr %.40.i175.i, i64 %55
-  %.160.i.i250.i = load i64, ptr %scevgep.i1.i249.i, align 8, !noalias !328
+  %.160.i.i250.i = load i64, ptr %scevgep.i1.i249.i, align 8, !noalias !330
   %scevgep93 = getelementptr i8, ptr %scevgep92, i64 %55
-  %.164.i.i252.i = load i64, ptr %scevgep93, align 8, !noalias !328
+  %.164.i.i252.i = load i64, ptr %scevgep93, align 8, !noalias !330
   %.165.not.i.i253.i = icmp eq i64 %.160.i.i250.i, %.164.i.i252.i
   br i1 %.165.not.i.i253.i, label %B58.i.i244.i, label %B98.i.i254.i
 
@@ -1985,14 +1993,14 @@ B88.if.epil.i.i.i219.i:                           ; preds = %B88.if.epil.i.i.i21
   %epil.iter.i.i.i221.i = phi i64 [ %epil.iter.next.i.i.i228.i, %B88.if.epil.i.i.i219.i ], [ 0, %B88.if.epil.preheader.i.i.i215.i ]
   %60 = shl i64 %epil.iter.i.i.i221.i, 3
   %scevgep.i.i222.i = getelementptr i8, ptr %scevgep.i.i.i218.i, i64 %60
-  %.156.epil.i.i.i223.i = load i64, ptr %scevgep.i.i222.i, align 8, !noalias !329
+  %.156.epil.i.i.i223.i = load i64, ptr %scevgep.i.i222.i, align 8, !noalias !331
   %.158.epil.i.i.i224.i = xor i64 %.156.epil.i.i.i223.i, %h.4.044.epil.i.i.i220.i
   %.159.epil.i.i.i225.i = mul i64 %.158.epil.i.i.i224.i, %const139
   %.160.epil.i.i.i226.i = lshr i64 %.159.epil.i.i.i225.i, 32
   %.161.epil.i.i.i227.i = xor i64 %.160.epil.i.i.i226.i, %.159.epil.i.i.i225.i
   %epil.iter.next.i.i.i228.i = add i64 %epil.iter.i.i.i221.i, 1
   %epil.iter.cmp.not.i.i.i229.i = icmp eq i64 %xtraiter.i.i.i179.i, %epil.iter.next.i.i.i228.i
-  br i1 %epil.iter.cmp.not.i.i.i229.i, label %B190.loopexit.i.i.i230.i, label %B88.if.epil.i.i.i219.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i229.i, label %B190.loopexit.i.i.i230.i, label %B88.if.epil.i.i.i219.i, !llvm.loop !274
 
 B190.loopexit.i.i.i230.i:                         ; preds = %B88.if.epil.i.i.i219.i, %B190.loopexit.unr-lcssa.i.i.i213.i
   %.161.lcssa.i.i.i231.i = phi i64 [ %.161.3.i.i.i211.i, %B190.loopexit.unr-lcssa.i.i.i213.i ], [ %.161.epil.i.i.i227.i, %B88.if.epil.i.i.i219.i ]
@@ -2005,14 +2013,14 @@ B88.if.i.i.i183.i:                                ; preds = %B88.if.i.i.i183.i, 
   %sunkaddr.i.i186.i = shl i64 %.1224042.i.i.i185.i, 3
   %scevgep7.i187.i = getelementptr i8, ptr %scevgep.i182.i, i64 %sunkaddr.i.i186.i
   %scevgep8.i188.i = getelementptr i8, ptr %scevgep7.i187.i, i64 -24
-  %.156.i.i.i189.i = load i64, ptr %scevgep8.i188.i, align 8, !noalias !329
+  %.156.i.i.i189.i = load i64, ptr %scevgep8.i188.i, align 8, !noalias !331
   %.158.i.i.i190.i = xor i64 %.156.i.i.i189.i, %h.4.044.i.i.i184.i
   %.159.i.i.i191.i = mul i64 %.158.i.i.i190.i, %const139
   %.160.i.i.i192.i = lshr i64 %.159.i.i.i191.i, 32
   %62 = shl i64 %.1224042.i.i.i185.i, 3
   %scevgep90 = getelementptr i8, ptr %scevgep.i182.i, i64 %62
   %scevgep91 = getelementptr i8, ptr %scevgep90, i64 -16
-  %.156.1.i.i.i195.i = load i64, ptr %scevgep91, align 8, !noalias !329
+  %.156.1.i.i.i195.i = load i64, ptr %scevgep91, align 8, !noalias !331
   %63 = xor i64 %.156.1.i.i.i195.i, %.160.i.i.i192.i
   %.158.1.i.i.i196.i = xor i64 %63, %.159.i.i.i191.i
   %.159.1.i.i.i197.i = mul i64 %.158.1.i.i.i196.i, %const139
@@ -2020,13 +2028,13 @@ B88.if.i.i.i183.i:                                ; preds = %B88.if.i.i.i183.i, 
   %64 = shl i64 %.1224042.i.i.i185.i, 3
   %scevgep88 = getelementptr i8, ptr %scevgep.i182.i, i64 %64
   %scevgep89 = getelementptr i8, ptr %scevgep88, i64 -8
-  %.156.2.i.i.i201.i = load i64, ptr %scevgep89, align 8, !noalias !329
+  %.156.2.i.i.i201.i = load i64, ptr %scevgep89, align 8, !noalias !331
   %65 = xor i64 %.156.2.i.i.i201.i, %.160.1.i.i.i198.i
   %.158.2.i.i.i202.i = xor i64 %65, %.159.1.i.i.i197.i
   %.159.2.i.i.i203.i = mul i64 %.158.2.i.i.i202.i, %const139
   %.160.2.i.i.i204.i = lshr i64 %.159.2.i.i.i203.i, 32
   %.129.3.i.i.i205.i = add nuw nsw i64 %.1224042.i.i.i185.i, 4
-  %.156.3.i.i.i207.i = load i64, ptr %scevgep7.i187.i, align 8, !noalias !329
+  %.156.3.i.i.i207.i = load i64, ptr %scevgep7.i187.i, align 8, !noalias !331
   %66 = xor i64 %.156.3.i.i.i207.i, %.160.2.i.i.i204.i
   %.158.3.i.i.i208.i = xor i64 %66, %.159.2.i.i.i203.i
   %.159.3.i.i.i209.i = mul i64 %.158.3.i.i.i208.i, %const139
@@ -2059,10 +2067,10 @@ B722.i:                                           ; preds = %.thread, %B722.i.pr
   %low.8.0.i = phi i64 [ %99, %.thread ], [ %low.7.0.i, %B722.i.preheader ]
   %.704.i = add i64 %low.8.0.i, %high.8.0.i
   %.705.i = lshr i64 %.704.i, 1
-  %.4.i.i257.i = tail call i64 @tideproof_words(), !noalias !330
+  %.4.i.i257.i = tail call i64 @tideproof_words(), !noalias !332
   %.39.i258.i = mul i64 %.705.i, %.4.i.i257.i
   %.40.i259.i = getelementptr i64, ptr %arg.run, i64 %.39.i258.i
-  %.4.i.i.i.i260.i = tail call i64 @tideproof_words(), !noalias !335
+  %.4.i.i.i.i260.i = tail call i64 @tideproof_words(), !noalias !337
   %.11641.not.i.i.i261.i = icmp slt i64 %.4.i.i.i.i260.i, 1
   br i1 %.11641.not.i.i.i261.i, label %B0.endif.endif.i316.i, label %B88.if.preheader.i.i.i262.i
 
@@ -2071,7 +2079,7 @@ B108.i322.i:                                      ; preds = %B0.endif.endif.i316
   br i1 %.82.i323.i, label %B120.i325.i, label %.thread
 
 B120.i325.i:                                      ; preds = %B108.i322.i
-  %.4.i.i.i326.i = tail call i64 @tideproof_words(), !noalias !342
+  %.4.i.i.i326.i = tail call i64 @tideproof_words(), !noalias !344
   %..25.i.i327.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i326.i, i64 0)
   br label %B58.i.i328.i
 
@@ -2084,9 +2092,9 @@ B58.if.i.i331.i:                                  ; preds = %B58.i.i328.i
   %.129.i.i332.i = add nuw i64 %.12248.i.i329.i, 1
   %68 = shl i64 %.12248.i.i329.i, 3
   %scevgep.i1.i333.i = getelementptr i8, ptr %.40.i259.i, i64 %68
-  %.160.i.i334.i = load i64, ptr %scevgep.i1.i333.i, align 8, !noalias !347
+  %.160.i.i334.i = load i64, ptr %scevgep.i1.i333.i, align 8, !noalias !349
   %scevgep111 = getelementptr i8, ptr %scevgep110, i64 %68
-  %.164.i.i336.i = load i64, ptr %scevgep111, align 8, !noalias !347
+  %.164.i.i336.i = load i64, ptr %scevgep111, align 8, !noalias !349
   %.165.not.i.i337.i = icmp eq i64 %.160.i.i334.i, %.164.i.i336.i
   br i1 %.165.not.i.i337.i, label %B58.i.i328.i, label %B722.endif.endif.i
 
@@ -2118,14 +2126,14 @@ B88.if.epil.i.i.i303.i:                           ; preds = %B88.if.epil.i.i.i30
   %epil.iter.i.i.i305.i = phi i64 [ %epil.iter.next.i.i.i312.i, %B88.if.epil.i.i.i303.i ], [ 0, %B88.if.epil.preheader.i.i.i299.i ]
   %73 = shl i64 %epil.iter.i.i.i305.i, 3
   %scevgep.i.i306.i = getelementptr i8, ptr %scevgep.i.i.i302.i, i64 %73
-  %.156.epil.i.i.i307.i = load i64, ptr %scevgep.i.i306.i, align 8, !noalias !348
+  %.156.epil.i.i.i307.i = load i64, ptr %scevgep.i.i306.i, align 8, !noalias !350
   %.158.epil.i.i.i308.i = xor i64 %.156.epil.i.i.i307.i, %h.4.044.epil.i.i.i304.i
   %.159.epil.i.i.i309.i = mul i64 %.158.epil.i.i.i308.i, %const139
   %.160.epil.i.i.i310.i = lshr i64 %.159.epil.i.i.i309.i, 32
   %.161.epil.i.i.i311.i = xor i64 %.160.epil.i.i.i310.i, %.159.epil.i.i.i309.i
   %epil.iter.next.i.i.i312.i = add i64 %epil.iter.i.i.i305.i, 1
   %epil.iter.cmp.not.i.i.i313.i = icmp eq i64 %xtraiter.i.i.i263.i, %epil.iter.next.i.i.i312.i
-  br i1 %epil.iter.cmp.not.i.i.i313.i, label %B190.loopexit.i.i.i314.i, label %B88.if.epil.i.i.i303.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i313.i, label %B190.loopexit.i.i.i314.i, label %B88.if.epil.i.i.i303.i, !llvm.loop !274
 
 B190.loopexit.i.i.i314.i:                         ; preds = %B88.if.epil.i.i.i303.i, %B190.loopexit.unr-lcssa.i.i.i297.i
   %.161.lcssa.i.i.i315.i = phi i64 [ %.161.3.i.i.i295.i, %B190.loopexit.unr-lcssa.i.i.i297.i ], [ %.161.epil.i.i.i311.i, %B88.if.epil.i.i.i303.i ]
@@ -2138,14 +2146,14 @@ B88.if.i.i.i267.i:                                ; preds = %B88.if.i.i.i267.i, 
   %sunkaddr.i.i270.i = shl i64 %.1224042.i.i.i269.i, 3
   %scevgep7.i271.i = getelementptr i8, ptr %scevgep.i266.i, i64 %sunkaddr.i.i270.i
   %scevgep8.i272.i = getelementptr i8, ptr %scevgep7.i271.i, i64 -24
-  %.156.i.i.i273.i = load i64, ptr %scevgep8.i272.i, align 8, !noalias !348
+  %.156.i.i.i273.i = load i64, ptr %scevgep8.i272.i, align 8, !noalias !350
   %.158.i.i.i274.i = xor i64 %.156.i.i.i273.i, %h.4.044.i.i.i268.i
   %.159.i.i.i275.i = mul i64 %.158.i.i.i274.i, %const139
   %.160.i.i.i276.i = lshr i64 %.159.i.i.i275.i, 32
   %75 = shl i64 %.1224042.i.i.i269.i, 3
   %scevgep108 = getelementptr i8, ptr %scevgep.i266.i, i64 %75
   %scevgep109 = getelementptr i8, ptr %scevgep108, i64 -16
-  %.156.1.i.i.i279.i = load i64, ptr %scevgep109, align 8, !noalias !348
+  %.156.1.i.i.i279.i = load i64, ptr %scevgep109, align 8, !noalias !350
   %76 = xor i64 %.156.1.i.i.i279.i, %.160.i.i.i276.i
   %.158.1.i.i.i280.i = xor i64 %76, %.159.i.i.i275.i
   %.159.1.i.i.i281.i = mul i64 %.158.1.i.i.i280.i, %const139
@@ -2153,13 +2161,13 @@ B88.if.i.i.i267.i:                                ; preds = %B88.if.i.i.i267.i, 
   %77 = shl i64 %.1224042.i.i.i269.i, 3
   %scevgep106 = getelementptr i8, ptr %scevgep.i266.i, i64 %77
   %scevgep107 = getelementptr i8, ptr %scevgep106, i64 -8
-  %.156.2.i.i.i285.i = load i64, ptr %scevgep107, align 8, !noalias !348
+  %.156.2.i.i.i285.i = load i64, ptr %scevgep107, align 8, !noalias !350
   %78 = xor i64 %.156.2.i.i.i285.i, %.160.1.i.i.i282.i
   %.158.2.i.i.i286.i = xor i64 %78, %.159.1.i.i.i281.i
   %.159.2.i.i.i287.i = mul i64 %.158.2.i.i.i286.i, %const139
   %.160.2.i.i.i288.i = lshr i64 %.159.2.i.i.i287.i, 32
   %.129.3.i.i.i289.i = add nuw nsw i64 %.1224042.i.i.i269.i, 4
-  %.156.3.i.i.i291.i = load i64, ptr %scevgep7.i271.i, align 8, !noalias !348
+  %.156.3.i.i.i291.i = load i64, ptr %scevgep7.i271.i, align 8, !noalias !350
   %79 = xor i64 %.156.3.i.i.i291.i, %.160.2.i.i.i288.i
   %.158.3.i.i.i292.i = xor i64 %79, %.159.2.i.i.i287.i
   %.159.3.i.i.i293.i = mul i64 %.158.3.i.i.i292.i, %const139
@@ -2187,10 +2195,10 @@ B54.endif.endif.i:                                ; preds = %B128.endif.endif.en
   %.241 = add i64 %.239, %cursor.2.0187
   %.11.i.i = tail call i64 @llvm.umax.i64(i64 %cursor.2.0187, i64 %.241)
   %.11.i4.i = tail call i64 @llvm.umin.i64(i64 %.74.i, i64 %.11.i.i)
-  %.4.i.i341.i = tail call i64 @tideproof_words(), !noalias !349
+  %.4.i.i341.i = tail call i64 @tideproof_words(), !noalias !351
   %.39.i342.i = mul i64 %.4.i.i341.i, %.11.i4.i
   %.40.i343.i = getelementptr i64, ptr %arg.run, i64 %.39.i342.i
-  %.4.i.i.i.i344.i = tail call i64 @tideproof_words(), !noalias !354
+  %.4.i.i.i.i344.i = tail call i64 @tideproof_words(), !noalias !356
   %.11641.not.i.i.i345.i = icmp slt i64 %.4.i.i.i.i344.i, 1
   br i1 %.11641.not.i.i.i345.i, label %B0.endif.endif.i400.i, label %B88.if.preheader.i.i.i346.i
 
@@ -2199,7 +2207,7 @@ B108.i406.i:                                      ; preds = %B0.endif.endif.i400
   br i1 %.82.i407.i, label %B120.i409.i, label %B474.i
 
 B120.i409.i:                                      ; preds = %B108.i406.i
-  %.4.i.i.i410.i = tail call i64 @tideproof_words(), !noalias !361
+  %.4.i.i.i410.i = tail call i64 @tideproof_words(), !noalias !363
   %..25.i.i411.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i410.i, i64 0)
   %80 = mul i64 %.4.i2, %lsr.iv
   %scevgep74 = getelementptr i8, ptr %arg.states, i64 %80
@@ -2220,9 +2228,9 @@ B58.if.i.i415.i:                                  ; preds = %B58.i.i412.i
   %.129.i.i416.i = add nuw i64 %.12248.i.i413.i, 1
   %84 = shl i64 %.12248.i.i413.i, 3
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 %84
-  %.160.i.i418.i = load i64, ptr %scevgep77, align 8, !noalias !366
+  %.160.i.i418.i = load i64, ptr %scevgep77, align 8, !noalias !368
   %scevgep75 = getelementptr i8, ptr %scevgep74, i64 %84
-  %.164.i.i420.i = load i64, ptr %scevgep75, align 8, !noalias !366
+  %.164.i.i420.i = load i64, ptr %scevgep75, align 8, !noalias !368
   %.165.not.i.i421.i = icmp eq i64 %.160.i.i418.i, %.164.i.i420.i
   br i1 %.165.not.i.i421.i, label %B58.i.i412.i, label %B164.endif.endif.i
 
@@ -2254,14 +2262,14 @@ B88.if.epil.i.i.i387.i:                           ; preds = %B88.if.epil.i.i.i38
   %epil.iter.i.i.i389.i = phi i64 [ %epil.iter.next.i.i.i396.i, %B88.if.epil.i.i.i387.i ], [ 0, %B88.if.epil.preheader.i.i.i383.i ]
   %89 = shl i64 %epil.iter.i.i.i389.i, 3
   %scevgep.i.i390.i = getelementptr i8, ptr %scevgep.i.i.i386.i, i64 %89
-  %.156.epil.i.i.i391.i = load i64, ptr %scevgep.i.i390.i, align 8, !noalias !367
+  %.156.epil.i.i.i391.i = load i64, ptr %scevgep.i.i390.i, align 8, !noalias !369
   %.158.epil.i.i.i392.i = xor i64 %.156.epil.i.i.i391.i, %h.4.044.epil.i.i.i388.i
   %.159.epil.i.i.i393.i = mul i64 %.158.epil.i.i.i392.i, %const139
   %.160.epil.i.i.i394.i = lshr i64 %.159.epil.i.i.i393.i, 32
   %.161.epil.i.i.i395.i = xor i64 %.160.epil.i.i.i394.i, %.159.epil.i.i.i393.i
   %epil.iter.next.i.i.i396.i = add i64 %epil.iter.i.i.i389.i, 1
   %epil.iter.cmp.not.i.i.i397.i = icmp eq i64 %xtraiter.i.i.i347.i, %epil.iter.next.i.i.i396.i
-  br i1 %epil.iter.cmp.not.i.i.i397.i, label %B190.loopexit.i.i.i398.i, label %B88.if.epil.i.i.i387.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i.i.i397.i, label %B190.loopexit.i.i.i398.i, label %B88.if.epil.i.i.i387.i, !llvm.loop !274
 
 B190.loopexit.i.i.i398.i:                         ; preds = %B88.if.epil.i.i.i387.i, %B190.loopexit.unr-lcssa.i.i.i381.i
   %.161.lcssa.i.i.i399.i = phi i64 [ %.161.3.i.i.i379.i, %B190.loopexit.unr-lcssa.i.i.i381.i ], [ %.161.epil.i.i.i395.i, %B88.if.epil.i.i.i387.i ]
@@ -2274,14 +2282,14 @@ B88.if.i.i.i351.i:                                ; preds = %B88.if.i.i.i351.i, 
   %sunkaddr.i.i354.i = shl i64 %.1224042.i.i.i353.i, 3
   %scevgep7.i355.i = getelementptr i8, ptr %scevgep.i350.i, i64 %sunkaddr.i.i354.i
   %scevgep8.i356.i = getelementptr i8, ptr %scevgep7.i355.i, i64 -24
-  %.156.i.i.i357.i = load i64, ptr %scevgep8.i356.i, align 8, !noalias !367
+  %.156.i.i.i357.i = load i64, ptr %scevgep8.i356.i, align 8, !noalias !369
   %.158.i.i.i358.i = xor i64 %.156.i.i.i357.i, %h.4.044.i.i.i352.i
   %.159.i.i.i359.i = mul i64 %.158.i.i.i358.i, %const139
   %.160.i.i.i360.i = lshr i64 %.159.i.i.i359.i, 32
   %91 = shl i64 %.1224042.i.i.i353.i, 3
   %scevgep72 = getelementptr i8, ptr %scevgep.i350.i, i64 %91
   %scevgep73 = getelementptr i8, ptr %scevgep72, i64 -16
-  %.156.1.i.i.i363.i = load i64, ptr %scevgep73, align 8, !noalias !367
+  %.156.1.i.i.i363.i = load i64, ptr %scevgep73, align 8, !noalias !369
   %92 = xor i64 %.156.1.i.i.i363.i, %.160.i.i.i360.i
   %.158.1.i.i.i364.i = xor i64 %92, %.159.i.i.i359.i
   %.159.1.i.i.i365.i = mul i64 %.158.1.i.i.i364.i, %const139
@@ -2289,13 +2297,13 @@ B88.if.i.i.i351.i:                                ; preds = %B88.if.i.i.i351.i, 
   %93 = shl i64 %.1224042.i.i.i353.i, 3
   %scevgep70 = getelementptr i8, ptr %scevgep.i350.i, i64 %93
   %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
-  %.156.2.i.i.i369.i = load i64, ptr %scevgep71, align 8, !noalias !367
+  %.156.2.i.i.i369.i = load i64, ptr %scevgep71, align 8, !noalias !369
   %94 = xor i64 %.156.2.i.i.i369.i, %.160.1.i.i.i366.i
   %.158.2.i.i.i370.i = xor i64 %94, %.159.1.i.i.i365.i
   %.159.2.i.i.i371.i = mul i64 %.158.2.i.i.i370.i, %const139
   %.160.2.i.i.i372.i = lshr i64 %.159.2.i.i.i371.i, 32
   %.129.3.i.i.i373.i = add nuw nsw i64 %.1224042.i.i.i353.i, 4
-  %.156.3.i.i.i375.i = load i64, ptr %scevgep7.i355.i, align 8, !noalias !367
+  %.156.3.i.i.i375.i = load i64, ptr %scevgep7.i355.i, align 8, !noalias !369
   %95 = xor i64 %.156.3.i.i.i375.i, %.160.2.i.i.i372.i
   %.158.3.i.i.i376.i = xor i64 %95, %.159.2.i.i.i371.i
   %.159.3.i.i.i377.i = mul i64 %.158.3.i.i.i376.i, %const139
@@ -2372,10 +2380,10 @@ B128.endif.endif.endif.endif:                     ; preds = %.thread, %B710.i
   br i1 %.281, label %B396.endif, label %B488.endif
 
 B396.endif:                                       ; preds = %B128.endif.endif.endif.endif
-  %.4.i = tail call i64 @tideproof_words(), !noalias !368
+  %.4.i = tail call i64 @tideproof_words(), !noalias !370
   %.310 = mul i64 %.4.i, %low.10.1.i
   %.312 = getelementptr i64, ptr %arg.run, i64 %.310
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !371
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !373
   %.11941.not.i = icmp slt i64 %.4.i.i, 1
   br i1 %.11941.not.i, label %B673, label %B88.if.preheader.i
 
@@ -2412,15 +2420,15 @@ B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
   %107 = shl i64 %epil.iter.i, 3
   %scevgep132 = getelementptr i8, ptr %scevgep4.i, i64 %107
-  %.159.epil.i = load i64, ptr %scevgep132, align 8, !noalias !376
+  %.159.epil.i = load i64, ptr %scevgep132, align 8, !noalias !378
   %108 = shl i64 %epil.iter.i, 3
   %scevgep131 = getelementptr i8, ptr %scevgep130, i64 %108
-  %.162.epil.i = load i64, ptr %scevgep131, align 8, !noalias !376
+  %.162.epil.i = load i64, ptr %scevgep131, align 8, !noalias !378
   %.163.epil.i = xor i64 %.162.epil.i, %.159.epil.i
   %.165.epil.i = or i64 %.163.epil.i, %difference.2.044.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B396.endif.endif.endif, label %B88.if.epil.i, !llvm.loop !377
+  br i1 %epil.iter.cmp.not.i, label %B396.endif.endif.endif, label %B88.if.epil.i, !llvm.loop !379
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %difference.2.044.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.165.3.i, %B88.if.i ]
@@ -2428,39 +2436,39 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %sunkaddr.i7 = shl i64 %.1254042.i, 3
   %scevgep128 = getelementptr i8, ptr %scevgep122, i64 %sunkaddr.i7
   %scevgep129 = getelementptr i8, ptr %scevgep128, i64 -24
-  %.159.i = load i64, ptr %scevgep129, align 8, !noalias !376
+  %.159.i = load i64, ptr %scevgep129, align 8, !noalias !378
   %scevgep119 = getelementptr i8, ptr %scevgep113, i64 %sunkaddr.i7
   %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -24
-  %.162.i = load i64, ptr %scevgep120, align 8, !noalias !376
+  %.162.i = load i64, ptr %scevgep120, align 8, !noalias !378
   %.163.i = xor i64 %.162.i, %.159.i
   %.165.i = or i64 %.163.i, %difference.2.044.i
   %109 = shl i64 %.1254042.i, 3
   %scevgep126 = getelementptr i8, ptr %scevgep122, i64 %109
   %scevgep127 = getelementptr i8, ptr %scevgep126, i64 -16
-  %.159.1.i = load i64, ptr %scevgep127, align 8, !noalias !376
+  %.159.1.i = load i64, ptr %scevgep127, align 8, !noalias !378
   %110 = shl i64 %.1254042.i, 3
   %scevgep117 = getelementptr i8, ptr %scevgep113, i64 %110
   %scevgep118 = getelementptr i8, ptr %scevgep117, i64 -16
-  %.162.1.i = load i64, ptr %scevgep118, align 8, !noalias !376
+  %.162.1.i = load i64, ptr %scevgep118, align 8, !noalias !378
   %.163.1.i = xor i64 %.162.1.i, %.159.1.i
   %.165.1.i = or i64 %.165.i, %.163.1.i
   %111 = shl i64 %.1254042.i, 3
   %scevgep124 = getelementptr i8, ptr %scevgep122, i64 %111
   %scevgep125 = getelementptr i8, ptr %scevgep124, i64 -8
-  %.159.2.i = load i64, ptr %scevgep125, align 8, !noalias !376
+  %.159.2.i = load i64, ptr %scevgep125, align 8, !noalias !378
   %112 = shl i64 %.1254042.i, 3
   %scevgep115 = getelementptr i8, ptr %scevgep113, i64 %112
   %scevgep116 = getelementptr i8, ptr %scevgep115, i64 -8
-  %.162.2.i = load i64, ptr %scevgep116, align 8, !noalias !376
+  %.162.2.i = load i64, ptr %scevgep116, align 8, !noalias !378
   %.163.2.i = xor i64 %.162.2.i, %.159.2.i
   %.165.2.i = or i64 %.165.1.i, %.163.2.i
   %.132.3.i = add nuw nsw i64 %.1254042.i, 4
   %113 = shl i64 %.1254042.i, 3
   %scevgep123 = getelementptr i8, ptr %scevgep122, i64 %113
-  %.159.3.i = load i64, ptr %scevgep123, align 8, !noalias !376
+  %.159.3.i = load i64, ptr %scevgep123, align 8, !noalias !378
   %114 = shl i64 %.1254042.i, 3
   %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %114
-  %.162.3.i = load i64, ptr %scevgep114, align 8, !noalias !376
+  %.162.3.i = load i64, ptr %scevgep114, align 8, !noalias !378
   %.163.3.i = xor i64 %.162.3.i, %.159.3.i
   %.165.3.i = or i64 %.165.2.i, %.163.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.132.3.i
@@ -2472,7 +2480,7 @@ B396.endif.endif.endif:                           ; preds = %B88.if.epil.i, %B13
   br i1 %.not, label %B673, label %B488.endif
 
 B488.endif:                                       ; preds = %B396.endif.endif.endif, %B128.endif.endif.endif.endif
-  %.4.i1 = tail call i64 @tideproof_words(), !noalias !378
+  %.4.i1 = tail call i64 @tideproof_words(), !noalias !380
   %.461141.not = icmp slt i64 %.4.i1, 1
   br i1 %.461141.not, label %B632, label %B544.endif.preheader
 
@@ -2487,7 +2495,7 @@ B544.endif:                                       ; preds = %B544.endif, %B544.e
   %117 = shl i64 %.467140142, 3
   %scevgep136 = getelementptr i8, ptr %scevgep135, i64 %117
   %.501 = load i64, ptr %scevgep136, align 8
-  %.4.i3 = tail call i64 @tideproof_words(), !noalias !381
+  %.4.i3 = tail call i64 @tideproof_words(), !noalias !383
   %.474 = add nuw nsw i64 %.467140142, 1
   %118 = mul i64 %115, %.4.i3
   %scevgep133 = getelementptr i8, ptr %arg.out, i64 %118
@@ -2506,12 +2514,12 @@ define i64 @tideproof_remove_known(ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v41B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v46B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
 entry:
   %const119 = bitcast i64 -2960836687051489901 to i64
   %const118 = bitcast i64 -7046029254386353131 to i64
@@ -2520,7 +2528,7 @@ entry:
   br i1 %.26.not, label %B160, label %B102
 
 B102:                                             ; preds = %entry
-  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !384
+  %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !386
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
   br i1 %.11641.not.i.i, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, label %B88.if.preheader.i.i
 
@@ -2550,14 +2558,14 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
   %2 = shl i64 %epil.iter.i.i, 3
   %scevgep.i = getelementptr i8, ptr %scevgep.i.i, i64 %2
-  %.156.epil.i.i = load i64, ptr %scevgep.i, align 8, !noalias !391
+  %.156.epil.i.i = load i64, ptr %scevgep.i, align 8, !noalias !393
   %.158.epil.i.i = xor i64 %.156.epil.i.i, %h.4.044.epil.i.i
   %.159.epil.i.i = mul i64 %.158.epil.i.i, %const119
   %.160.epil.i.i = lshr i64 %.159.epil.i.i, 32
   %.161.epil.i.i = xor i64 %.160.epil.i.i, %.159.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !392
+  br i1 %epil.iter.cmp.not.i.i, label %B190.loopexit.i.i, label %B88.if.epil.i.i, !llvm.loop !394
 
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
@@ -2569,14 +2577,14 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %.1224042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.129.3.i.i, %B88.if.i.i ]
   %sunkaddr = mul i64 %.1224042.i.i, 8
   %sunkaddr120 = getelementptr i8, ptr %arg.a, i64 %sunkaddr
-  %.156.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !391
+  %.156.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !393
   %.158.i.i = xor i64 %.156.i.i, %h.4.044.i.i
   %.159.i.i = mul i64 %.158.i.i, %const119
   %.160.i.i = lshr i64 %.159.i.i, 32
   %sunkaddr121 = mul i64 %.1224042.i.i, 8
   %sunkaddr122 = getelementptr i8, ptr %arg.a, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 8
-  %.156.1.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !391
+  %.156.1.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !393
   %4 = xor i64 %.156.1.i.i, %.160.i.i
   %.158.1.i.i = xor i64 %4, %.159.i.i
   %.159.1.i.i = mul i64 %.158.1.i.i, %const119
@@ -2584,7 +2592,7 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %sunkaddr124 = mul i64 %.1224042.i.i, 8
   %sunkaddr125 = getelementptr i8, ptr %arg.a, i64 %sunkaddr124
   %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
-  %.156.2.i.i = load i64, ptr %sunkaddr126, align 8, !noalias !391
+  %.156.2.i.i = load i64, ptr %sunkaddr126, align 8, !noalias !393
   %5 = xor i64 %.156.2.i.i, %.160.1.i.i
   %.158.2.i.i = xor i64 %5, %.159.1.i.i
   %.159.2.i.i = mul i64 %.158.2.i.i, %const119
@@ -2593,7 +2601,7 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %sunkaddr127 = mul i64 %.1224042.i.i, 8
   %sunkaddr128 = getelementptr i8, ptr %arg.a, i64 %sunkaddr127
   %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
-  %.156.3.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !391
+  %.156.3.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !393
   %6 = xor i64 %.156.3.i.i, %.160.2.i.i
   %.158.3.i.i = xor i64 %6, %.159.2.i.i
   %.159.3.i.i = mul i64 %.158.3.i.i, %const119
@@ -2656,13 +2664,13 @@ B200.if:                                          ; preds = %B913, %B200.if.preh
   br i1 %.207, label %B216, label %B666.endif
 
 B228.endif:                                       ; preds = %B216
-  %.4.i = tail call i64 @tideproof_words(), !noalias !393
+  %.4.i = tail call i64 @tideproof_words(), !noalias !395
   %.240 = mul i64 %.4.i, %i.2.0272
   %.242 = getelementptr i64, ptr %arg.a, i64 %.240
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !396
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !398
   %.39.i = mul i64 %.4.i.i, %j.2.0271
   %.40.i = getelementptr i64, ptr %arg.b, i64 %.39.i
-  %.4.i.i.i.i = tail call i64 @tideproof_words(), !noalias !401
+  %.4.i.i.i.i = tail call i64 @tideproof_words(), !noalias !403
   %.11641.not.i.i.i = icmp slt i64 %.4.i.i.i.i, 1
   br i1 %.11641.not.i.i.i, label %B0.endif.endif.i, label %B88.if.preheader.i.i.i
 
@@ -2671,7 +2679,7 @@ B108.i:                                           ; preds = %B0.endif.endif.i
   br i1 %.82.i, label %B120.i, label %B322.endif
 
 B120.i:                                           ; preds = %B108.i
-  %.4.i.i.i73 = tail call i64 @tideproof_words(), !noalias !408
+  %.4.i.i.i73 = tail call i64 @tideproof_words(), !noalias !410
   %..25.i.i = tail call i64 @llvm.smax.i64(i64 %.4.i.i.i73, i64 0)
   br label %B58.i.i
 
@@ -2684,9 +2692,9 @@ B58.if.i.i:                                       ; preds = %B58.i.i
   %.129.i.i = add nuw i64 %.12248.i.i, 1
   %7 = shl i64 %.12248.i.i, 3
   %scevgep.i1.i = getelementptr i8, ptr %.40.i, i64 %7
-  %.160.i.i74 = load i64, ptr %scevgep.i1.i, align 8, !noalias !413
+  %.160.i.i74 = load i64, ptr %scevgep.i1.i, align 8, !noalias !415
   %scevgep1.i.i = getelementptr i8, ptr %.242, i64 %7
-  %.164.i.i = load i64, ptr %scevgep1.i.i, align 8, !noalias !413
+  %.164.i.i = load i64, ptr %scevgep1.i.i, align 8, !noalias !415
   %.165.not.i.i = icmp eq i64 %.160.i.i74, %.164.i.i
   br i1 %.165.not.i.i, label %B58.i.i, label %B228.endif.endif.endif
 
@@ -2718,14 +2726,14 @@ B88.if.epil.i.i.i:                                ; preds = %B88.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B88.if.epil.i.i.i ], [ 0, %B88.if.epil.preheader.i.i.i ]
   %12 = shl i64 %epil.iter.i.i.i, 3
   %scevgep.i.i72 = getelementptr i8, ptr %scevgep.i.i.i, i64 %12
-  %.156.epil.i.i.i = load i64, ptr %scevgep.i.i72, align 8, !noalias !414
+  %.156.epil.i.i.i = load i64, ptr %scevgep.i.i72, align 8, !noalias !416
   %.158.epil.i.i.i = xor i64 %.156.epil.i.i.i, %h.4.044.epil.i.i.i
   %.159.epil.i.i.i = mul i64 %.158.epil.i.i.i, %const119
   %.160.epil.i.i.i = lshr i64 %.159.epil.i.i.i, 32
   %.161.epil.i.i.i = xor i64 %.160.epil.i.i.i, %.159.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B190.loopexit.i.i.i, label %B88.if.epil.i.i.i, !llvm.loop !415
+  br i1 %epil.iter.cmp.not.i.i.i, label %B190.loopexit.i.i.i, label %B88.if.epil.i.i.i, !llvm.loop !417
 
 B190.loopexit.i.i.i:                              ; preds = %B88.if.epil.i.i.i, %B190.loopexit.unr-lcssa.i.i.i
   %.161.lcssa.i.i.i = phi i64 [ %.161.3.i.i.i, %B190.loopexit.unr-lcssa.i.i.i ], [ %.161.epil.i.i.i, %B88.if.epil.i.i.i ]
@@ -2738,14 +2746,14 @@ B88.if.i.i.i:                                     ; preds = %B88.if.i.i.i, %B88.
   %sunkaddr.i.i = shl i64 %.1224042.i.i.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep.i71, i64 %sunkaddr.i.i
   %scevgep8.i = getelementptr i8, ptr %scevgep7.i, i64 -24
-  %.156.i.i.i = load i64, ptr %scevgep8.i, align 8, !noalias !414
+  %.156.i.i.i = load i64, ptr %scevgep8.i, align 8, !noalias !416
   %.158.i.i.i = xor i64 %.156.i.i.i, %h.4.044.i.i.i
   %.159.i.i.i = mul i64 %.158.i.i.i, %const119
   %.160.i.i.i = lshr i64 %.159.i.i.i, 32
   %14 = shl i64 %.1224042.i.i.i, 3
   %scevgep81 = getelementptr i8, ptr %scevgep.i71, i64 %14
   %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
-  %.156.1.i.i.i = load i64, ptr %scevgep82, align 8, !noalias !414
+  %.156.1.i.i.i = load i64, ptr %scevgep82, align 8, !noalias !416
   %15 = xor i64 %.156.1.i.i.i, %.160.i.i.i
   %.158.1.i.i.i = xor i64 %15, %.159.i.i.i
   %.159.1.i.i.i = mul i64 %.158.1.i.i.i, %const119
@@ -2753,13 +2761,13 @@ B88.if.i.i.i:                                     ; preds = %B88.if.i.i.i, %B88.
   %16 = shl i64 %.1224042.i.i.i, 3
   %scevgep = getelementptr i8, ptr %scevgep.i71, i64 %16
   %scevgep80 = getelementptr i8, ptr %scevgep, i64 -8
-  %.156.2.i.i.i = load i64, ptr %scevgep80, align 8, !noalias !414
+  %.156.2.i.i.i = load i64, ptr %scevgep80, align 8, !noalias !416
   %17 = xor i64 %.156.2.i.i.i, %.160.1.i.i.i
   %.158.2.i.i.i = xor i64 %17, %.159.1.i.i.i
   %.159.2.i.i.i = mul i64 %.158.2.i.i.i, %const119
   %.160.2.i.i.i = lshr i64 %.159.2.i.i.i, 32
   %.129.3.i.i.i = add nuw nsw i64 %.1224042.i.i.i, 4
-  %.156.3.i.i.i = load i64, ptr %scevgep7.i, align 8, !noalias !414
+  %.156.3.i.i.i = load i64, ptr %scevgep7.i, align 8, !noalias !416
   %18 = xor i64 %.156.3.i.i.i, %.160.2.i.i.i
   %.158.3.i.i.i = xor i64 %18, %.159.2.i.i.i
   %.159.3.i.i.i = mul i64 %.158.3.i.i.i, %const119
@@ -2781,7 +2789,7 @@ B228.endif.endif.endif:                           ; preds = %B58.if.i.i
   br i1 %.183.i.i.not, label %B666.endif, label %B322.endif
 
 B322.endif:                                       ; preds = %B228.endif.endif.endif, %B58.i.i, %B108.i, %B216
-  %.4.i64 = tail call i64 @tideproof_words(), !noalias !416
+  %.4.i64 = tail call i64 @tideproof_words(), !noalias !418
   %.384195.not = icmp slt i64 %.4.i64, 1
   br i1 %.384195.not, label %B528, label %B378.endif.endif.preheader
 
@@ -2793,11 +2801,11 @@ B378.endif.endif:                                 ; preds = %B378.endif.endif, %
   %lsr.iv97 = phi i64 [ %.4.i64, %B378.endif.endif.preheader ], [ %lsr.iv.next98, %B378.endif.endif ]
   %lsr.iv94 = phi ptr [ %arg.a, %B378.endif.endif.preheader ], [ %scevgep95, %B378.endif.endif ]
   %lsr.iv91 = phi ptr [ %arg.out, %B378.endif.endif.preheader ], [ %scevgep92, %B378.endif.endif ]
-  %.4.i67 = tail call i64 @tideproof_words(), !noalias !419
+  %.4.i67 = tail call i64 @tideproof_words(), !noalias !421
   %20 = mul i64 %19, %.4.i67
   %scevgep96 = getelementptr i8, ptr %lsr.iv94, i64 %20
   %.452 = load i64, ptr %scevgep96, align 8
-  %.4.i68 = tail call i64 @tideproof_words(), !noalias !422
+  %.4.i68 = tail call i64 @tideproof_words(), !noalias !424
   %21 = mul i64 %lsr.iv, %.4.i68
   %scevgep93 = getelementptr i8, ptr %lsr.iv91, i64 %21
   store i64 %.452, ptr %scevgep93, align 8
@@ -2808,10 +2816,10 @@ B378.endif.endif:                                 ; preds = %B378.endif.endif, %
   br i1 %exitcond345.not, label %B528, label %B378.endif.endif
 
 B576.endif:                                       ; preds = %B528
-  %.4.i65 = tail call i64 @tideproof_words(), !noalias !425
+  %.4.i65 = tail call i64 @tideproof_words(), !noalias !427
   %.535 = mul i64 %.4.i65, %.498
   %.537 = getelementptr i64, ptr %arg.a, i64 %.535
-  %.4.i.i.i1 = tail call i64 @tideproof_words(), !noalias !428
+  %.4.i.i.i1 = tail call i64 @tideproof_words(), !noalias !430
   %.11641.not.i.i2 = icmp slt i64 %.4.i.i.i1, 1
   br i1 %.11641.not.i.i2, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, label %B88.if.preheader.i.i3
 
@@ -2843,14 +2851,14 @@ B88.if.epil.i.i46:                                ; preds = %B88.if.epil.i.i46, 
   %epil.iter.i.i48 = phi i64 [ %epil.iter.next.i.i55, %B88.if.epil.i.i46 ], [ 0, %B88.if.epil.preheader.i.i42 ]
   %26 = shl i64 %epil.iter.i.i48, 3
   %scevgep.i49 = getelementptr i8, ptr %scevgep.i.i45, i64 %26
-  %.156.epil.i.i50 = load i64, ptr %scevgep.i49, align 8, !noalias !435
+  %.156.epil.i.i50 = load i64, ptr %scevgep.i49, align 8, !noalias !437
   %.158.epil.i.i51 = xor i64 %.156.epil.i.i50, %h.4.044.epil.i.i47
   %.159.epil.i.i52 = mul i64 %.158.epil.i.i51, %const119
   %.160.epil.i.i53 = lshr i64 %.159.epil.i.i52, 32
   %.161.epil.i.i54 = xor i64 %.160.epil.i.i53, %.159.epil.i.i52
   %epil.iter.next.i.i55 = add i64 %epil.iter.i.i48, 1
   %epil.iter.cmp.not.i.i56 = icmp eq i64 %xtraiter.i.i4, %epil.iter.next.i.i55
-  br i1 %epil.iter.cmp.not.i.i56, label %B190.loopexit.i.i57, label %B88.if.epil.i.i46, !llvm.loop !392
+  br i1 %epil.iter.cmp.not.i.i56, label %B190.loopexit.i.i57, label %B88.if.epil.i.i46, !llvm.loop !394
 
 B190.loopexit.i.i57:                              ; preds = %B88.if.epil.i.i46, %B190.loopexit.unr-lcssa.i.i40
   %.161.lcssa.i.i58 = phi i64 [ %.161.3.i.i38, %B190.loopexit.unr-lcssa.i.i40 ], [ %.161.epil.i.i54, %B88.if.epil.i.i46 ]
@@ -2863,14 +2871,14 @@ B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.i
   %sunkaddr.i10 = shl i64 %.1224042.i.i9, 3
   %scevgep106 = getelementptr i8, ptr %scevgep100, i64 %sunkaddr.i10
   %scevgep107 = getelementptr i8, ptr %scevgep106, i64 -24
-  %.156.i.i12 = load i64, ptr %scevgep107, align 8, !noalias !435
+  %.156.i.i12 = load i64, ptr %scevgep107, align 8, !noalias !437
   %.158.i.i13 = xor i64 %.156.i.i12, %h.4.044.i.i8
   %.159.i.i14 = mul i64 %.158.i.i13, %const119
   %.160.i.i15 = lshr i64 %.159.i.i14, 32
   %28 = shl i64 %.1224042.i.i9, 3
   %scevgep104 = getelementptr i8, ptr %scevgep100, i64 %28
   %scevgep105 = getelementptr i8, ptr %scevgep104, i64 -16
-  %.156.1.i.i19 = load i64, ptr %scevgep105, align 8, !noalias !435
+  %.156.1.i.i19 = load i64, ptr %scevgep105, align 8, !noalias !437
   %29 = xor i64 %.156.1.i.i19, %.160.i.i15
   %.158.1.i.i20 = xor i64 %29, %.159.i.i14
   %.159.1.i.i21 = mul i64 %.158.1.i.i20, %const119
@@ -2878,7 +2886,7 @@ B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.i
   %30 = shl i64 %.1224042.i.i9, 3
   %scevgep102 = getelementptr i8, ptr %scevgep100, i64 %30
   %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -8
-  %.156.2.i.i26 = load i64, ptr %scevgep103, align 8, !noalias !435
+  %.156.2.i.i26 = load i64, ptr %scevgep103, align 8, !noalias !437
   %31 = xor i64 %.156.2.i.i26, %.160.1.i.i22
   %.158.2.i.i27 = xor i64 %31, %.159.1.i.i21
   %.159.2.i.i28 = mul i64 %.158.2.i.i27, %const119
@@ -2886,7 +2894,7 @@ B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.i
   %.129.3.i.i30 = add nuw nsw i64 %.1224042.i.i9, 4
   %32 = shl i64 %.1224042.i.i9, 3
   %scevgep101 = getelementptr i8, ptr %scevgep100, i64 %32
-  %.156.3.i.i34 = load i64, ptr %scevgep101, align 8, !noalias !435
+  %.156.3.i.i34 = load i64, ptr %scevgep101, align 8, !noalias !437
   %33 = xor i64 %.156.3.i.i34, %.160.2.i.i29
   %.158.3.i.i35 = xor i64 %33, %.159.2.i.i28
   %.159.3.i.i36 = mul i64 %.158.3.i.i35, %const119
@@ -2903,7 +2911,7 @@ _ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIe
   br label %B913
 
 B666.endif:                                       ; preds = %B228.endif.endif.endif, %B0.endif.endif.i, %B200.if
-  %.4.i66 = tail call i64 @tideproof_words(), !noalias !436
+  %.4.i66 = tail call i64 @tideproof_words(), !noalias !438
   %.688187.not = icmp slt i64 %.4.i66, 1
   br i1 %.688187.not, label %B872, label %B722.endif.endif.preheader
 
@@ -2915,11 +2923,11 @@ B722.endif.endif:                                 ; preds = %B722.endif.endif, %
   %lsr.iv89 = phi i64 [ %.4.i66, %B722.endif.endif.preheader ], [ %lsr.iv.next90, %B722.endif.endif ]
   %lsr.iv86 = phi ptr [ %arg.b, %B722.endif.endif.preheader ], [ %scevgep87, %B722.endif.endif ]
   %lsr.iv83 = phi ptr [ %arg.out, %B722.endif.endif.preheader ], [ %scevgep84, %B722.endif.endif ]
-  %.4.i69 = tail call i64 @tideproof_words(), !noalias !439
+  %.4.i69 = tail call i64 @tideproof_words(), !noalias !441
   %35 = mul i64 %34, %.4.i69
   %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %35
   %.756 = load i64, ptr %scevgep88, align 8
-  %.4.i70 = tail call i64 @tideproof_words(), !noalias !442
+  %.4.i70 = tail call i64 @tideproof_words(), !noalias !444
   %36 = mul i64 %lsr.iv, %.4.i70
   %scevgep85 = getelementptr i8, ptr %lsr.iv83, i64 %36
   store i64 %.756, ptr %scevgep85, align 8
@@ -2935,12 +2943,12 @@ define i64 @tideproof_merge(ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v46B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v47B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
 entry:
   %.95118.not = icmp slt i64 %arg.count, 1
   br i1 %.95118.not, label %common.ret, label %B66.endif.endif.preheader
@@ -2990,10 +2998,10 @@ B66.endif.endif:                                  ; preds = %B336, %B66.endif.en
   %failed.2.0123 = phi i64 [ %failed.3.2, %B336 ], [ 0, %B66.endif.endif.preheader ]
   %.101106121 = phi i64 [ %.108, %B336 ], [ 0, %B66.endif.endif.preheader ]
   %.108 = add nuw nsw i64 %.101106121, 1
-  %.4.i = tail call i64 @tideproof_words(), !noalias !445
+  %.4.i = tail call i64 @tideproof_words(), !noalias !447
   %.167 = mul i64 %.4.i, %.101106121
   %.169 = getelementptr i64, ptr %arg.states, i64 %.167
-  %.5.i = tail call i64 @tideproof_check(ptr %.169), !noalias !448
+  %.5.i = tail call i64 @tideproof_check(ptr %.169), !noalias !450
   %.195 = xor i64 %failed.2.0123, -1
   %.196 = and i64 %.5.i, %.195
   %.201.not = icmp eq i64 %.196, 0
@@ -3017,80 +3025,88 @@ define i64 @tideproof_judge(ptr %a0, i64 %a1, ptr %a2) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v47B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
 entry:
-  %.102179.not = icmp slt i64 %arg.count, 1
-  br i1 %.102179.not, label %common.ret, label %B36.if.lr.ph
+  %.101142.not = icmp slt i64 %arg.count, 1
+  br i1 %.101142.not, label %common.ret, label %B36.endif.preheader
 
-B36.if.lr.ph:                                     ; preds = %entry
-  %scevgep39 = getelementptr i8, ptr %arg.successors, i64 24
-  br label %B38.endif.endif
+B36.endif.preheader:                              ; preds = %entry
+  %scevgep32 = getelementptr i8, ptr %arg.successors, i64 24
+  br label %B36.endif
 
 B34.loopexit:                                     ; preds = %B216
-  %exitcond266.not = icmp eq i64 %.115, %arg.count
-  br i1 %exitcond266.not, label %common.ret, label %B38.endif.endif
+  %exitcond196.not = icmp eq i64 %arg.count, %.114
+  br i1 %exitcond196.not, label %common.ret, label %B36.endif
 
-B216:                                             ; preds = %B458.endif.endif.endif, %B38.endif.endif
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B458.endif.endif.endif ], [ 0, %B38.endif.endif ]
-  %.312140 = phi i64 [ %.319, %B458.endif.endif.endif ], [ 0, %B38.endif.endif ]
-  %exitcond.not = icmp eq i64 %.312140, %.11.i
-  br i1 %exitcond.not, label %B34.loopexit, label %B216.if
+B216:                                             ; preds = %B218.endif.endif.endif, %B36.endif.endif
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B218.endif.endif.endif ], [ 0, %B36.endif.endif ]
+  %.312115 = phi i64 [ %.319, %B218.endif.endif.endif ], [ 0, %B36.endif.endif ]
+  %exitcond.not = icmp eq i64 %.312115, %.11.i
+  br i1 %exitcond.not, label %B34.loopexit, label %B218.endif
 
-common.ret:                                       ; preds = %B458.endif.endif.endif, %B458.endif, %B34.loopexit, %entry
-  %storemerge = phi i64 [ %.108155182, %B458.endif.endif.endif ], [ -1, %entry ], [ %.108155182, %B458.endif ], [ -1, %B34.loopexit ]
+common.ret:                                       ; preds = %B218.endif.endif.endif, %B218.endif, %B34.loopexit, %entry
+  %storemerge = phi i64 [ %.107124145, %B218.endif.endif.endif ], [ -1, %entry ], [ %.107124145, %B218.endif ], [ -1, %B34.loopexit ]
   store i64 %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B38.endif.endif:                                  ; preds = %B34.loopexit, %B36.if.lr.ph
-  %.108155182 = phi i64 [ 0, %B36.if.lr.ph ], [ %.115, %B34.loopexit ]
-  %.115 = add nuw nsw i64 %.108155182, 1
-  %.4.i2 = tail call i64 @tideproof_words(), !noalias !451
-  %.170 = mul i64 %.4.i2, %.108155182
-  %.172 = getelementptr i64, ptr %arg.states, i64 %.170
-  %.7.i = tail call i64 @tideproof_expand(ptr %.172, ptr %arg.successors, ptr %arg.kinds), !noalias !454
-  %.11.i = tail call i64 @llvm.smax.i64(i64 %.7.i, i64 0)
+B36.endif:                                        ; preds = %B34.loopexit, %B36.endif.preheader
+  %.107124145 = phi i64 [ %.114, %B34.loopexit ], [ 0, %B36.endif.preheader ]
+  %0 = icmp eq i64 %arg.reduced, 0
+  %.114 = add nuw nsw i64 %.107124145, 1
+  %.4.i = tail call i64 @tideproof_words(), !noalias !453
+  %.169 = mul i64 %.4.i, %.107124145
+  %.171 = getelementptr i64, ptr %arg.states, i64 %.169
+  %.7.i.i = tail call i64 @tideproof_expand(ptr %.171, ptr %arg.successors, ptr %arg.kinds), !noalias !456
+  %.15151.not.i = icmp slt i64 %.7.i.i, 1
+  %or.cond.i = select i1 %0, i1 true, i1 %.15151.not.i
+  br i1 %or.cond.i, label %B36.endif.endif, label %B160.backedge.i.preheader
+
+B160.backedge.i.preheader:                        ; preds = %B36.endif
+  br label %B160.backedge.i
+
+B160.backedge.i:                                  ; preds = %B160.backedge.i, %B160.backedge.i.preheader
+  %.1574852.i = phi i64 [ %.164.i, %B160.backedge.i ], [ 0, %B160.backedge.i.preheader ]
+  %.164.i = add nuw nsw i64 %.1574852.i, 1
+  %.4.i.i = tail call i64 @tideproof_words(), !noalias !461
+  %.4.i1.i = tail call i64 @tideproof_words(), !noalias !464
+  %.215.i = mul i64 %.4.i.i, %.1574852.i
+  %.217.i = getelementptr i64, ptr %arg.successors, i64 %.215.i
+  %.243.i = mul i64 %.4.i1.i, %.1574852.i
+  %.245.i = getelementptr i64, ptr %arg.successors, i64 %.243.i
+  %.6.i.i = tail call i64 @tideproof_canonical(ptr %.217.i, ptr %.245.i), !noalias !467
+  %exitcond.not.i = icmp eq i64 %.7.i.i, %.164.i
+  br i1 %exitcond.not.i, label %B36.endif.endif, label %B160.backedge.i
+
+B36.endif.endif:                                  ; preds = %B160.backedge.i, %B36.endif
+  %.11.i = tail call i64 @llvm.smax.i64(i64 %.7.i.i, i64 0)
   br label %B216
 
-B216.if:                                          ; preds = %B216
-  %0 = icmp eq i64 %arg.reduced, 0
-  %.319 = add nuw i64 %.312140, 1
-  br i1 %0, label %B458.endif, label %B258.endif.endif
-
-B258.endif.endif:                                 ; preds = %B216.if
-  %.4.i = tail call i64 @tideproof_words(), !noalias !457
-  %.4.i3 = tail call i64 @tideproof_words(), !noalias !460
-  %.377 = mul i64 %.4.i, %.312140
-  %.379 = getelementptr i64, ptr %arg.successors, i64 %.377
-  %.406 = mul i64 %.4.i3, %.312140
-  %.408 = getelementptr i64, ptr %arg.successors, i64 %.406
-  %.6.i = tail call i64 @tideproof_canonical(ptr %.379, ptr %.408), !noalias !463
-  br label %B458.endif
-
-B458.endif:                                       ; preds = %B258.endif.endif, %B216.if
-  %.4.i1 = tail call i64 @tideproof_words(), !noalias !466
-  %.4.i.i = tail call i64 @tideproof_words(), !noalias !469
-  %.11941.not.i = icmp slt i64 %.4.i.i, 1
+B218.endif:                                       ; preds = %B216
+  %.319 = add nuw i64 %.312115, 1
+  %.4.i1 = tail call i64 @tideproof_words(), !noalias !470
+  %.4.i.i2 = tail call i64 @tideproof_words(), !noalias !473
+  %.11941.not.i = icmp slt i64 %.4.i.i2, 1
   br i1 %.11941.not.i, label %common.ret, label %B88.if.preheader.i
 
-B88.if.preheader.i:                               ; preds = %B458.endif
-  %xtraiter.i = and i64 %.4.i.i, 3
-  %1 = icmp ult i64 %.4.i.i, 4
+B88.if.preheader.i:                               ; preds = %B218.endif
+  %xtraiter.i = and i64 %.4.i.i2, 3
+  %1 = icmp ult i64 %.4.i.i2, 4
   br i1 %1, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
 
 B88.if.preheader.new.i:                           ; preds = %B88.if.preheader.i
-  %unroll_iter.i = and i64 %.4.i.i, 9223372036854775804
+  %unroll_iter.i = and i64 %.4.i.i2, 9223372036854775804
   %2 = mul i64 %.4.i1, %lsr.iv
-  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 %2
+  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 %2
   br label %B88.if.i
 
 B134.loopexit.unr-lcssa.i:                        ; preds = %B88.if.i
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %B458.endif.endif.endif, label %B88.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %B218.endif.endif.endif, label %B88.if.epil.preheader.i
 
 B88.if.epil.preheader.i:                          ; preds = %B134.loopexit.unr-lcssa.i, %B88.if.preheader.i
   %difference.2.044.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.165.3.i, %B134.loopexit.unr-lcssa.i ]
@@ -3099,70 +3115,70 @@ B88.if.epil.preheader.i:                          ; preds = %B134.loopexit.unr-l
   %scevgep.i = getelementptr i8, ptr %arg.target, i64 %3
   %4 = mul i64 %.4.i1, %lsr.iv
   %5 = add i64 %4, %3
-  %scevgep49 = getelementptr i8, ptr %arg.successors, i64 %5
+  %scevgep42 = getelementptr i8, ptr %arg.successors, i64 %5
   br label %B88.if.epil.i
 
 B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88.if.epil.preheader.i
   %difference.2.044.epil.i = phi i64 [ %.165.epil.i, %B88.if.epil.i ], [ %difference.2.044.epil.init.i, %B88.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
   %6 = shl i64 %epil.iter.i, 3
-  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 %6
-  %.159.epil.i = load i64, ptr %scevgep50, align 8, !noalias !474
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 %6
+  %.159.epil.i = load i64, ptr %scevgep43, align 8, !noalias !478
   %7 = shl i64 %epil.iter.i, 3
-  %scevgep48 = getelementptr i8, ptr %scevgep.i, i64 %7
-  %.162.epil.i = load i64, ptr %scevgep48, align 8, !noalias !474
+  %scevgep41 = getelementptr i8, ptr %scevgep.i, i64 %7
+  %.162.epil.i = load i64, ptr %scevgep41, align 8, !noalias !478
   %.163.epil.i = xor i64 %.162.epil.i, %.159.epil.i
   %.165.epil.i = or i64 %.163.epil.i, %difference.2.044.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B458.endif.endif.endif, label %B88.if.epil.i, !llvm.loop !475
+  br i1 %epil.iter.cmp.not.i, label %B218.endif.endif.endif, label %B88.if.epil.i, !llvm.loop !479
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %difference.2.044.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.165.3.i, %B88.if.i ]
   %.1254042.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.132.3.i, %B88.if.i ]
   %sunkaddr.i = shl i64 %.1254042.i, 3
-  %scevgep46 = getelementptr i8, ptr %scevgep40, i64 %sunkaddr.i
-  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 -24
-  %.159.i = load i64, ptr %scevgep47, align 8, !noalias !474
+  %scevgep39 = getelementptr i8, ptr %scevgep33, i64 %sunkaddr.i
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -24
+  %.159.i = load i64, ptr %scevgep40, align 8, !noalias !478
   %sunkaddr = mul i64 %.1254042.i, 8
-  %sunkaddr51 = getelementptr i8, ptr %arg.target, i64 %sunkaddr
-  %.162.i = load i64, ptr %sunkaddr51, align 8, !noalias !474
+  %sunkaddr44 = getelementptr i8, ptr %arg.target, i64 %sunkaddr
+  %.162.i = load i64, ptr %sunkaddr44, align 8, !noalias !478
   %.163.i = xor i64 %.162.i, %.159.i
   %.165.i = or i64 %.163.i, %difference.2.044.i
   %8 = shl i64 %.1254042.i, 3
-  %scevgep44 = getelementptr i8, ptr %scevgep40, i64 %8
-  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -16
-  %.159.1.i = load i64, ptr %scevgep45, align 8, !noalias !474
-  %sunkaddr52 = mul i64 %.1254042.i, 8
-  %sunkaddr53 = getelementptr i8, ptr %arg.target, i64 %sunkaddr52
-  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 8
-  %.162.1.i = load i64, ptr %sunkaddr54, align 8, !noalias !474
+  %scevgep37 = getelementptr i8, ptr %scevgep33, i64 %8
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
+  %.159.1.i = load i64, ptr %scevgep38, align 8, !noalias !478
+  %sunkaddr45 = mul i64 %.1254042.i, 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.target, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 8
+  %.162.1.i = load i64, ptr %sunkaddr47, align 8, !noalias !478
   %.163.1.i = xor i64 %.162.1.i, %.159.1.i
   %.165.1.i = or i64 %.165.i, %.163.1.i
   %9 = shl i64 %.1254042.i, 3
-  %scevgep42 = getelementptr i8, ptr %scevgep40, i64 %9
-  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -8
-  %.159.2.i = load i64, ptr %scevgep43, align 8, !noalias !474
-  %sunkaddr55 = mul i64 %.1254042.i, 8
-  %sunkaddr56 = getelementptr i8, ptr %arg.target, i64 %sunkaddr55
-  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 16
-  %.162.2.i = load i64, ptr %sunkaddr57, align 8, !noalias !474
+  %scevgep35 = getelementptr i8, ptr %scevgep33, i64 %9
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -8
+  %.159.2.i = load i64, ptr %scevgep36, align 8, !noalias !478
+  %sunkaddr48 = mul i64 %.1254042.i, 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.target, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 16
+  %.162.2.i = load i64, ptr %sunkaddr50, align 8, !noalias !478
   %.163.2.i = xor i64 %.162.2.i, %.159.2.i
   %.165.2.i = or i64 %.165.1.i, %.163.2.i
   %.132.3.i = add nuw nsw i64 %.1254042.i, 4
   %10 = shl i64 %.1254042.i, 3
-  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 %10
-  %.159.3.i = load i64, ptr %scevgep41, align 8, !noalias !474
-  %sunkaddr58 = mul i64 %.1254042.i, 8
-  %sunkaddr59 = getelementptr i8, ptr %arg.target, i64 %sunkaddr58
-  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 24
-  %.162.3.i = load i64, ptr %sunkaddr60, align 8, !noalias !474
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 %10
+  %.159.3.i = load i64, ptr %scevgep34, align 8, !noalias !478
+  %sunkaddr51 = mul i64 %.1254042.i, 8
+  %sunkaddr52 = getelementptr i8, ptr %arg.target, i64 %sunkaddr51
+  %sunkaddr53 = getelementptr i8, ptr %sunkaddr52, i64 24
+  %.162.3.i = load i64, ptr %sunkaddr53, align 8, !noalias !478
   %.163.3.i = xor i64 %.162.3.i, %.159.3.i
   %.165.3.i = or i64 %.165.2.i, %.163.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.132.3.i
   br i1 %niter.ncmp.3.i, label %B134.loopexit.unr-lcssa.i, label %B88.if.i
 
-B458.endif.endif.endif:                           ; preds = %B88.if.epil.i, %B134.loopexit.unr-lcssa.i
+B218.endif.endif.endif:                           ; preds = %B88.if.epil.i, %B134.loopexit.unr-lcssa.i
   %.165.lcssa.i = phi i64 [ %.165.3.i, %B134.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B88.if.epil.i ]
   %.not = icmp eq i64 %.165.lcssa.i, 0
   %lsr.iv.next = add i64 %lsr.iv, 8
@@ -3174,7 +3190,7 @@ define i64 @tideproof_find_source(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, p
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -3285,377 +3301,381 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !99 = !{!100}
 !100 = distinct !{!100, !101, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !101 = distinct !{!101, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!102 = !{!103}
+!102 = !{!103, !105}
 !103 = distinct !{!103, !104, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
 !104 = distinct !{!104, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
-!105 = !{!106}
-!106 = distinct !{!106, !107, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!107 = distinct !{!107, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!108 = !{!109}
-!109 = distinct !{!109, !110, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!110 = distinct !{!110, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!111 = !{!112}
-!112 = distinct !{!112, !113, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!113 = distinct !{!113, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!114 = !{!115}
-!115 = distinct !{!115, !116, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!116 = distinct !{!116, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!117 = !{!118, !120, !122}
-!118 = distinct !{!118, !119, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!119 = distinct !{!119, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!120 = distinct !{!120, !121, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!121 = distinct !{!121, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!122 = distinct !{!122, !123, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!123 = distinct !{!123, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!124 = !{!120, !122}
-!125 = distinct !{!125, !12}
-!126 = !{!127, !129}
-!127 = distinct !{!127, !128, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!128 = distinct !{!128, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!129 = distinct !{!129, !130, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!130 = distinct !{!130, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!131 = !{!132}
-!132 = distinct !{!132, !133, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!133 = distinct !{!133, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!134 = !{!135, !137, !139}
-!135 = distinct !{!135, !136, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!136 = distinct !{!136, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!137 = distinct !{!137, !138, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!138 = distinct !{!138, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!139 = distinct !{!139, !140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!140 = distinct !{!140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!141 = !{!137, !139}
-!142 = !{!143, !145, !147}
-!143 = distinct !{!143, !144, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!144 = distinct !{!144, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!145 = distinct !{!145, !146, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!146 = distinct !{!146, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!147 = distinct !{!147, !148, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
-!148 = distinct !{!148, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
-!149 = !{!145, !147}
-!150 = !{!151, !153, !147}
-!151 = distinct !{!151, !152, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!152 = distinct !{!152, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!153 = distinct !{!153, !154, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!154 = distinct !{!154, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!155 = !{!153, !147}
-!156 = distinct !{!156, !12}
-!157 = !{!158, !160, !147}
-!158 = distinct !{!158, !159, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!159 = distinct !{!159, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!160 = distinct !{!160, !161, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!161 = distinct !{!161, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!162 = !{!147}
-!163 = !{!164, !166, !147}
-!164 = distinct !{!164, !165, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!165 = distinct !{!165, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!166 = distinct !{!166, !167, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!167 = distinct !{!167, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!168 = !{!169, !171, !147}
-!169 = distinct !{!169, !170, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!170 = distinct !{!170, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!171 = distinct !{!171, !172, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!172 = distinct !{!172, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!173 = !{!174, !176, !147}
-!174 = distinct !{!174, !175, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!175 = distinct !{!175, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!176 = distinct !{!176, !177, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!177 = distinct !{!177, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!178 = !{!179, !181, !147}
-!179 = distinct !{!179, !180, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!180 = distinct !{!180, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!181 = distinct !{!181, !182, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!182 = distinct !{!182, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!183 = !{!184, !186, !147}
-!184 = distinct !{!184, !185, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!185 = distinct !{!185, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!186 = distinct !{!186, !187, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!187 = distinct !{!187, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!188 = !{!189, !191, !147}
-!189 = distinct !{!189, !190, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!190 = distinct !{!190, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!191 = distinct !{!191, !192, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!192 = distinct !{!192, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!193 = !{!194, !196, !147}
-!194 = distinct !{!194, !195, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!195 = distinct !{!195, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!196 = distinct !{!196, !197, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!197 = distinct !{!197, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!198 = !{!199, !201, !147}
-!199 = distinct !{!199, !200, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!200 = distinct !{!200, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!201 = distinct !{!201, !202, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!202 = distinct !{!202, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!203 = !{!204, !206, !147}
-!204 = distinct !{!204, !205, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!205 = distinct !{!205, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!206 = distinct !{!206, !207, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!207 = distinct !{!207, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!208 = !{!209, !147}
-!209 = distinct !{!209, !210, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!210 = distinct !{!210, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!211 = !{!212, !214, !147}
-!212 = distinct !{!212, !213, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!213 = distinct !{!213, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!214 = distinct !{!214, !215, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!215 = distinct !{!215, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!216 = distinct !{!216, !12}
-!217 = !{!218, !220}
-!218 = distinct !{!218, !219, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!219 = distinct !{!219, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!220 = distinct !{!220, !221, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!221 = distinct !{!221, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!222 = distinct !{!222, !12}
-!223 = !{!224}
-!224 = distinct !{!224, !225, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!225 = distinct !{!225, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!226 = !{!227, !229}
-!227 = distinct !{!227, !228, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!228 = distinct !{!228, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!229 = distinct !{!229, !230, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!230 = distinct !{!230, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!231 = !{!232}
-!232 = distinct !{!232, !233, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!233 = distinct !{!233, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!234 = !{!235, !237}
-!235 = distinct !{!235, !236, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!236 = distinct !{!236, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!237 = distinct !{!237, !238, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!238 = distinct !{!238, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!239 = !{!240}
-!240 = distinct !{!240, !241, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!241 = distinct !{!241, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!242 = !{!243, !245, !247}
-!243 = distinct !{!243, !244, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!244 = distinct !{!244, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!245 = distinct !{!245, !246, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!246 = distinct !{!246, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!247 = distinct !{!247, !248, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!248 = distinct !{!248, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!249 = !{!245, !247}
-!250 = distinct !{!250, !12}
-!251 = !{!252, !254, !256}
-!252 = distinct !{!252, !253, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!253 = distinct !{!253, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!254 = distinct !{!254, !255, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!255 = distinct !{!255, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v42B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
-!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v42B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
-!258 = !{!259, !261, !263, !254, !256}
-!259 = distinct !{!259, !260, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!260 = distinct !{!260, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!261 = distinct !{!261, !262, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!262 = distinct !{!262, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!263 = distinct !{!263, !264, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!264 = distinct !{!264, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!265 = !{!266, !268, !254, !256}
-!266 = distinct !{!266, !267, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!267 = distinct !{!267, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!268 = distinct !{!268, !269, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!269 = distinct !{!269, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!270 = !{!268, !254, !256}
-!271 = !{!261, !263, !254, !256}
-!272 = distinct !{!272, !12}
-!273 = !{!274, !276, !256}
-!274 = distinct !{!274, !275, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!275 = distinct !{!275, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!276 = distinct !{!276, !277, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!277 = distinct !{!277, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!278 = !{!279, !281, !283, !276, !256}
-!279 = distinct !{!279, !280, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!280 = distinct !{!280, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!281 = distinct !{!281, !282, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!282 = distinct !{!282, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!283 = distinct !{!283, !284, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!284 = distinct !{!284, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!285 = !{!286, !288, !276, !256}
-!286 = distinct !{!286, !287, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!287 = distinct !{!287, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!288 = distinct !{!288, !289, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!289 = distinct !{!289, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!290 = !{!288, !276, !256}
-!291 = !{!281, !283, !276, !256}
-!292 = !{!293, !295, !256}
-!293 = distinct !{!293, !294, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!294 = distinct !{!294, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!295 = distinct !{!295, !296, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!296 = distinct !{!296, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!297 = !{!298, !300, !302, !295, !256}
-!298 = distinct !{!298, !299, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!299 = distinct !{!299, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!300 = distinct !{!300, !301, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!301 = distinct !{!301, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!302 = distinct !{!302, !303, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!303 = distinct !{!303, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!304 = !{!305, !307, !295, !256}
-!305 = distinct !{!305, !306, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!306 = distinct !{!306, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!307 = distinct !{!307, !308, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!308 = distinct !{!308, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!309 = !{!307, !295, !256}
-!310 = !{!300, !302, !295, !256}
-!311 = !{!312, !314, !256}
-!312 = distinct !{!312, !313, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!313 = distinct !{!313, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!314 = distinct !{!314, !315, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!315 = distinct !{!315, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!316 = !{!317, !319, !321, !314, !256}
-!317 = distinct !{!317, !318, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!318 = distinct !{!318, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!319 = distinct !{!319, !320, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!320 = distinct !{!320, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!321 = distinct !{!321, !322, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!322 = distinct !{!322, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!323 = !{!324, !326, !314, !256}
-!324 = distinct !{!324, !325, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!325 = distinct !{!325, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!326 = distinct !{!326, !327, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!327 = distinct !{!327, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!328 = !{!326, !314, !256}
-!329 = !{!319, !321, !314, !256}
-!330 = !{!331, !333, !256}
-!331 = distinct !{!331, !332, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!332 = distinct !{!332, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!333 = distinct !{!333, !334, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!334 = distinct !{!334, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!335 = !{!336, !338, !340, !333, !256}
-!336 = distinct !{!336, !337, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!337 = distinct !{!337, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!338 = distinct !{!338, !339, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!339 = distinct !{!339, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!340 = distinct !{!340, !341, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!341 = distinct !{!341, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!342 = !{!343, !345, !333, !256}
-!343 = distinct !{!343, !344, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!344 = distinct !{!344, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!345 = distinct !{!345, !346, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!346 = distinct !{!346, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!347 = !{!345, !333, !256}
-!348 = !{!338, !340, !333, !256}
-!349 = !{!350, !352, !256}
-!350 = distinct !{!350, !351, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!351 = distinct !{!351, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!352 = distinct !{!352, !353, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!353 = distinct !{!353, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!354 = !{!355, !357, !359, !352, !256}
-!355 = distinct !{!355, !356, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!356 = distinct !{!356, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!357 = distinct !{!357, !358, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!358 = distinct !{!358, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!359 = distinct !{!359, !360, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!360 = distinct !{!360, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!361 = !{!362, !364, !352, !256}
-!362 = distinct !{!362, !363, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!363 = distinct !{!363, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!364 = distinct !{!364, !365, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!365 = distinct !{!365, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!366 = !{!364, !352, !256}
-!367 = !{!357, !359, !352, !256}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!370 = distinct !{!370, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!371 = !{!372, !374}
-!372 = distinct !{!372, !373, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!373 = distinct !{!373, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!374 = distinct !{!374, !375, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!375 = distinct !{!375, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!376 = !{!374}
-!377 = distinct !{!377, !12}
-!378 = !{!379}
-!379 = distinct !{!379, !380, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!380 = distinct !{!380, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!383 = distinct !{!383, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!384 = !{!385, !387, !389}
-!385 = distinct !{!385, !386, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!386 = distinct !{!386, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!387 = distinct !{!387, !388, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!388 = distinct !{!388, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!389 = distinct !{!389, !390, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!390 = distinct !{!390, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!391 = !{!387, !389}
-!392 = distinct !{!392, !12}
-!393 = !{!394}
-!394 = distinct !{!394, !395, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!395 = distinct !{!395, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!396 = !{!397, !399}
-!397 = distinct !{!397, !398, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!398 = distinct !{!398, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!399 = distinct !{!399, !400, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!400 = distinct !{!400, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!401 = !{!402, !404, !406, !399}
-!402 = distinct !{!402, !403, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!403 = distinct !{!403, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!404 = distinct !{!404, !405, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!405 = distinct !{!405, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!406 = distinct !{!406, !407, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!407 = distinct !{!407, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!408 = !{!409, !411, !399}
-!409 = distinct !{!409, !410, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!410 = distinct !{!410, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!411 = distinct !{!411, !412, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!412 = distinct !{!412, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!413 = !{!411, !399}
-!414 = !{!404, !406, !399}
-!415 = distinct !{!415, !12}
-!416 = !{!417}
-!417 = distinct !{!417, !418, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!418 = distinct !{!418, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!419 = !{!420}
-!420 = distinct !{!420, !421, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!421 = distinct !{!421, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!422 = !{!423}
-!423 = distinct !{!423, !424, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!424 = distinct !{!424, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!425 = !{!426}
-!426 = distinct !{!426, !427, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!427 = distinct !{!427, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!428 = !{!429, !431, !433}
-!429 = distinct !{!429, !430, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!430 = distinct !{!430, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!431 = distinct !{!431, !432, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!432 = distinct !{!432, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!433 = distinct !{!433, !434, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!434 = distinct !{!434, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!435 = !{!431, !433}
-!436 = !{!437}
-!437 = distinct !{!437, !438, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!438 = distinct !{!438, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!439 = !{!440}
-!440 = distinct !{!440, !441, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!441 = distinct !{!441, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!442 = !{!443}
-!443 = distinct !{!443, !444, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!444 = distinct !{!444, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!445 = !{!446}
-!446 = distinct !{!446, !447, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!447 = distinct !{!447, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!448 = !{!449}
-!449 = distinct !{!449, !450, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!450 = distinct !{!450, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!451 = !{!452}
-!452 = distinct !{!452, !453, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!453 = distinct !{!453, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!454 = !{!455}
-!455 = distinct !{!455, !456, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
-!456 = distinct !{!456, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
-!457 = !{!458}
-!458 = distinct !{!458, !459, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!459 = distinct !{!459, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!460 = !{!461}
-!461 = distinct !{!461, !462, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!462 = distinct !{!462, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!463 = !{!464}
-!464 = distinct !{!464, !465, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!465 = distinct !{!465, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!466 = !{!467}
-!467 = distinct !{!467, !468, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!468 = distinct !{!468, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!469 = !{!470, !472}
-!470 = distinct !{!470, !471, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!471 = distinct !{!471, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!472 = distinct !{!472, !473, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!473 = distinct !{!473, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!474 = !{!472}
-!475 = distinct !{!475, !12}
+!105 = distinct !{!105, !106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!106 = distinct !{!106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!107 = !{!108, !105}
+!108 = distinct !{!108, !109, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!109 = distinct !{!109, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!110 = !{!111, !105}
+!111 = distinct !{!111, !112, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!112 = distinct !{!112, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!113 = !{!114, !105}
+!114 = distinct !{!114, !115, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!115 = distinct !{!115, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!116 = !{!117}
+!117 = distinct !{!117, !118, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!118 = distinct !{!118, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!119 = !{!120, !122, !124}
+!120 = distinct !{!120, !121, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!121 = distinct !{!121, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!122 = distinct !{!122, !123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!123 = distinct !{!123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!124 = distinct !{!124, !125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!125 = distinct !{!125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!126 = !{!122, !124}
+!127 = distinct !{!127, !12}
+!128 = !{!129, !131}
+!129 = distinct !{!129, !130, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!130 = distinct !{!130, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!131 = distinct !{!131, !132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!132 = distinct !{!132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!133 = !{!134}
+!134 = distinct !{!134, !135, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!135 = distinct !{!135, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!136 = !{!137, !139, !141}
+!137 = distinct !{!137, !138, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!138 = distinct !{!138, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!139 = distinct !{!139, !140, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!140 = distinct !{!140, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!141 = distinct !{!141, !142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!142 = distinct !{!142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!143 = !{!139, !141}
+!144 = !{!145, !147, !149}
+!145 = distinct !{!145, !146, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!146 = distinct !{!146, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!147 = distinct !{!147, !148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!148 = distinct !{!148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!149 = distinct !{!149, !150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
+!150 = distinct !{!150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
+!151 = !{!147, !149}
+!152 = !{!153, !155, !149}
+!153 = distinct !{!153, !154, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!154 = distinct !{!154, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!155 = distinct !{!155, !156, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!156 = distinct !{!156, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!157 = !{!155, !149}
+!158 = distinct !{!158, !12}
+!159 = !{!160, !162, !149}
+!160 = distinct !{!160, !161, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!161 = distinct !{!161, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!162 = distinct !{!162, !163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!163 = distinct !{!163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!164 = !{!149}
+!165 = !{!166, !168, !149}
+!166 = distinct !{!166, !167, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!167 = distinct !{!167, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!168 = distinct !{!168, !169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!169 = distinct !{!169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!170 = !{!171, !173, !149}
+!171 = distinct !{!171, !172, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!172 = distinct !{!172, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!173 = distinct !{!173, !174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!174 = distinct !{!174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!175 = !{!176, !178, !149}
+!176 = distinct !{!176, !177, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!177 = distinct !{!177, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!178 = distinct !{!178, !179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!179 = distinct !{!179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!180 = !{!181, !183, !149}
+!181 = distinct !{!181, !182, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!182 = distinct !{!182, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!183 = distinct !{!183, !184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!184 = distinct !{!184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!185 = !{!186, !188, !149}
+!186 = distinct !{!186, !187, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!187 = distinct !{!187, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!188 = distinct !{!188, !189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!189 = distinct !{!189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!190 = !{!191, !193, !149}
+!191 = distinct !{!191, !192, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!192 = distinct !{!192, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!193 = distinct !{!193, !194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!194 = distinct !{!194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!195 = !{!196, !198, !149}
+!196 = distinct !{!196, !197, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!197 = distinct !{!197, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!198 = distinct !{!198, !199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!199 = distinct !{!199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!200 = !{!201, !203, !149}
+!201 = distinct !{!201, !202, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!202 = distinct !{!202, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!203 = distinct !{!203, !204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!204 = distinct !{!204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!205 = !{!206, !208, !149}
+!206 = distinct !{!206, !207, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!207 = distinct !{!207, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!208 = distinct !{!208, !209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!209 = distinct !{!209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!210 = !{!211, !149}
+!211 = distinct !{!211, !212, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!212 = distinct !{!212, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!213 = !{!214, !216, !149}
+!214 = distinct !{!214, !215, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!215 = distinct !{!215, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!216 = distinct !{!216, !217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!217 = distinct !{!217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!218 = distinct !{!218, !12}
+!219 = !{!220, !222}
+!220 = distinct !{!220, !221, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!221 = distinct !{!221, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!222 = distinct !{!222, !223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!223 = distinct !{!223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!224 = distinct !{!224, !12}
+!225 = !{!226}
+!226 = distinct !{!226, !227, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!227 = distinct !{!227, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!228 = !{!229, !231}
+!229 = distinct !{!229, !230, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!230 = distinct !{!230, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!231 = distinct !{!231, !232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!232 = distinct !{!232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!233 = !{!234}
+!234 = distinct !{!234, !235, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!235 = distinct !{!235, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!236 = !{!237, !239}
+!237 = distinct !{!237, !238, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!238 = distinct !{!238, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!239 = distinct !{!239, !240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!240 = distinct !{!240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!241 = !{!242}
+!242 = distinct !{!242, !243, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!243 = distinct !{!243, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!244 = !{!245, !247, !249}
+!245 = distinct !{!245, !246, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!246 = distinct !{!246, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!247 = distinct !{!247, !248, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!248 = distinct !{!248, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!249 = distinct !{!249, !250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!250 = distinct !{!250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!251 = !{!247, !249}
+!252 = distinct !{!252, !12}
+!253 = !{!254, !256, !258}
+!254 = distinct !{!254, !255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!255 = distinct !{!255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
+!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
+!260 = !{!261, !263, !265, !256, !258}
+!261 = distinct !{!261, !262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!262 = distinct !{!262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!263 = distinct !{!263, !264, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!264 = distinct !{!264, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!265 = distinct !{!265, !266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!266 = distinct !{!266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!267 = !{!268, !270, !256, !258}
+!268 = distinct !{!268, !269, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!269 = distinct !{!269, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!270 = distinct !{!270, !271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!271 = distinct !{!271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!272 = !{!270, !256, !258}
+!273 = !{!263, !265, !256, !258}
+!274 = distinct !{!274, !12}
+!275 = !{!276, !278, !258}
+!276 = distinct !{!276, !277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!277 = distinct !{!277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!280 = !{!281, !283, !285, !278, !258}
+!281 = distinct !{!281, !282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!282 = distinct !{!282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!283 = distinct !{!283, !284, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!284 = distinct !{!284, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!285 = distinct !{!285, !286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!286 = distinct !{!286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!287 = !{!288, !290, !278, !258}
+!288 = distinct !{!288, !289, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!289 = distinct !{!289, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!290 = distinct !{!290, !291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!291 = distinct !{!291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!292 = !{!290, !278, !258}
+!293 = !{!283, !285, !278, !258}
+!294 = !{!295, !297, !258}
+!295 = distinct !{!295, !296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!296 = distinct !{!296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!299 = !{!300, !302, !304, !297, !258}
+!300 = distinct !{!300, !301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!301 = distinct !{!301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!302 = distinct !{!302, !303, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!303 = distinct !{!303, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!304 = distinct !{!304, !305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!305 = distinct !{!305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!306 = !{!307, !309, !297, !258}
+!307 = distinct !{!307, !308, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!308 = distinct !{!308, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!309 = distinct !{!309, !310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!310 = distinct !{!310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!311 = !{!309, !297, !258}
+!312 = !{!302, !304, !297, !258}
+!313 = !{!314, !316, !258}
+!314 = distinct !{!314, !315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!315 = distinct !{!315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!318 = !{!319, !321, !323, !316, !258}
+!319 = distinct !{!319, !320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!320 = distinct !{!320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!321 = distinct !{!321, !322, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!322 = distinct !{!322, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!323 = distinct !{!323, !324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!324 = distinct !{!324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!325 = !{!326, !328, !316, !258}
+!326 = distinct !{!326, !327, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!327 = distinct !{!327, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!328 = distinct !{!328, !329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!329 = distinct !{!329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!330 = !{!328, !316, !258}
+!331 = !{!321, !323, !316, !258}
+!332 = !{!333, !335, !258}
+!333 = distinct !{!333, !334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!334 = distinct !{!334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!337 = !{!338, !340, !342, !335, !258}
+!338 = distinct !{!338, !339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!339 = distinct !{!339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!340 = distinct !{!340, !341, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!341 = distinct !{!341, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!342 = distinct !{!342, !343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!343 = distinct !{!343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!344 = !{!345, !347, !335, !258}
+!345 = distinct !{!345, !346, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!346 = distinct !{!346, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!347 = distinct !{!347, !348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!348 = distinct !{!348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!349 = !{!347, !335, !258}
+!350 = !{!340, !342, !335, !258}
+!351 = !{!352, !354, !258}
+!352 = distinct !{!352, !353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!353 = distinct !{!353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!356 = !{!357, !359, !361, !354, !258}
+!357 = distinct !{!357, !358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!358 = distinct !{!358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!359 = distinct !{!359, !360, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!360 = distinct !{!360, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!361 = distinct !{!361, !362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!362 = distinct !{!362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!363 = !{!364, !366, !354, !258}
+!364 = distinct !{!364, !365, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!365 = distinct !{!365, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!366 = distinct !{!366, !367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!367 = distinct !{!367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!368 = !{!366, !354, !258}
+!369 = !{!359, !361, !354, !258}
+!370 = !{!371}
+!371 = distinct !{!371, !372, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!372 = distinct !{!372, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!373 = !{!374, !376}
+!374 = distinct !{!374, !375, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!375 = distinct !{!375, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!376 = distinct !{!376, !377, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!377 = distinct !{!377, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!378 = !{!376}
+!379 = distinct !{!379, !12}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!382 = distinct !{!382, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!383 = !{!384}
+!384 = distinct !{!384, !385, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!385 = distinct !{!385, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!386 = !{!387, !389, !391}
+!387 = distinct !{!387, !388, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!388 = distinct !{!388, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!389 = distinct !{!389, !390, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!390 = distinct !{!390, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!391 = distinct !{!391, !392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!392 = distinct !{!392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!393 = !{!389, !391}
+!394 = distinct !{!394, !12}
+!395 = !{!396}
+!396 = distinct !{!396, !397, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!397 = distinct !{!397, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!398 = !{!399, !401}
+!399 = distinct !{!399, !400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!400 = distinct !{!400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!403 = !{!404, !406, !408, !401}
+!404 = distinct !{!404, !405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!405 = distinct !{!405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!406 = distinct !{!406, !407, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!407 = distinct !{!407, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!408 = distinct !{!408, !409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!409 = distinct !{!409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!410 = !{!411, !413, !401}
+!411 = distinct !{!411, !412, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!412 = distinct !{!412, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!413 = distinct !{!413, !414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!414 = distinct !{!414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!415 = !{!413, !401}
+!416 = !{!406, !408, !401}
+!417 = distinct !{!417, !12}
+!418 = !{!419}
+!419 = distinct !{!419, !420, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!420 = distinct !{!420, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!421 = !{!422}
+!422 = distinct !{!422, !423, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!423 = distinct !{!423, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!424 = !{!425}
+!425 = distinct !{!425, !426, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!426 = distinct !{!426, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!427 = !{!428}
+!428 = distinct !{!428, !429, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!429 = distinct !{!429, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!430 = !{!431, !433, !435}
+!431 = distinct !{!431, !432, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!432 = distinct !{!432, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!433 = distinct !{!433, !434, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!434 = distinct !{!434, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!435 = distinct !{!435, !436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!436 = distinct !{!436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!437 = !{!433, !435}
+!438 = !{!439}
+!439 = distinct !{!439, !440, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!440 = distinct !{!440, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!441 = !{!442}
+!442 = distinct !{!442, !443, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!443 = distinct !{!443, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!444 = !{!445}
+!445 = distinct !{!445, !446, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!446 = distinct !{!446, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!447 = !{!448}
+!448 = distinct !{!448, !449, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!449 = distinct !{!449, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!450 = !{!451}
+!451 = distinct !{!451, !452, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!452 = distinct !{!452, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!453 = !{!454}
+!454 = distinct !{!454, !455, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!455 = distinct !{!455, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!456 = !{!457, !459}
+!457 = distinct !{!457, !458, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
+!458 = distinct !{!458, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
+!459 = distinct !{!459, !460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!460 = distinct !{!460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!461 = !{!462, !459}
+!462 = distinct !{!462, !463, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!463 = distinct !{!463, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!464 = !{!465, !459}
+!465 = distinct !{!465, !466, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!466 = distinct !{!466, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!467 = !{!468, !459}
+!468 = distinct !{!468, !469, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!469 = distinct !{!469, !"_ZN9tideproof5model8backends7kernels9canonicalB2v5B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!470 = !{!471}
+!471 = distinct !{!471, !472, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!472 = distinct !{!472, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!473 = !{!474, !476}
+!474 = distinct !{!474, !475, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!475 = distinct !{!475, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!476 = distinct !{!476, !477, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!477 = distinct !{!477, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v9B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!478 = !{!476}
+!479 = distinct !{!479, !12}

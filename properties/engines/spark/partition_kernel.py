@@ -103,6 +103,16 @@ def collect(states, count, partitions, table, slots, room):  # type: ignore[no-u
     return new
 
 
+@helper
+def expand_to_forms(state, reduced, successors, kinds):  # type: ignore[no-untyped-def]
+    """Makes the successors of a state, as `expand` says; their canonical forms where the search is `reduced`."""
+    n = expand(state, successors, kinds)
+    if reduced != U64(0):
+        for k in range(max(n, I64(0))):
+            canonical(at(successors, U64(k) * words()), at(successors, U64(k) * words()))
+    return n
+
+
 def expand_into(  # type: ignore[no-untyped-def]
     states, stop, limit, reduced, transitions, table, slots, room, successors, kinds, weights, taken, control,
 ):  # fmt: skip
@@ -121,7 +131,7 @@ def expand_into(  # type: ignore[no-untyped-def]
             weight = U64(1)
             if reduced != U64(0):
                 weight = canonical(at(states, s * words()), at(successors, made * words()))
-            n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
+            n = expand_to_forms(at(states, s * words()), reduced, at(successors, made * words()), at(kinds, made))
             if n < 0:
                 control[NEXT], control[ERROR] = s, U64(-1 - n)
                 return I64(ESCAPED)
@@ -131,8 +141,6 @@ def expand_into(  # type: ignore[no-untyped-def]
             distinct += weight
             for k in range(made, made + U64(n)):
                 weights[k] = weight
-                if reduced != U64(0):
-                    canonical(at(successors, k * words()), at(successors, k * words()))
             made += U64(n)
         for k in range(made):
             h = hash_of(at(successors, k * words()))
@@ -263,10 +271,8 @@ def judge(states, count, first):  # type: ignore[no-untyped-def]
 def find_source(states, count, reduced, target, successors, kinds):  # type: ignore[no-untyped-def]
     """The first state that has this successor, or -1."""
     for i in range(count):
-        n = expand(at(states, i * words()), successors, kinds)
+        n = expand_to_forms(at(states, i * words()), reduced, successors, kinds)
         for k in range(max(n, I64(0))):
-            if reduced != U64(0):
-                canonical(at(successors, U64(k) * words()), at(successors, U64(k) * words()))
             if equal(at(successors, U64(k) * words()), target):
                 return I64(i)
     return I64(-1)
