@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, Verdict
+from tideproof.model.language.state import ModelError
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
@@ -40,6 +42,25 @@ def user_errors() -> Iterator[None]:
         if error.name != "z3":
             raise
         raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
+
+
+def why_undecided(error: UserError | ModelError | EngineError) -> str:
+    """What is wrong, so that there is no verdict: a call or a file, a model, or Tideproof itself."""
+    match error:
+        case UserError():
+            return str(error)
+        case ModelError():
+            return f"the model is wrong: {error}"
+        case DifferenceError():
+            return f"there is no verdict: {error}"
+    return f"Tideproof contradicts itself, so there is no verdict; please report this: {error}"
+
+
+def fail(message: str) -> int:
+    """Prints what is wrong as one line on standard error; the exit status for it."""
+    line = printable(" ".join(message.split()))
+    print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
+    return WRONG_CALL
 
 
 def unforeseen(error: BaseException) -> str:

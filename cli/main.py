@@ -13,9 +13,9 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, printable, unforeseen
+from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, fail, unforeseen, why_undecided
 from tideproof.cli.paragraphs import filled
-from tideproof.model.language.properties import DifferenceError, EngineError
+from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.trace import tideproof_version
@@ -143,29 +143,23 @@ def run() -> int:
     try:
         status = application(_called(sys.argv[1:]), own_protocols(sys.argv[1:]))(standalone_mode=False)
         sys.stdout.flush()
-    except UserError as error:
-        return _fail(str(error))
-    except ModelError as error:
-        return _fail(f"the model is wrong: {error}")
-    except DifferenceError as error:
-        return _fail(f"there is no verdict: {error}")
-    except EngineError as error:
-        return _fail(f"Tideproof contradicts itself, so there is no verdict; please report this: {error}")
+    except (UserError, ModelError, EngineError) as error:
+        return fail(why_undecided(error))
     except TyperException as error:
         _suggest_by_meaning(error)
         message = _with_help(error, error.format_message().replace("Value error, ", ""))  # the words of a library
-        return _fail(message) if message else WRONG_CALL
+        return fail(message) if message else WRONG_CALL
     except MemoryError as error:
-        _fail(str(error) or "the memory is spent")
+        fail(str(error) or "the memory is spent")
         return UNKNOWN
     except OSError as error:  # without a name it is most likely a full disk, behind a redirection
-        return _fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror or error}")
+        return fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror or error}")
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit in a model, too: with its status all might seem to hold
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise
-        return _fail(unforeseen(error))
+        return fail(unforeseen(error))
     if status == _INTERRUPTED_BY_TYPER:
         raise KeyboardInterrupt
     return status if isinstance(status, int) else 0
@@ -192,9 +186,3 @@ def _suggest_by_meaning(error: Any) -> None:
             p.opts[0] for p in error.ctx.command.params if (getattr(p, "help", None) or "").lower().startswith(word)
         ]
         error.possibilities = counting or error.possibilities
-
-
-def _fail(message: str) -> int:
-    line = printable(" ".join(message.split()))
-    print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
-    return WRONG_CALL

@@ -47,11 +47,12 @@ _KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
 
 
 class Outcome(StrEnum):
-    """How a check ended: as expected, otherwise, or at a limit."""
+    """How a check ended: as expected, otherwise, at a limit, or not at all, as what it names is wrong."""
 
     PASSED = "passed"
     FAILED = "failed"
     UNDECIDED = "undecided"
+    WRONG = "wrong"
 
 
 @dataclass(frozen=True)
@@ -75,23 +76,36 @@ class NamedCheck:
 
 @dataclass(frozen=True)
 class Decision:
-    """What came of a check. `text` shows the counterexample where one was found and not expected."""
+    """What came of a check. `text` shows the counterexample where one was found and not expected.
+
+    Where there is no verdict, `error` says why.
+    """
 
     check: NamedCheck
-    verdict: Verdict
-    configuration: str
-    seconds: float
+    verdict: Verdict | None
+    configuration: str = ""
+    seconds: float = 0.0
     text: str = ""
+    error: str = ""
 
     @property
     def outcome(self) -> Outcome:
+        if self.verdict is None:
+            return Outcome.WRONG
         if self.check.expected.is_met(self.verdict):
             return Outcome.PASSED
         return Outcome.UNDECIDED if self.verdict.status is Status.UNKNOWN else Outcome.FAILED
 
     @property
+    def property_name(self) -> str:
+        """Its name; as it was written, where there may be none of that name."""
+        return self.verdict.property.name if self.verdict else self.check.asked
+
+    @property
     def message(self) -> str:
         """What was expected and found, in a line."""
+        if self.verdict is None:
+            return self.error
         what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
         return f"expected: {self.check.expected}; found: {what}, in {self.configuration}"
 

@@ -14,13 +14,16 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, why_undecided
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
 from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import EngineError
+from tideproof.model.language.state import ModelError
 from tideproof.model.runs.extras import how_to_install
 from tideproof.model.runs.trace import tideproof_version
 
-STYLES = {Outcome.PASSED: "green", Outcome.FAILED: "bold red", Outcome.UNDECIDED: "yellow"}
+STYLES = {Outcome.PASSED: "green", Outcome.FAILED: "bold red", Outcome.UNDECIDED: "yellow", Outcome.WRONG: "bold red"}
+STATUSES = {Outcome.WRONG: WRONG_CALL, Outcome.FAILED: VIOLATED, Outcome.UNDECIDED: UNKNOWN, Outcome.PASSED: ALL_HOLD}
 SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
@@ -42,8 +45,8 @@ def ci_command(
 ) -> int:
     """Run the named checks of a repository: protocols, properties, bounds, and what is expected of each.
 
-    In GitHub Actions each check that fails is an annotation at its line. The exit status is 1 if a check fails, and
-    otherwise 3 if one ends at its time limit.
+    In GitHub Actions each check that fails is an annotation at its line. The exit status is 2 if a check or its
+    protocol is wrong, otherwise 1 if one fails, and otherwise 3 if one ends at its time limit.
 
     [bold]Examples[/bold]
 
@@ -65,8 +68,15 @@ def ci_command(
             how = f"write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}"
             raise UserError(f"no checks{where}: {how}")
         checks += found
-    with Progress(err) as progress:
-        decisions = [decide(check, progress) for check in checks]
+    decisions: list[Decision] = []
+    try:
+        with Progress(err) as progress:
+            for check in checks:
+                decisions.append(_decided(check, progress))
+    except KeyboardInterrupt:
+        if not as_json:
+            _print(decisions)  # what has been decided is not lost
+        raise
     if as_json:
         print(json.dumps(_json(decisions)))
     else:
@@ -83,7 +93,15 @@ def ci_command(
         for line in _annotations(decisions):
             print(line)
     outcomes = {d.outcome for d in decisions}
-    return VIOLATED if Outcome.FAILED in outcomes else UNKNOWN if Outcome.UNDECIDED in outcomes else ALL_HOLD
+    return next(status for outcome, status in STATUSES.items() if outcome in outcomes)
+
+
+def _decided(check: NamedCheck, progress: Progress) -> Decision:
+    """A wrong check has no verdict, and takes none from the others."""
+    try:
+        return decide(check, progress)
+    except (UserError, ModelError, EngineError) as error:
+        return Decision(check, None, error=why_undecided(error))
 
 
 def _files(path: Path) -> list[Path]:
@@ -103,7 +121,9 @@ def _print(decisions: Sequence[Decision]) -> None:
         table.add_row(Text(d.outcome, style=STYLES[d.outcome]), Text(d.check.name), f"{d.seconds:.1f} s")
     out.print(table)
     for d in decisions:
-        if d.outcome is not Outcome.PASSED:
+        if d.outcome is Outcome.WRONG:
+            fail(d.message)
+        elif d.outcome is not Outcome.PASSED:
             out.print()
             out.print(Text(f"{d.check.name}: {d.message}", style=STYLES[d.outcome]))
             out.print(Text(d.text), soft_wrap=True)
@@ -118,11 +138,11 @@ def _json(decisions: Sequence[Decision]) -> dict[str, Any]:
                 "file": str(d.check.file),
                 "line": d.check.line,
                 "protocol": d.check.protocol,
-                "property": d.verdict.property.name,
+                "property": d.property_name,
                 "configuration": d.configuration,
                 "expected": str(d.check.expected),
-                "verdict": d.verdict.word(),
-                "depth": d.verdict.depth,
+                "verdict": d.verdict.word() if d.verdict else None,
+                "depth": d.verdict.depth if d.verdict else None,
                 "outcome": str(d.outcome),
                 "message": d.message,
                 "seconds": d.seconds,
@@ -160,7 +180,7 @@ def _junit_writer() -> Any:
 
 def _sarif(decisions: Sequence[Decision]) -> dict[str, Any]:
     failed = [d for d in decisions if d.outcome is not Outcome.PASSED]
-    rules = {d.verdict.property.name: d.verdict.property.meaning for d in failed}
+    rules = {d.property_name: d.verdict.property.meaning if d.verdict else "" for d in failed}
     return {
         "$schema": SARIF,
         "version": "2.1.0",
@@ -178,8 +198,8 @@ def _sarif(decisions: Sequence[Decision]) -> dict[str, Any]:
                 },
                 "results": [
                     {
-                        "ruleId": d.verdict.property.name,
-                        "level": "error" if d.outcome is Outcome.FAILED else "warning",
+                        "ruleId": d.property_name,
+                        "level": _level(d),
                         "message": {"text": f"{d.check.name}: {d.message}\n\n{d.text}".rstrip()},
                         "locations": [
                             {
@@ -197,13 +217,16 @@ def _sarif(decisions: Sequence[Decision]) -> dict[str, Any]:
     }
 
 
+def _level(d: Decision) -> str:
+    return "warning" if d.outcome is Outcome.UNDECIDED else "error"
+
+
 def _annotations(decisions: Sequence[Decision]) -> Iterator[str]:
     """The workflow commands that GitHub Actions shows at the lines of the checks."""
     for d in decisions:
         if d.outcome is not Outcome.PASSED:
-            kind = "error" if d.outcome is Outcome.FAILED else "warning"
             place = f"file={_property(d.check.file.as_posix())},line={d.check.line},title={_property(d.check.name)}"
-            yield f"::{kind} {place}::{_data(f'{d.message}{chr(10)}{d.text}'.rstrip())}"
+            yield f"::{_level(d)} {place}::{_data(f'{d.message}{chr(10)}{d.text}'.rstrip())}"
 
 
 def _data(text: str) -> str:
@@ -219,7 +242,7 @@ def _markdown(decisions: Sequence[Decision]) -> str:
 
     lines = ["## Tideproof", "", "| check | | expected | found | seconds |", "|---|---|---|---|---|"]
     for d in decisions:
-        cells = [d.check.name, str(d.outcome), str(d.check.expected), str(d.verdict)]
+        cells = [d.check.name, str(d.outcome), str(d.check.expected), str(d.verdict or d.error)]
         lines.append("| " + " | ".join(map(escaped, cells)) + f" | {d.seconds:.1f} |")
     for d in decisions:
         if d.text:

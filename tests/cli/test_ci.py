@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from functools import reduce
@@ -12,7 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from support.cli import Cli, one_line
+from support.cli import SAYS_HOW_FAR_IT_IS, Cli, one_line, started, wait_until_said
 
 CHECKOUT = Path(__file__).parent.parent.parent
 CHECKS = """\
@@ -176,16 +177,43 @@ def test_what_is_wrong_in_a_file_is_one_line(cli: Cli, tmp_path: Path, text: str
     assert (ran.returncode, message in one_line(ran.stderr)) == (2, True), ran.stderr
 
 
-def test_a_wrong_model_is_named_with_the_check_that_has_it(cli: Cli, tmp_path: Path) -> None:
+def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_from_others(
+    cli: Cli, tmp_path: Path
+) -> None:
     (tmp_path / "mine.py").write_text(
         "from tideproof import invariant, protocol\nfrom tideproof.model.protocols.atomic.replication import "
         "ReplicationState\nMINE = protocol('kip-320').variation(name='mine', title='t', story='s')\n"
         "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    raise SystemExit(0)\n"
     )
-    (tmp_path / "all.tideproof.toml").write_text("[mine]\nprotocol = 'mine.py'\nproperty = 'Odd'")
-    ran = cli("ci")
+    wrong = "[mine]\nprotocol = 'mine.py'\nproperty = 'Odd'\n\n[none]\nprotocol = 'none'\nproperty = 'Odd'\n\n"
+    (tmp_path / "all.tideproof.toml").write_text(wrong + BAD)
+    with patch.dict(os.environ, {"GITHUB_ACTIONS": "true"}):
+        ran = cli("ci", "--junit", "j.xml", "--sarif", "s.json", "--summary", "s.md")
     assert ran.returncode == 2
-    assert "the model is wrong: all.tideproof.toml: [mine]: Odd (" in one_line(ran.stderr)
+    mine, none = (line for line in ran.stderr.splitlines() if line.startswith("tideproof: "))
+    assert mine.startswith("tideproof: the model is wrong: all.tideproof.toml: [mine]: Odd (")
+    assert none.startswith("tideproof: all.tideproof.toml: [none]: no protocol is named 'none'")
+    assert [line.split()[0] for line in ran.stdout.splitlines()[:5]] == ["wrong", "wrong", "passed", "passed", "failed"]
+    assert [line.partition(" ")[0] for line in ran.stdout.splitlines() if line.startswith("::")] == ["::error"] * 3
+    assert (tmp_path / "j.xml").read_text().count("<error") == 2
+    assert [found["ruleId"] for found in json.loads((tmp_path / "s.json").read_text())["runs"][0]["results"]] == [
+        "Odd", "Odd", "WeakIsr",
+    ]  # fmt: skip
+    assert "| mine | wrong |" in (tmp_path / "s.md").read_text()
+    checks = json.loads(cli("ci", "--json").stdout)["checks"]
+    assert [(c["outcome"], c["verdict"]) for c in checks[:3]] == [
+        ("wrong", None), ("wrong", None), ("passed", "holds"),
+    ]  # fmt: skip
+
+
+def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path) -> None:
+    late = "[late]\nprotocol = 'kip-279'\nproperty = 'TypeOk'\nbounds = { replicas = 4, epochs = 6 }"
+    (tmp_path / "all.tideproof.toml").write_text(f"{GOOD}\n{late}\n")
+    with started("ci", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+        wait_until_said(process, "kip-279: level")
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    assert (process.returncode, [line.split()[0] for line in out.splitlines()]) == (3, ["passed", "passed"])
 
 
 @pytest.mark.parametrize("text", ["tool = 1", "[tool]\ntideproof = 'x'", "[tool.tideproof]\nchecks = 3"])
