@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import Instance
+from tideproof.model.language.actions import Action, Instance
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import Ghost
 
 
@@ -24,8 +25,10 @@ class Abstraction:
     of a run, and `view` gives the abstract state that a state looks like, with the history where there is one.
 
     `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
-    `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol, and
-    are checked (tests/properties/test_refinement.py).
+    `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol. Of
+    the actions that are `fitting` tests check them (tests/properties/test_refinement.py); of others they are proved.
+
+    `refuse` raises ValueError where it is not known that `explored` does all that `protocol` does under these bounds.
     """
 
     protocol: Protocol
@@ -36,6 +39,8 @@ class Abstraction:
     view: Callable[..., Any]
     alike: Callable[[Any], Any]
     never_fall: tuple[str, ...] = ()
+    fitting: tuple[Action, ...] = ()
+    refuse: Callable[[Bounds], None] = lambda _: None
 
 
 def same_state(protocol: Protocol, abstract: Protocol) -> Abstraction:
@@ -48,4 +53,5 @@ def same_state(protocol: Protocol, abstract: Protocol) -> Abstraction:
         history=None,
         view=lambda s: s,
         alike=lambda s: s,
+        fitting=tuple(abstract.slots.values()),
     )

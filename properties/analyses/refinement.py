@@ -22,6 +22,7 @@ from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import Bounds, ModelError, State, Words
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.analyses.likeness import refuse_told_apart
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -148,12 +149,15 @@ def refine(
     has one for that, one for each record that its high watermark passes, and one for each follower that has waited
     for it.
 
-    Raises ValueError where a bound of the protocol asks for what the abstract one does not know, and ModelError where a
-    state looks like none of the abstract ones.
+    Raises ValueError where a bound of the protocol asks for what the abstract one does not know, or the mapping is not
+    known to fit the steps of either; and ModelError where a state looks like none of the abstract ones.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     protocol, name = abstraction.protocol, abstraction.abstract.name
     abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
+    abstraction.refuse(bounds)
+    with budget.limits():
+        refuse_told_apart(abstraction, abstract, budget)
     most = bounds.get("replicas", 1) + bounds.get("log_size", 1)
     meaning = (
         f"Every step of {protocol.name} is a sequence of at most {most} steps of {name}, or changes nothing there."

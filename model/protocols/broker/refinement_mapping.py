@@ -15,19 +15,20 @@ Four things have to be decided.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from tideproof.model.language.abstraction import Abstraction, same_state
-from tideproof.model.language.actions import REPLICA, Action, Instance, Rule
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
+from tideproof.model.language.actions import Action, Instance, Rule
+from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, not_, put, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
     NIL,
     Bools,
+    Bounds,
     Ints,
     State,
     below,
@@ -37,56 +38,144 @@ from tideproof.model.language.state import (
     upto,
     variable,
 )
-from tideproof.model.language.system import Ghost
+from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
-from tideproof.model.protocols.atomic.kip_320_as_built import NotedState, noted
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT, NotedState, noted
+from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.alter_isr import GRANTED, AlterIsrState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, step
-from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerRule, BrokerState, leads
-from tideproof.model.protocols.broker.steps.fetching import fetch_arrives, fetch_is_known
-from tideproof.model.protocols.broker.steps.leading import note_fetch
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState, leads
+from tideproof.model.protocols.broker.steps.fetching import answer_lost, fetch_is_known
 
 # The fate of a response -----------------------------------------------------------------------------------------------
 
 
-@step(follower=REPLICA, leader=REPLICA)
-def leader_answer_in_vain(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader answers a fetch with a record, and notes it; the response will not arrive."""
-    yield from fetch_arrives(rules, s, follower, leader)
-    yield s.leo[follower] < s.leo[leader]
-    yield not_(fetch_is_known(s, leader, follower))
-    return note_fetch(rules, s, leader, follower)
+ANSWERING = ("answer_fetch", "answer_empty", "answer_epoch", "book_diverging")
+ARRIVING = ("follower_append", "follower_truncate")
+VOIDING = ("become_leader", "become_follower", "become_leaderless", "crash", "power_loss", "stop")
+LOST, IN_VAIN = "answer_lost", "_in_vain"
+
+
+def in_vain(slot: str, answers: Action, lost: Action) -> Action:
+    """A leader answers, and the response gets lost: a step where the leader may learn something."""
+
+    def rule(s: BrokerState, follower: int, leader: int) -> Rule[Any]:
+        answered = yield from answers.rule(s, follower=follower, leader=leader)
+        after = _effect(lost.rule(answered, follower=follower))
+        asks = slot == "answer_fetch" and not_(fetch_is_known(s, leader, follower))
+        yield any_of(asks, *(_differ(getattr(s, f.name), getattr(after, f.name)) for f in declared(type(s))))
+        return after
+
+    return replace(answers, name=f"{answers.name}InVain", rule=rule)
+
+
+def _differ(a: Any, b: Any) -> Bool:
+    if isinstance(a, tuple):
+        return any_of(*(_differ(x, y) for x, y in zip(a, b, strict=True)))
+    return not_(same(a, b)) if isinstance(a, bool) else a != b
 
 
 def once_answered(act: Action) -> Action:
-    """The step of a replica that makes its response void: it comes when nothing is on its way any more."""
+    """The step of a replica that makes its response void: it comes when nothing is on its way any more.
+
+    Where it leaves the response on its way, it comes at any time.
+    """
 
     def rule(s: BrokerState, replica: int, **others: int) -> Rule[Any]:
-        yield s.answer[replica] == IDLE
-        return (yield from act.rule(s, replica=replica, **others))
+        after = yield from act.rule(s, replica=replica, **others)
+        said = ("answer", *(name for name in s.in_answers() if getattr(s, name)))
+        kept = all_of(*(getattr(s, name)[replica] == getattr(after, name)[replica] for name in said))
+        yield any_of(s.answer[replica] == IDLE, kept)
+        return after
 
     return replace(act, rule=rule)
-
-
-VOIDING = ("become_leader", "become_follower", "become_leaderless", "crash", "power_loss", "stop")
-IN_VAIN = "answer_in_vain"
 
 
 def with_fates(protocol: BrokerProtocol) -> Protocol:
     """The same protocol, in which every answer that is given arrives, and the others are given in vain."""
     slots = {slot: once_answered(act) if slot in VOIDING else act for slot, act in protocol.slots.items()}
-    slots.pop("answer_lost", None)
-    return replace(protocol, slots={**slots, IN_VAIN: leader_answer_in_vain(protocol.rules)})
+    lost = slots.pop(LOST, None)
+    if lost is not None:
+        slots |= {slot + IN_VAIN: in_vain(slot, slots[slot], lost) for slot in ANSWERING if slot in slots}
+    return replace(protocol, slots=slots)
 
 
 def as_taken(step_: Instance) -> tuple[tuple[str, dict[str, int]], ...]:
     """The steps of the protocol itself that a step with its fate decided stands for."""
-    if step_.slot != IN_VAIN:
-        return ((step_.action.name, step_.parameters),)
-    return (("LeaderAnswerFetch", step_.parameters), ("AnswerLost", {"follower": step_.parameters["follower"]}))
+    name = step_.action.name
+    if not step_.slot.endswith(IN_VAIN):
+        return ((name, step_.parameters),)
+    return (
+        (name.removesuffix("InVain"), step_.parameters),
+        ("AnswerLost", {"follower": step_.parameters["follower"]}),
+    )
+
+
+def refuse_other_fates(protocol: BrokerProtocol, bounds: Bounds) -> None:
+    """Raises ValueError for a step of which it is not known that `with_fates` explores all that it can lead to.
+
+    A response that is lost can be lost as soon as it is given where no step depends on whether one is on its way, but
+    for those that take it in, lose it, make it void, or come only when there is none.
+    """
+    for slots, parameters in ((ANSWERING, {"follower", "leader"}), (ARRIVING, {"follower"}), (VOIDING, {"replica"})):
+        for act in (protocol.slots[slot] for slot in slots if slot in protocol.slots):
+            if not parameters <= set(act.parameters) or (
+                slots is not VOIDING and len(act.parameters) > len(parameters)
+            ):
+                _refuse_step(protocol, act)
+    if LOST in protocol.own or protocol.steps[LOST] is not answer_lost:
+        raise ValueError(f"{protocol.name} loses responses in a way of its own: no refinement mapping is known for it")
+    system, answers = System(protocol, bounds), {"answer", *protocol.state.in_answers()}
+    whose = {v.name: v.index[0] for v in system.space.variables if v.field in answers}
+    symbols: Any = system.space.symbols()[0]
+    for t in system.transitions:
+        slot, after = t.instance.slot, {system.space.variables[i].name: t.leaves[i] for i in t.changed}
+        own = t.instance.parameters.get("replica" if slot in VOIDING else "follower", NIL)
+        made = after.get(f"answer[{own}]")  # None where it stays
+        read = _read([*t.guard, *(leaf for name, leaf in after.items() if name not in whose)], whose)
+        changed = {whose[name] for name in after if name in whose}
+        free = {r for r, answer in enumerate(symbols.answer) if any(part is (answer == IDLE) for part in t.guard)}
+        if slot in ARRIVING:
+            fits = read | changed <= {own} and not isinstance(made, Term) and made == IDLE
+        elif slot in VOIDING:
+            fits = (
+                not read
+                and changed | _read([made], whose) <= {own}
+                and (made is None or _ends_or_stays(made, symbols.answer[own]))
+            )
+        else:
+            fits = slot == LOST or (read | changed <= free and (slot in ANSWERING or not changed))
+        if not fits:
+            _refuse_step(protocol, t.instance.action)
+
+
+def _ends_or_stays(made: Int, answer: Int) -> bool:
+    """Whether what becomes of a response is nothing, or it stays on its way."""
+    if isinstance(made, Term) and made.op == "ite":
+        return all(_ends_or_stays(part, answer) for part in made.args[1:])
+    return made is answer if isinstance(made, Term) else made == IDLE
+
+
+def _read(terms: Sequence[Any], whose: Mapping[str, int]) -> set[int]:
+    """The replicas whose responses these terms read."""
+    todo, known, read = list(terms), set[int](), set[int]()
+    while todo:
+        if isinstance(term := todo.pop(), Term) and term.serial not in known:
+            known.add(term.serial)
+            if term.op == "var" and term.args[0] in whose:
+                read.add(whose[term.args[0]])
+            todo += term.args
+    return read
+
+
+def _refuse_step(protocol: BrokerProtocol, act: Action) -> NoReturn:
+    raise ValueError(
+        f"{act.name} of {protocol.name} treats responses on their way otherwise than the releases: no refinement "
+        "mapping is known for it"
+    )
 
 
 S = TypeVar("S", bound=State)
@@ -141,6 +230,9 @@ class NotedHistory(History):
 
 HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedState: NotedHistory}
 """What is remembered, by the state of the published level that brokers are to look like."""
+
+FITTING = (KIP_320, KIP_320_AS_BUILT, KIP_320_IN_KRAFT)
+"""Protocols whose actions cannot tell states that are alike."""
 
 
 def _decided(s: BrokerState) -> BrokerState:
@@ -240,6 +332,8 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
         view=seen,
         alike=alike,
         never_fall=("next_record", "next_epoch", "epoch"),
+        fitting=tuple(act for known in FITTING for act in known.slots.values()),
+        refuse=partial(refuse_other_fates, protocol),
     )
 
 
