@@ -12,7 +12,6 @@ for no more members than these (ReplicationControlManager.getTopicEffectiveMinIs
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -124,8 +123,10 @@ def _script(c: Fronted, control: bool, result: EligibleAfterRemoval) -> Iterator
 
 
 def _leads(c: Fronted, b: int) -> bool:
-    """Whether the broker leads, when it knows what the controller has decided."""
-    with suppress(NoAnswer):
-        wait_until(lambda: c.leads(b), "it does not lead", PATIENCE / 2)
+    """Whether the broker leads, when it knows what the controller has decided after another was shut down."""
+    c.wait_until_known_by(b)
+    wait_until(lambda: c.leader_known_by(b) in (-1, b), f"b{b} does not hear that the leader was shut down")
+    if c.leader_known_by(b) == b:
+        wait_until(lambda: c.leads(b), f"b{b} does not lead")
         return True
     return False

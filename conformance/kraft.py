@@ -261,7 +261,10 @@ class KRaft(Context):
         return producer
 
     def wait_until_all_know(self) -> None:
-        """Every broker has fetched what the controller has written so far."""
+        self.wait_until_known_by(*self.all_brokers)
+
+    def wait_until_known_by(self, *brokers: int) -> None:
+        """These brokers have fetched what the controller has written so far."""
         values = {"Topics": [{"TopicName": "__cluster_metadata", "Partitions": [{"PartitionIndex": 0}]}]}
 
         def quorum() -> dict[str, Any]:
@@ -269,19 +272,27 @@ class KRaft(Context):
             part: dict[str, Any] = found["Partitions"][0]
             return part
 
+        def known() -> bool:
+            ends = {o["ReplicaId"]: o["LogEndOffset"] for o in quorum()["Observers"]}
+            return all(ends.get(b, -1) > end for b in brokers)
+
         end = quorum()["CurrentVoters"][0]["LogEndOffset"]
-        wait_until(
-            lambda: all(o["LogEndOffset"] > end for o in quorum()["Observers"]), "a broker does not fetch metadata"
-        )
+        wait_until(known, "a broker does not fetch metadata")
 
     def wait_until_in_sync(self, b: int, number: int) -> None:
         """Until the ISR has so many members, as the broker knows it."""
 
-        def members() -> int:
-            partitions = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"][0]["Partitions"]
-            return next(len(p["IsrNodes"]) for p in partitions if p["PartitionIndex"] == self.partition)
+        what = f"the ISR does not come to have {number} members"
+        wait_until(lambda: len(self._known_by(b)["IsrNodes"]) == number, what)
 
-        wait_until(lambda: members() == number, f"the ISR does not come to have {number} members")
+    def leader_known_by(self, b: int) -> int:
+        """Who leads, as the broker knows it; -1 for nobody."""
+        leader: int = self._known_by(b)["LeaderId"]
+        return leader
+
+    def _known_by(self, b: int) -> dict[str, Any]:
+        partitions = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"][0]["Partitions"]
+        return next(p for p in partitions if p["PartitionIndex"] == self.partition)
 
     def features(self) -> Mapping[str, int]:
         """The features that are on, and their levels."""

@@ -90,6 +90,8 @@ def conform_command(
             given_up = str(error)  # what was compared before is reported all the same
     diverged = [walk for walk in found if walk.result.diverged]
     stuck = [walk for walk in found if walk.result.stuck]
+    if len(found) < count and not given_up:
+        given_up = f"no answer in {len(stuck)} of {len(found)} walks; the other {count - len(found)} were not begun"
     actions = actions_of(found)
     compared, agreed = (sum(pair[i] for pair in actions.values()) for i in range(2))
     if as_json:

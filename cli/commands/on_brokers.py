@@ -45,6 +45,8 @@ KRaftMode = Annotated[
     ),
 ]
 _LONGEST_ACTION = 20
+ROOM = 100 << 20
+"""Bytes for a cluster. What is kept of one takes less than 1 MiB; ZooKeeper asks for 64 MiB at a time."""
 LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
 
@@ -139,12 +141,21 @@ def work_folder(keep: Path | None) -> Iterator[Path]:
     """An empty folder for the cluster: the one that is to be kept, or one that is removed again."""
     if keep is None:
         with temporary_folder() as folder:
+            _refuse_full(folder, "set TMPDIR to a folder on another disk")
             yield folder
         return
     options.make_folder("--keep", keep)
     if any(keep.iterdir()):
         raise UserError(f"--keep {keep}: the folder is not empty")
+    _refuse_full(keep, "give --keep a folder on another disk")
     yield keep.resolve()
+
+
+def _refuse_full(folder: Path, otherwise: str) -> None:
+    """Brokers on a full disk end, or answer nothing; only their logs say why, if there is room for that."""
+    free = shutil.disk_usage(folder).free
+    if free < ROOM:
+        raise UserError(f"{folder}: the disk has room for {free >> 20} MiB, and brokers need {ROOM >> 20}: {otherwise}")
 
 
 def _write_evidence(

@@ -81,9 +81,14 @@ def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none
     found = [Walk(number, run_of(LOSS), result) for number, result in enumerate(results)]
     monkeypatch.setattr(conform, "jars_of", lambda *_: None)
     monkeypatch.setattr(conform, "walks", lambda *_: iter(found))
+    ran = cli("conform", "kafka:2.5.1", "--walks", "5", "--json")
+    data = json.loads(ran.stdout)
+    validators("conform").validate(data)
+    assert data["given_up"] == "no answer in 1 of 3 walks; the other 2 were not begun"
     ran = cli("conform", "kafka:2.5.1", "--walks", "3", "--json")
     data = json.loads(ran.stdout)
     validators("conform").validate(data)
+    assert data["given_up"] is None
     assert ([w["walk"] for w in data["diverged"]], [w["walk"] for w in data["stuck"]], ran.returncode) == ([2], [1], 1)
 
 

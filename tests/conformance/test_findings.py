@@ -12,6 +12,7 @@ from support.real_kafka import fetched
 
 from tideproof.cli.commands import findings
 from tideproof.cli.commands.findings import FINDINGS
+from tideproof.conformance import eligible_after_removal, stale_remote_leo
 from tideproof.conformance.eligible_after_removal import EligibleAfterRemoval
 from tideproof.conformance.kraft import Scripted
 from tideproof.conformance.links import NoAnswer
@@ -71,6 +72,39 @@ def test_a_finding_without_an_answer_says_nothing_and_a_cluster_that_does_not_st
     assert ran.returncode == 3 and "Given up: b0 does not lead within 60 s." in ran.stdout
     ran = run_on_fakes(cli, monkeypatch, BrokerEnded("b0.log: ended with status 1: Address already in use"))
     assert ran.returncode == 2 and ran.stderr.count("\n") == 1 and "Address already in use" in ran.stderr
+
+
+def answering(answer: dict[str, Any] | Exception) -> Mock:
+    """A cluster of fakes on which the stale remote LEO comes as far as the answer to the producer."""
+    cluster = Mock(nodes={0: Mock(), 1: Mock(log=Mock(side_effect=[("a@e0",), ()])), 2: Mock()})
+    cluster.fronts = cluster.gates = {b: Mock() for b in range(3)}
+    cluster.leads.side_effect, cluster.log_end.return_value = [True, True, False, True], 1
+    cluster.produce.return_value.answer.side_effect = [answer]
+    return cluster
+
+
+def test_a_leader_that_does_not_take_the_record_for_committed_has_time_to_say_so() -> None:
+    """It counts from when it knows that it leads again; what would come next needs b1 in the ISR."""
+    error_20 = {"Responses": [{"PartitionResponses": [{"ErrorCode": 20}]}]}
+    cluster, result = answering(error_20), StaleRemoteLeo(False)
+    lines = [text for text, _ in stale_remote_leo._script(cluster, False, result)]
+    assert lines[-1].endswith("the producer receives error 20") and not result.happened
+    asked = [call[0] for call in cluster.mock_calls]
+    assert asked.index("wait_until_known_by") < asked.index("produce().answer")
+    assert not cluster.nodes[0].kill.called
+
+
+def test_no_answer_to_the_producer_is_no_result() -> None:
+    with pytest.raises(NoAnswer, match="Produce is not answered"):
+        list(stale_remote_leo._script(answering(NoAnswer("Produce is not answered")), False, StaleRemoteLeo(False)))
+
+
+@pytest.mark.parametrize(("leader", "led"), [([0, 0, 1, 1], True), ([0, -1, -1], False)])
+def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(leader: list[int], led: bool) -> None:
+    cluster = Mock()
+    cluster.leader_known_by.side_effect = leader
+    assert eligible_after_removal._leads(cluster, 1) == led
+    assert cluster.leads.called == led
 
 
 @pytest.mark.real

@@ -20,7 +20,7 @@ from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_o
 
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
-from tideproof.cli.commands import conform
+from tideproof.cli.commands import conform, findings
 from tideproof.conformance import jars
 from tideproof.conformance.processes import BrokerEnded, Process, free_port
 from tideproof.conformance.releases import DEFINITIONS, RELEASES
@@ -250,6 +250,18 @@ def test_a_folder_that_cannot_be_written_is_refused_before_brokers_start(
         ran = cli("conform", "kafka:2.5.1", option, str(path))
         assert ran.returncode == 2 and f"{option} {path}: {said}" in one_line(ran.stderr)
         monkeypatch.setattr(os, "access", lambda *_: False)  # for root all is allowed
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_a_disk_that_is_nearly_full_is_refused_before_brokers_start(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
+) -> None:
+    monkeypatch.setattr(findings, "jars_of", Mock(side_effect=AssertionError))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Mock(free=99 << 20))
+    more = ("--keep", str(tmp_path / "kept")) if keep else ()
+    ran = cli("findings", "stale-remote-leo", "--on", "kafka:4.3.0", *more)
+    said = "the disk has room for 99 MiB, and brokers need 100: " + ("give --keep" if keep else "set TMPDIR")
+    assert ran.returncode == 2 and said in one_line(ran.stderr)
 
 
 def test_a_zookeeper_that_does_not_start_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
