@@ -27,6 +27,7 @@ from tideproof.properties.claims.outcomes import (
     Outcome,
     answer,
     answered,
+    is_shown,
     replayed,
     stored,
 )
@@ -183,7 +184,7 @@ def _check(row: Row) -> int:
                     soft_wrap=True,
                 )
                 return UNKNOWN
-            agrees = _same(now, kept)
+            agrees = _same(now, kept) and is_shown(asked, kept)
             differ += not agrees
             claims_shown.print_checked(out, number, asked, now, kept, agrees)
     verdict = row.judgement or "a rule, with nothing to judge"

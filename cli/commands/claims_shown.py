@@ -21,7 +21,8 @@ from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES
 from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
-from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
+from tideproof.properties.claims.outcomes import Answered, Outcome, is_shown, replayed
+from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
 Line = tuple[Asked, Outcome]
@@ -231,7 +232,10 @@ def print_command(out: Console, asked: Asked, number: int) -> None:
 
 def print_checked(out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, agrees: bool) -> None:
     line = f"{number:>3}  {what(asked)}: {found(asked, now)}"
-    out.print(line if agrees else f"{line}, but what is kept is: {found(asked, kept)}", soft_wrap=True, markup=False)
+    if not agrees:
+        without = "" if is_shown(asked, kept) else ", with a trace that does not show it"
+        line = f"{line}, but what is kept is: {found(asked, kept)}{without}"
+    out.print(line, soft_wrap=True, markup=False)
 
 
 # Data -----------------------------------------------------------------------------------------------------------------
@@ -278,8 +282,8 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
         }
     )
     actions = None
-    if outcome.trace is not None:
-        actions = [{"name": name, "parameters": dict(given)} for name, given in outcome.trace.actions]
+    if isinstance(asked, Question) and outcome.trace is not None:
+        actions = [step_json(step) for step in replayed(asked, outcome.trace).steps]
     return about | {
         "engine": "enumeration" if isinstance(asked, Trial) else "exhaustive",
         "predicted": _word(asked, asked.said),

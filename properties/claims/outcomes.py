@@ -16,8 +16,8 @@ from typing import Any
 
 from tideproof.model.language.properties import EngineError, Status, watched
 from tideproof.model.protocols.broker.release_table import MODELLED
-from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import Trace, parse_trace
+from tideproof.model.runs.replay import ReplayError, Run, replay
+from tideproof.model.runs.trace import Trace, TraceError, parse_trace
 from tideproof.properties.claims.base import (
     RELEASES,
     Asked,
@@ -127,7 +127,11 @@ def stored(page: str) -> Mapping[str, Outcome]:
 def _read(entry: Mapping[str, Any]) -> Outcome:
     trace = entry.get("trace")
     kept = {name: entry[name] for name in ("depth", "states", "diameter", "tried", "found") if name in entry}
-    return Outcome(Status(entry["status"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
+    outcome = Outcome(Status(entry["status"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
+    steps = None if outcome.trace is None else len(outcome.trace.actions)
+    if "protocol" in entry and (outcome.depth != steps or (steps is None) is (outcome.status is Status.VIOLATED)):
+        raise EngineError(f"a kept trace is not of what is kept with it: question {entry['question']}")
+    return outcome
 
 
 def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
@@ -215,6 +219,16 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
         return tuple((q, found[q.digest]) for q in reading.questions if q.digest in found)
 
     return tuple(Answered(reading, rows(reading)) for reading in claim.readings)
+
+
+def is_shown(asked: Asked, kept: Outcome) -> bool:
+    """Whether the trace of a kept outcome, if it has one, is a run that shows it."""
+    if not isinstance(asked, Question) or kept.trace is None:
+        return True
+    try:
+        return bool(replayed(asked, kept.trace))
+    except (EngineError, ReplayError, TraceError):
+        return False
 
 
 def replayed(asked: Question, trace: Trace) -> Run:

@@ -14,8 +14,10 @@ from support.claims import row
 from support.cli import Cli
 
 from tideproof.cli.commands import claims as command
-from tideproof.cli.commands.claims_shown import Row
-from tideproof.model.language.properties import Status
+from tideproof.cli.commands.claims_shown import Row, as_data
+from tideproof.model.language.properties import EngineError, Status
+from tideproof.model.runs.replay import ReplayError
+from tideproof.model.runs.trace import TraceError
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import (
     Question,
@@ -23,6 +25,8 @@ from tideproof.properties.claims.base import (
 )
 from tideproof.properties.claims.outcomes import (
     Outcome,
+    _read,
+    _written,
     stored,
 )
 
@@ -130,6 +134,27 @@ def test_a_check_that_finds_something_else_fails(capsys: pytest.CaptureFixture[s
     wrong = replace(reading, rows=(first, *reading.rows[1:]))
     assert command._check(Row(found.claim, (wrong,))) == 1
     assert "but what is kept is: broken: 9, 7, 6" in capsys.readouterr().out
+
+
+def test_a_kept_trace_that_shows_nothing_fails_the_check(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is kept of a violation says how long its trace is; neither that nor the trace is believed."""
+    kept = row(14)
+    asked, outcome = next(line for line in kept.lines if line[1].trace is not None)
+    assert isinstance(asked, Question) and outcome.trace is not None
+    cut = replace(outcome, trace=replace(outcome.trace, actions=outcome.trace.actions[:-1]))
+    with pytest.raises(EngineError, match="a kept trace is not of what is kept with it"):
+        _read(_written(asked, cut))
+    twice = (*outcome.trace.actions[:-2], *outcome.trace.actions[-1:] * 2)
+    for actions in (twice, ((*outcome.trace.actions[:-1], ("Nothing", {})))):
+        wrong = replace(outcome, trace=replace(outcome.trace, actions=actions))
+        monkeypatch.setattr(command, "answer", lambda *_: outcome)
+        line = replace(kept.readings[0], rows=((asked, wrong),))
+        assert command._check(Row(kept.claim, (line,))) == 1
+        assert "with a trace that does not show it" in capsys.readouterr().out
+        with pytest.raises((EngineError, ReplayError, TraceError)):
+            as_data(Row(kept.claim, (line,)))
 
 
 def test_recomputing_asks_only_what_is_not_known_and_writes_what_is_kept(
