@@ -20,6 +20,7 @@ import threading
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,10 @@ BETWEEN_BROKERS = ("Fetch", "OffsetForLeaderEpoch")
 FORMAT = "tideproof recording 1"
 LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
+
+OF_KRAFT = "PartitionRecord"
+"""What a controller of KRaft writes where one of ZooKeeper sends LeaderAndIsr."""
+ROLES = ("LeaderAndIsr", OF_KRAFT)
 
 OF_EXCHANGES = ("forwarded", "response", "delivered", "lost")
 """The events of a request after the first, each at most once, in this order; `lost` may come at any time."""
@@ -136,6 +141,34 @@ class Recording:
     unclean: bool
     exchanges: Mapping[int, Exchange]
     events: tuple[Event, ...]
+
+    def asked(self, exchange: Exchange) -> Mapping[str, Any] | None:
+        """What a request says of the partition; None where it does not name it."""
+        return self._said(exchange.api, exchange.request)
+
+    def answered(self, exchange: Exchange) -> Mapping[str, Any] | None:
+        """What the response says of the partition; None where it does not name it, or there is none."""
+        return self._said(exchange.api, exchange.response or {})
+
+    def _said(self, api: str, body: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        if api == OF_KRAFT:
+            return body
+        topics = chain.from_iterable(body.get(name, ()) for name in ("TopicData", "Topics", "Responses"))
+        inner = ("PartitionData", "PartitionResponses", "Partitions")
+        parts = [(t, part) for t in topics for part in chain.from_iterable(t.get(name, ()) for name in inner)]
+        flat = chain.from_iterable(body.get(name, ()) for name in ("UngroupedPartitionStates", "PartitionErrors"))
+        for topic, part in (*parts, *((part, part) for part in flat)):
+            name = topic.get("TopicName", topic.get("Name", topic.get("Topic", self.topic)))
+            number = part.get("Index", part.get("PartitionIndex", part.get("Partition", 0)))
+            if (name, number) == (self.topic, 0):
+                found: Mapping[str, Any] = part
+                return found
+        return None
+
+    def leaders_of_epochs(self) -> dict[int, int]:
+        """The leaders that the controller named, by epoch."""
+        parts = (self.asked(x) for x in self.exchanges.values() if x.api in ROLES)
+        return {part["LeaderEpoch"]: part["Leader"] for part in parts if part}
 
 
 def read_recording(path: Path) -> Recording:

@@ -21,16 +21,13 @@ from itertools import chain
 from typing import Any
 
 from tideproof.conformance.observing import concrete
-from tideproof.conformance.recording import Event, Exchange, Recording
+from tideproof.conformance.recording import OF_KRAFT, Event, Exchange, Recording
 from tideproof.model.language.actions import Blocked, Instance, members
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
 
-OF_KRAFT = "PartitionRecord"
-"""What a controller of KRaft writes where one of ZooKeeper sends LeaderAndIsr."""
-ROLES = ("LeaderAndIsr", OF_KRAFT)
 OUT_OF_RANGE = 1
 NOTED, DONE = 1, 2
 """What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
@@ -97,7 +94,7 @@ def bounds_of(recording: Recording) -> dict[str, int]:
     if unknown := sorted(apis & NOT_JUDGED):
         raise CannotJudge(f"it has {', '.join(unknown)}, which is not judged")
     produced = [x for x in recording.exchanges.values() if x.api == "Produce"]
-    values = [record["value"] for x in produced for record in (_partition(recording, x) or {}).get("Records", ())]
+    values = [record["value"] for x in produced for record in (recording.asked(x) or {}).get("Records", ())]
     if len(set(values)) < len(values):
         raise CannotJudge("it has a record that was sent again, which is not judged")
     acks = {x.request["Acks"] for x in produced}
@@ -108,7 +105,7 @@ def bounds_of(recording: Recording) -> dict[str, int]:
         "replicas": recording.replicas,
         "records": max(1, len(produced)),
         "log_size": max(1, len(produced)),
-        "epochs": max(chain([0], _leaders_of_epochs(recording))) + 1,
+        "epochs": max(chain([0], recording.leaders_of_epochs())) + 1,
         "crashes": crashes.count(None),
         "power_losses": len(crashes) - crashes.count(None),
         "acks": acks.pop() if acks else 0,
@@ -116,34 +113,6 @@ def bounds_of(recording: Recording) -> dict[str, int]:
         "unclean": int(recording.unclean),
     }
     return {name: value for name, value in found.items() if value or name in ("replicas", "records", "epochs")}
-
-
-def _leaders_of_epochs(recording: Recording) -> dict[int, int]:
-    """The leaders that the controller named, by epoch."""
-    parts = (_partition(recording, x) for x in recording.exchanges.values() if x.api in ROLES)
-    return {part["LeaderEpoch"]: part["Leader"] for part in parts if part}
-
-
-def _partition(recording: Recording, exchange: Exchange, of_response: bool = False) -> Mapping[str, Any] | None:
-    """What a request or response says of the partition; None where it does not name it."""
-    body = exchange.response or {} if of_response else exchange.request
-    if exchange.api == OF_KRAFT:
-        return body
-    flat = ("UngroupedPartitionStates", "PartitionErrors")
-    for name in (*flat, "TopicData", "Topics", "Responses"):
-        for topic in body.get(name, ()):
-            if name in flat:
-                if topic["TopicName"] == recording.topic:
-                    found: Mapping[str, Any] = topic
-                    return found
-                continue
-            if topic.get("Name", topic.get("Topic", recording.topic)) == recording.topic:
-                inner = ("PartitionData", "PartitionResponses", "Partitions")
-                for part in chain.from_iterable(topic.get(n, ()) for n in inner):
-                    if part.get("Index", part.get("PartitionIndex", part.get("Partition", 0))) == 0:
-                        inside: Mapping[str, Any] = part
-                        return inside
-    return None
 
 
 @dataclass
@@ -249,7 +218,7 @@ class _Search:
         handle = self._handlers.get(exchange.api)
         in_session = exchange.api == "Fetch" and exchange.request.get("SessionEpoch", -1) > 0
         # A fetch that goes on with a session need not name the partition (KIP-227).
-        if handle is not None and (in_session or _partition(self.recording, exchange) is not None):
+        if handle is not None and (in_session or self.recording.asked(exchange) is not None):
             yield from handle(place, exchange)
         else:
             yield self._with(place, exchange, DONE)
@@ -265,14 +234,14 @@ class _Search:
         }
 
     def _error(self, exchange: Exchange) -> int:
-        part = _partition(self.recording, exchange, of_response=True) or {}
+        part = self.recording.answered(exchange) or {}
         errors = [(exchange.response or {}).get("ErrorCode", 0), part.get("ErrorCode", 0)]
         return next((error for error in errors if error), 0)
 
     def _fetch(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, f, leader = place.brokers, x.sender, x.receiver
         assert isinstance(f, int)
-        asked, answered = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
         if asked.get("FetchOffset", s.leo[f]) != s.leo[f] or asked.get("CurrentLeaderEpoch", NIL) not in (
             NIL,
             s.epoch[f],
@@ -333,7 +302,7 @@ class _Search:
     def _epoch_request(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, f = place.brokers, x.sender
         assert isinstance(f, int)
-        asked, answered = (_partition(self.recording, x, of_response) or {} for of_response in (False, True))
+        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
         if self._error(x) or (asked["LeaderEpoch"] == NIL and latest_known_epoch(s, f) == NIL):
             yield self._with(place, x, DONE)
             return
@@ -350,7 +319,7 @@ class _Search:
 
     def _leader_and_isr(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, b = place.brokers, x.receiver
-        said = _partition(self.recording, x) or {}
+        said = self.recording.asked(x) or {}
         epoch, leader = said["LeaderEpoch"], said["Leader"]
         if leader != (self.leaders[epoch] if epoch else 0):  # an epoch has one leader, the first one broker 0
             return
@@ -370,8 +339,8 @@ class _Search:
             yield self._with(after, x, DONE)
 
     def _produce(self, place: Place, x: Exchange) -> Iterator[Place | None]:
-        (record,) = (_partition(self.recording, x) or {})["Records"]
-        answered = _partition(self.recording, x, of_response=True)
+        (record,) = (self.recording.asked(x) or {})["Records"]
+        answered = self.recording.answered(x)
         if place.of(x.number) != NOTED:
             if self._error(x):
                 yield self._with(place, x, DONE)
@@ -479,7 +448,7 @@ def validated(
     recording: Recording, system: System, most_places: int, seconds: float, show: Callable[[str], None]
 ) -> Validated:
     """Judges a recording by the rules of `system`, which is made with `bounds_of` it."""
-    search = _Search(system, recording, _leaders_of_epochs(recording))
+    search = _Search(system, recording, recording.leaders_of_epochs())
     start = Place(system.initial, carried=(0,) * recording.replicas)
     search.parents[start] = None
     places, number, total = [start], 0, len(recording.events)
@@ -514,7 +483,7 @@ def _seen(recording: Recording, event: Event) -> str:
     x = recording.exchanges[event.exchange]
     if event.name != "response":
         return f"{event.name}: {x}"
-    asked, answered = (_partition(recording, x, of_response) or {} for of_response in (False, True))
+    asked, answered = recording.asked(x) or {}, recording.answered(x) or {}
 
     def text(body: Mapping[str, Any]) -> str:
         return ", ".join(f"{key}={value}" for key, value in body.items()) or "nothing"

@@ -16,8 +16,8 @@ from tideproof.cli.commands.conform import OF_ALL
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, printable, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.observing import Snapshot, in_model
-from tideproof.conformance.recording import Recording, RecordingError, read_recording
-from tideproof.conformance.validating import OF_KRAFT, CannotJudge, Judgement, Validated, system_for, validated
+from tideproof.conformance.recording import OF_KRAFT, Recording, RecordingError, read_recording
+from tideproof.conformance.validating import CannotJudge, Judgement, Validated, system_for, validated
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.broker.releases.fencing import FencingState

@@ -203,6 +203,30 @@ def test_a_role_under_another_leader_of_the_epoch_is_refused() -> None:
     assert judged(file_of(lines), "kafka-0.10").judgement is Judgement.NOT_EXPLAINED
 
 
+@pytest.mark.parametrize(
+    ("other", "judgement"),
+    [
+        ({"PartitionIndex": 1}, Judgement.EXPLAINED),
+        ({"TopicName": "u"}, Judgement.EXPLAINED),
+        ({}, Judgement.NOT_EXPLAINED),
+    ],
+)
+def test_a_role_in_another_partition_is_none_of_this_one(other: Line, judgement: Judgement) -> None:
+    """Of this one nobody else leads in an epoch that has a leader."""
+    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
+    at, told = next((n, line) for n, line in enumerate(lines) if line.get("api") == "LeaderAndIsr")
+    same = {"exchange": 99, "at": told["at"]}
+    (state,) = told["body"]["UngroupedPartitionStates"]
+    state = {**state, "Leader": (state["Leader"] + 1) % 3, **other}
+    answer = {"ErrorCode": 0, "PartitionErrors": [{"TopicName": "t", "ErrorCode": 0, **other}]}
+    more = [
+        {**told, **same, "body": {"UngroupedPartitionStates": [state]}},
+        {"event": "forwarded", **same},
+        {"event": "response", **same, "body": answer},
+    ]
+    assert judged(file_of([*lines[:at], *more, *lines[at:]]), "kafka-2.5").judgement is judgement
+
+
 def test_a_follower_that_knows_an_epoch_asks_for_its_end() -> None:
     lines = lines_of(recorded(run_of(STALE), "2.5.1"))
     asked = _request(lines, 0, "OffsetForLeaderEpoch")
