@@ -260,6 +260,14 @@ class KRaft(Context):
         producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
         return producer
 
+    def write(self, b: int, value: str) -> None:
+        """Writes a record with acks=all. Raises NoAnswer where it is refused: nothing has gone wrong in Kafka."""
+        producer = self.produce(b, value)
+        error = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
+        producer.close()
+        if error:
+            raise NoAnswer(f"b{b} does not take {value}: error {error}")
+
     def wait_until_all_know(self) -> None:
         self.wait_until_known_by(*self.all_brokers)
 
@@ -283,7 +291,11 @@ class KRaft(Context):
         """Until the ISR has so many members, as the broker knows it."""
 
         what = f"the ISR does not come to have {number} members"
-        wait_until(lambda: len(self._known_by(b)["IsrNodes"]) == number, what)
+        wait_until(lambda: len(self.isr_known_by(b)) == number, what)
+
+    def isr_known_by(self, b: int) -> list[int]:
+        members: list[int] = self._known_by(b)["IsrNodes"]
+        return members
 
     def leader_known_by(self, b: int) -> int:
         """Who leads, as the broker knows it; -1 for nobody."""

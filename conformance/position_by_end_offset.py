@@ -95,12 +95,15 @@ class Consumer:
         lines = self._output.read_text().splitlines()
         return next((line for line in reversed(lines) if "Exception" in line), "with no error")
 
-    def wait_for(self, number: int) -> None:
-        """Until it has read so many records, or has ended; or it reads no more for a time."""
-        try:
-            wait_until(lambda: len(self.read()) >= number or self.failure, "the consumer does not read")
-        except NoAnswer:
-            return
+    def wait_for(self, value: str) -> None:
+        """Until it has read this record, or has ended. Raises NoAnswer where it does neither, which says nothing."""
+
+        def done() -> bool:
+            return any(read == value for _, read in self.read()) or bool(self.failure)
+
+        wait_until(done, f"the consumer does not read {value}")
+        if "TimeoutException" in self.failure:
+            raise NoAnswer(f"the consumer has ended: {self.failure}")
 
     def close(self) -> None:
         self._process.kill()
@@ -123,14 +126,6 @@ def position_by_end_offset(
     return result
 
 
-def _written(c: KRaft, b: int, value: str) -> None:
-    producer = c.produce(b, value)
-    error = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
-    producer.close()
-    if error:
-        raise NoAnswer(f"b{b} does not take {value}: error {error}")
-
-
 def _leads(c: KRaft, b: int, elect: bool) -> None:
     def leads() -> bool:
         if elect:
@@ -148,19 +143,19 @@ def _script(
     c.nodes[1].shut_down()
     c.forget_client(1)
     for value in ("a@e0", "b@e0"):
-        _written(c, 0, value)
+        c.write(0, value)
     yield "b1 is down, and b0 leads; a producer writes a and b", (0,)
 
     c.nodes[0].shut_down()
     c.forget_client(0)
     c.nodes[1].start()
     _leads(c, 1, elect=True)
-    _written(c, 1, "c@e1")
+    c.write(1, "c@e1")
     yield "b0 goes down, b1 comes back and is elected unclean; a producer writes c", (1,)
 
     consumer = Consumer(c, tools, java_program)
     try:
-        consumer.wait_for(1)
+        consumer.wait_for("c@e1")
         yield "a consumer reads c", (1,)
 
         if result.control:
@@ -181,8 +176,8 @@ def _script(
             (0,),
         )
 
-        _written(c, 0, LAST)
-        consumer.wait_for(2 if result.control else 3)
+        c.write(0, LAST)
+        consumer.wait_for(LAST)
         time.sleep(QUIET_SECONDS)
         result.read, result.failure = consumer.read(), consumer.failure
         yield "a producer writes d; the consumer has gone on", (0,)

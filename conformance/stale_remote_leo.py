@@ -137,6 +137,9 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
     wait_until(lambda: not c.leads(2), "b2 still leads")
     c.gates[0].open()
     c.wait_until_known_by(0)
+    members = wait_until(lambda: _without_b2(c.isr_known_by(0)), "b0 does not hear that b2 has left the ISR")
+    if 1 not in members:
+        raise NoAnswer("b1 has left the ISR before b0 is elected: it was late for replica.lag.time.max.ms")
     wait_until(lambda: c.leads(0), "b0 does not lead again")
     # A leader that does not take the record for committed removes b1 from the ISR after replica.lag.time.max.ms, 30 s,
     # and answers then that the record was written by too few.
@@ -156,3 +159,8 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
         c.fronts[1].fetch_of(0).pass_through()
     wait_until(lambda: c.answers(0), "b0 does not come back")
     yield "b0 comes back, and truncates its log to that of b1", (0, 1)
+
+
+def _without_b2(isr: list[int]) -> list[int]:
+    """The ISR, once b2 has left it; it has been a member up to then."""
+    return [] if 2 in isr else isr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 from typing import Any
 from unittest.mock import Mock
 
@@ -12,11 +13,11 @@ from support.real_kafka import fetched
 
 from tideproof.cli.commands import findings
 from tideproof.cli.commands.findings import FINDINGS
-from tideproof.conformance import eligible_after_removal, stale_remote_leo
+from tideproof.conformance import eligible_after_removal, position_by_end_offset, stale_remote_leo
 from tideproof.conformance.eligible_after_removal import EligibleAfterRemoval
-from tideproof.conformance.kraft import Scripted
+from tideproof.conformance.kraft import KRaft, Scripted
 from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.position_by_end_offset import LAST, SkippedRecords
+from tideproof.conformance.position_by_end_offset import LAST, Consumer, SkippedRecords
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.stale_remote_leo import StaleRemoteLeo
 
@@ -80,6 +81,7 @@ def answering(answer: dict[str, Any] | Exception) -> Mock:
     cluster.fronts = cluster.gates = {b: Mock() for b in range(3)}
     cluster.leads.side_effect, cluster.log_end.return_value = [True, True, False, True], 1
     cluster.produce.return_value.answer.side_effect = [answer]
+    cluster.isr_known_by.side_effect = [[0, 1, 2], [0, 1]]
     return cluster
 
 
@@ -97,6 +99,45 @@ def test_a_leader_that_does_not_take_the_record_for_committed_has_time_to_say_so
 def test_no_answer_to_the_producer_is_no_result() -> None:
     with pytest.raises(NoAnswer, match="Produce is not answered"):
         list(stale_remote_leo._script(answering(NoAnswer("Produce is not answered")), False, StaleRemoteLeo(False)))
+
+
+def test_a_follower_that_was_late_and_left_the_isr_is_no_result() -> None:
+    """Without b1 in the ISR the leader answers with error 20, for all that it may have the flaw."""
+    cluster = answering({"Responses": [{"PartitionResponses": [{"ErrorCode": 20}]}]})
+    cluster.isr_known_by.side_effect = [[0, 1, 2], [0]]
+    with pytest.raises(NoAnswer, match="b1 has left the ISR before b0 is elected"):
+        list(stale_remote_leo._script(cluster, False, StaleRemoteLeo(False)))
+
+
+def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> None:
+    cluster = Mock(spec=KRaft)
+    cluster.produce.return_value.answer.return_value = {"Responses": [{"PartitionResponses": [{"ErrorCode": 19}]}]}
+    with pytest.raises(NoAnswer, match="b0 does not take a: error 19"):
+        KRaft.write(cluster, 0, "a")
+    fronted = Mock()
+    fronted.write.side_effect = NoAnswer("b0 does not take a: error 19")
+    with pytest.raises(NoAnswer, match="error 19"):
+        list(eligible_after_removal._script(fronted, False, EligibleAfterRemoval(False)))
+
+
+@pytest.mark.parametrize(
+    ("read", "failure", "raised"),
+    [
+        ([(0, LAST)], "", ""),
+        ([], "OffsetOutOfRangeException", ""),
+        ([(0, "c@e1")], "", f"the consumer does not read {LAST}"),
+        ([], "org.apache.kafka.common.errors.TimeoutException: Timeout", "TimeoutException"),
+    ],
+)
+def test_a_consumer_that_is_late_is_no_result(
+    monkeypatch: pytest.MonkeyPatch, read: list[tuple[int, str]], failure: str, raised: str
+) -> None:
+    patience = position_by_end_offset.wait_until
+    monkeypatch.setattr(position_by_end_offset, "wait_until", lambda what, why: patience(what, why, 0.01))
+    consumer = Mock(spec=Consumer, failure=failure)
+    consumer.read.return_value = read
+    with pytest.raises(NoAnswer, match=raised) if raised else nullcontext():
+        Consumer.wait_for(consumer, LAST)
 
 
 @pytest.mark.parametrize(("leader", "led"), [([0, 0, 1, 1], True), ([0, -1, -1], False)])

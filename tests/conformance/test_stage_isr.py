@@ -7,7 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 from support.fake_brokers import TOLD, Scene
-from support.real_kafka import LOSS, run_of
+from support.real_kafka import LOSS, STALE, run_of
 
 from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
@@ -100,6 +100,44 @@ def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
     monkeypatch.setattr(isr, "wait_until", Mock(side_effect=NoAnswer("not within 60 s")))
     with pytest.raises(Diverged if raised else NoAnswer, match=raised or "not within 60 s"):
         stage.with_unlocked_isr(0, 1, lambda: None)
+
+
+@pytest.mark.parametrize("isr", [(0,), (0, 1)])
+def test_a_divergence_says_nothing_where_the_leader_has_changed_the_isr_twice(
+    isr: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its timer has removed b2 meanwhile: what it says may be about an ISR that the model does not have."""
+    scene = Scene(run_of(STALE))
+    cluster, stage = scene.cluster, scene.stage
+    cluster.brokers[0].said, cluster.brokers[0].said_since = lambda: 0, lambda _: ""  # type: ignore[attr-defined]
+    cluster.unlock_isr, cluster.lock_isr = lambda _: None, lambda: None  # type: ignore[attr-defined]
+    monkeypatch.setattr(stage, "_keep_once", lambda *_: True)
+    stage.known_version[0] = cluster.state_version()
+
+    def changes(members: list[tuple[int, ...]]) -> None:
+        for which in members:
+            cluster.write_state(0, 0, list(which))
+        raise Diverged("b0 tells b1 something else")
+
+    with pytest.raises(NoAnswer, match="b0 has changed the ISR again"):
+        stage.with_unlocked_isr(0, 1, lambda: changes([isr, (0, 1, 2)] if len(isr) > 1 else [isr]))
+    stage.known_version[0] = cluster.state_version()
+    with pytest.raises(Diverged, match="something else"):
+        stage.with_unlocked_isr(0, 1, lambda: changes([(0, 1, 2)]))
+
+
+def test_members_of_the_isr_fetch_right_before_the_leader_may_change_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before the writes to ZooKeeper that lead there: on a busy machine they last until the members are late."""
+    scene, done = Scene(run_of(STALE)), list[str]()
+    cluster, stage = scene.cluster, scene.stage
+    cluster.brokers[0].said, cluster.brokers[0].said_since = lambda: 0, lambda _: "Shrinking ISR"  # type: ignore[attr-defined]
+    cluster.unlock_isr = lambda version: done.append(f"version {version}")  # type: ignore[attr-defined]
+    cluster.lock_isr = lambda: None  # type: ignore[attr-defined]
+    stage.known_version[0] = 35
+    monkeypatch.setattr(stage, "_keep_once", lambda *_: done.append("the others fetch"))
+    monkeypatch.setattr(isr, "wait_until", lambda *_: True)
+    stage.with_unlocked_isr(0, 1, lambda: None)
+    assert done == ["version 34", "the others fetch", "version 35"]
 
 
 def test_a_leader_takes_members_of_the_isr_as_caught_up_when_it_begins_to_lead(monkeypatch: pytest.MonkeyPatch) -> None:
