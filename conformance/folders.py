@@ -15,6 +15,8 @@ from pathlib import Path
 
 PREFIX = "tideproof-brokers-"
 _LOCK = "in-use"
+LEAST_FREE = 2**20
+"""Bytes on the disk without which what brokers do says nothing: they then have files that are not whole."""
 
 
 @contextmanager
@@ -37,3 +39,15 @@ def remove_abandoned(parent: Path) -> None:
         with suppress(OSError), (found / _LOCK).open("r+") as lock:  # one without the file is just being made
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(found, ignore_errors=True)
+
+
+def fault_of_disk(folder: Path) -> str:
+    """Says that the disk of a cluster is full, and what to do; empty where it is not."""
+    if shutil.disk_usage(folder).free >= LEAST_FREE:
+        return ""
+    return f"{folder}: the disk is full (free some of it, or set TMPDIR, or --keep, to a folder on another one)"
+
+
+def why_given_up(folder: Path, said: object) -> str:
+    """Why nothing is said about a cluster: what is `said`, and before it what may have caused that."""
+    return "; then ".join(filter(None, (fault_of_disk(folder), str(said))))

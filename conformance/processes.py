@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import socket
 import subprocess
@@ -22,6 +23,9 @@ JVM = (
     "-Djava.awt.headless=true", "-Dzookeeper.jmx.log4j.disable=true", "-Djava.net.preferIPv4Stack=true",
 )  # fmt: skip
 
+PORTS = range(10240, 32768)
+"""Above are those that systems give to connections: from 32768 (Linux) or 49152 on."""
+
 
 class BrokerEnded(Exception):
     """A process of the cluster has ended by itself. The text names its log."""
@@ -38,9 +42,11 @@ def wait_until(what: Callable[[], T | None], why: str, timeout: float = PATIENCE
 
 
 def free_port() -> int:
-    with socket.create_server((LOOPBACK, 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
+    """A port that nothing listens at, and none that the system may give to a connection before a broker has it."""
+    while True:
+        port = random.choice(PORTS)
+        with suppress(OSError), socket.create_server((LOOPBACK, port)):
+            return port
 
 
 def java(java: str, classpath: Sequence[Path], main: str, *arguments: str, log4j: Path | None = None) -> list[str]:

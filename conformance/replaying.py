@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.folders import fault_of_disk, why_given_up
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -35,9 +36,6 @@ SETTLE_SECONDS = 15.0
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
 """How long the brokers are left alone after the last step, and must not change."""
-
-LEAST_FREE = 2**20
-"""Bytes on the disk without which a difference says nothing: brokers then have files that are not whole."""
 
 
 @dataclass(frozen=True)
@@ -209,7 +207,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     except Diverged as error:
         result.at, result.diverged = number, f"step {number}, {text}: {error}"
     except (NoAnswer, BrokerEnded, OSError) as error:
-        result.stuck = f"step {number}, {text}: {error}"
+        result.stuck = why_given_up(cluster.folder, f"step {number}, {text}: {error}")
         return result
     if result.diverged and (fault := _fault_of_the_machine(cluster)):
         result.stuck, result.diverged = f"{fault}; then {result.diverged}", ""
@@ -222,8 +220,8 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
 
 def _fault_of_the_machine(cluster: Cluster) -> str:
     """Why a difference says nothing about Kafka: what the cluster needs is not there. Empty where all is."""
-    if shutil.disk_usage(cluster.folder).free < LEAST_FREE:
-        return f"{cluster.folder}: the disk is full"
+    if fault := fault_of_disk(cluster.folder):
+        return fault
     try:
         for broker in cluster.brokers:
             broker.must_run()

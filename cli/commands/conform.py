@@ -17,6 +17,7 @@ from tideproof.cli.commands.on_brokers import KRaftMode, choose_cluster, compari
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.progress import Progress
 from tideproof.conformance.conforming import Walk, actions_of, left_out, walks
+from tideproof.conformance.folders import why_given_up
 from tideproof.conformance.jars import NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
@@ -87,7 +88,7 @@ def conform_command(
         except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
             if not found and not isinstance(error, NoAnswer):
                 raise UserError(f"{release}: {error}") from None
-            given_up = str(error)  # what was compared before is reported all the same
+            given_up = why_given_up(folder, error)  # what was compared before is reported all the same
     diverged = [walk for walk in found if walk.result.diverged]
     stuck = [walk for walk in found if walk.result.stuck]
     if len(found) < count and not given_up:

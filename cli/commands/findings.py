@@ -16,6 +16,7 @@ from tideproof.cli.commands.on_brokers import choose_brokers, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.eligible_after_removal import eligible_after_removal
+from tideproof.conformance.folders import why_given_up
 from tideproof.conformance.jars import NotInstalled, jars_of
 from tideproof.conformance.kraft import Scripted
 from tideproof.conformance.links import NoAnswer
@@ -85,10 +86,10 @@ def findings_command(
                 own.mkdir()
                 what = f"run {number} of {repeat}: " if repeat > 1 else ""
                 runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
-        except (NotInstalled, BrokerEnded, OSError) as error:
-            raise UserError(f"--on {on}: {error}") from None
-        except NoAnswer as error:
-            given_up = str(error)
+        except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
+            if not runs and not isinstance(error, NoAnswer):
+                raise UserError(f"--on {on}: {error}") from None
+            given_up = why_given_up(folder, error)  # what the runs before came to is reported all the same
     happened = sum(run.happened for run in runs)
     if as_json:
         shown = [{**asdict(run), "happened": run.happened} for run in runs]

@@ -13,7 +13,7 @@ from support.real_kafka import fetched
 
 from tideproof.cli.commands import findings
 from tideproof.cli.commands.findings import FINDINGS
-from tideproof.conformance import eligible_after_removal, position_by_end_offset, stale_remote_leo
+from tideproof.conformance import eligible_after_removal, folders, position_by_end_offset, stale_remote_leo
 from tideproof.conformance.eligible_after_removal import EligibleAfterRemoval
 from tideproof.conformance.kraft import KRaft, Scripted
 from tideproof.conformance.links import NoAnswer
@@ -26,8 +26,9 @@ LOG = ("a@e0", "b@e0", LAST)
 SKIPS, READS_ALL = [(0, "c@e1"), (2, LAST)], list(enumerate(LOG))
 
 
-def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Scripted | Exception, *options: str) -> Any:
-    script = Mock(side_effect=[outcome])
+def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *options: str) -> Any:
+    """The outcome of a run, or those of several."""
+    script = Mock(side_effect=outcome if isinstance(outcome, list) else [outcome])
     monkeypatch.setattr(findings, "jars_of", Mock())
     monkeypatch.setattr(findings, "FINDINGS", {"stale-remote-leo": script})
     return cli("findings", "stale-remote-leo", "--on", "kafka:4.3.0", *options)
@@ -71,8 +72,18 @@ def test_a_finding_without_an_answer_says_nothing_and_a_cluster_that_does_not_st
 ) -> None:
     ran = run_on_fakes(cli, monkeypatch, NoAnswer("b0 does not lead within 60 s"))
     assert ran.returncode == 3 and "Given up: b0 does not lead within 60 s." in ran.stdout
-    ran = run_on_fakes(cli, monkeypatch, BrokerEnded("b0.log: ended with status 1: Address already in use"))
+    ended = BrokerEnded("b0.log: ended with status 1: Address already in use")
+    ran = run_on_fakes(cli, monkeypatch, ended)
     assert ran.returncode == 2 and ran.stderr.count("\n") == 1 and "Address already in use" in ran.stderr
+
+    lost = StaleRemoteLeo(False, error=0, logs=LOST)
+    ran = run_on_fakes(cli, monkeypatch, [lost, ended], "--repeat", "3", "--json")
+    said = json.loads(ran.stdout)
+    assert (ran.returncode, said["happened"], len(said["runs"])) == (3, 1, 1)
+    assert said["given_up"].startswith("b0.log: ended")
+    monkeypatch.setattr(folders, "LEAST_FREE", 2**70)
+    ran = run_on_fakes(cli, monkeypatch, NoAnswer("b0 does not lead"))
+    assert "the disk is full" in ran.stdout and "; then b0 does not lead." in " ".join(ran.stdout.split())
 
 
 def answering(answer: dict[str, Any] | Exception) -> Mock:

@@ -18,10 +18,11 @@ import psutil
 import pytest
 from support.kafka_messages import jar_of_messages
 
+from tideproof.conformance import processes
 from tideproof.conformance.gates import Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
-from tideproof.conformance.processes import BrokerEnded, Process, wait_until
+from tideproof.conformance.processes import PORTS, BrokerEnded, Process, free_port, wait_until
 from tideproof.conformance.recording import Recorder
 from tideproof.conformance.stale_remote_leo import Front
 
@@ -206,6 +207,17 @@ def test_a_closed_link_does_not_keep_its_port(messages: Messages, leader: Leader
 
 
 # Processes ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_port_for_a_broker_is_none_that_connections_are_given_before_it_has_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.create_server((LOOPBACK, 0)) as taken:
+        ports = iter([taken.getsockname()[1], free := free_port()])
+        monkeypatch.setattr(processes.random, "choice", lambda _: next(ports))
+        assert free_port() == free
+        assert free in PORTS and taken.getsockname()[1] not in PORTS
+
 
 SLEEPER = [sys.executable, "-c", "import os, time; print(os.getpid(), flush=True); time.sleep(600)"]
 

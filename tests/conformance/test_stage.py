@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -9,6 +10,8 @@ import pytest
 from support.fake_brokers import CRASH, FOLLOW, RECORD, TOLD, FakeBroker, FakeCluster, Scene
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
+from tideproof.conformance import folders
+from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.releases import RELEASES
@@ -80,13 +83,17 @@ def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_diverges(mo
     result = replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
     assert result.diverged == "step 1: the states differ"
     assert [c.agrees for c in result.compared] == [True, False]
-    monkeypatch.setattr(replaying, "LEAST_FREE", 2**70)
+    monkeypatch.setattr(folders, "LEAST_FREE", 2**70)
     full = Scene(run_of(LOSS))
     monkeypatch.setattr(full.stage, "set_up", lambda: None)
     full.cluster.brokers[0].ends.extend([0, 1])
     result = replayed(full.cluster, full.stage, full.run, lambda line: None)  # type: ignore[arg-type]
-    assert "the disk is full; then step 1: the states differ" in result.stuck
+    assert re.search("the disk is full .*; then step 1: the states differ", result.stuck)
     assert not result.diverged
+    full.stage.set_up = Mock(side_effect=NoAnswer("b0 says nothing"))  # type: ignore[method-assign]
+    result = replayed(full.cluster, full.stage, full.run, lambda line: None)  # type: ignore[arg-type]
+    assert re.search("the disk is full .*; then step 0, the initial state: b0 says nothing", result.stuck)
+    monkeypatch.setattr(folders, "LEAST_FREE", 0)
     again = Scene(run_of(LOSS))
     monkeypatch.setattr(again.stage, "set_up", lambda: None)
     states = iter([0, 1])
