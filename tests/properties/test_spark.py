@@ -174,6 +174,18 @@ def test_an_unfit_folder_is_refused_and_left_as_it_is(
     assert contents(folder) == before
 
 
+def test_files_that_are_of_no_range_of_the_run_are_not_added_up(
+    spark: Cluster, local_run: Path, tmp_path: Path
+) -> None:
+    """A copy, or what a task of a run that was replaced has written late: no range says that it is finished."""
+    folder = copied(local_run, tmp_path / "run")
+    (folder / "report.json").unlink()
+    for kind in ("summaries", "violations"):
+        path = next((folder / kind).rglob("range-000000.parquet"))
+        path.with_name("range-000099.parquet").write_bytes(path.read_bytes())
+    assert run_batch(batch(), folder, spark) == read_report(local_run)
+
+
 def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
     folder = copied(local_run, tmp_path / "run")
     (folder / "notes.txt").write_text("mine")

@@ -157,9 +157,12 @@ def _key(row: Any) -> tuple[str, str, str]:
 
 
 def _read(cluster: Cluster, output: Output, kind: str) -> Any:
-    """The rows of one kind; the columns of the path as the strings that they are."""
+    """The rows of one kind, of the ranges of the run and of no other file that is there.
+
+    The columns of the path are the strings that they are.
+    """
     reader = cluster.spark.read.option("basePath", str(output.folder / kind))
-    return reader.parquet(str(output.folder / kind))
+    return reader.parquet(*(str(output.file(kind, r)) for r in output.ranges()))
 
 
 def _sums(cluster: Cluster, output: Output) -> Any:
