@@ -115,7 +115,10 @@ def _mutant(
                     return Mutant(conjunct, Effect.VIOLATED, shortest, original.bounds)
                 effects.append(_effect(search, original))
         except ModelError as error:
-            if (verdict := _noticed_before(without, original, budget, reporter)) is not None:
+            verdict = _noticed_before(without, original, budget, reporter)
+            if budget.stopped:  # what was not searched to its end may fail before, or sooner
+                return Mutant(conjunct, Effect.UNKNOWN, bounds=original.bounds, detail=budget.stopped)
+            if verdict is not None:
                 return Mutant(conjunct, Effect.VIOLATED, verdict, original.bounds)
             return Mutant(conjunct, Effect.OUT_OF_RANGE, bounds=original.bounds, detail=str(error))
         if effects[-1] is Effect.UNKNOWN:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from support.cli import Cli, one_line
 
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
 from tideproof.cli.commands.mutate import configurations
+from tideproof.model.language.actions import Rule
+from tideproof.model.language.algebra import Bool
 from tideproof.model.language.conjuncts import conjuncts
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -76,6 +80,46 @@ def test_a_limit_leaves_the_rest_unknown() -> None:
     bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
     compared = originals(KIP_320, [bounds], [weak_isr], Budget(), Reporter())
     assert {m.effect for m in mutants(KIP_320, compared, Budget(0.0), Reporter())} == {Effect.UNKNOWN}
+
+
+@dataclass(frozen=True)
+class Count(State):
+    n: Int = variable("a number", upto("most"))
+
+
+@action()
+def up(s: Count) -> Rule[Count]:
+    """It goes up."""
+    yield s.n < 2
+    return s.replace(n=s.n + 1)
+
+
+@invariant(Count)
+def never_three(s: Count) -> Bool:
+    """It is never 3."""
+    return s.n != 3
+
+
+COUNT = Protocol("count", "t", "s", Count, Count.initial, (BoundSpec("most", "the most", 3, 4),), {"up": up})
+
+
+class InterruptedSecond(Reporter):
+    """Interrupts the second search of a mutant: that of a property by itself, after one that a range has ended."""
+
+    searches = 0
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        self.searches += "compiling" in line
+        if self.searches == 2:
+            raise KeyboardInterrupt
+
+
+def test_what_fails_before_a_variable_leaves_its_range_is_unknown_where_its_search_is_stopped() -> None:
+    compared = originals(COUNT, [COUNT.bounded()], [never_three], Budget(), Reporter())
+    (whole,) = mutants(COUNT, compared, Budget(), Reporter())
+    (stopped,) = mutants(COUNT, compared, Budget(), InterruptedSecond())
+    assert (whole.effect, whole.verdict and whole.verdict.depth) == (Effect.VIOLATED, 3)
+    assert (stopped.effect, stopped.detail) == (Effect.UNKNOWN, "interrupted")
 
 
 def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> None:
