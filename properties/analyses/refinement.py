@@ -10,7 +10,7 @@ abstract one, and has its properties of what can be seen.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, islice
 
@@ -169,7 +169,7 @@ def refine(
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         if found.complete:
             with budget.limits():
-                judge = _Judge(result, found, abstract)
+                judge = _Judge(result, found, abstract, budget.check)
                 for _ in judge.in_chunks():
                     reporter.show(result.progress)
                     budget.check()
@@ -194,8 +194,11 @@ def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
 class _Judge:
     """The steps, each judged by what it looks like; what looks the same is judged once."""
 
-    def __init__(self, result: Refinement, found: Exploration, abstract: System) -> None:
-        self.result, self.found, self.abstract = result, found, abstract
+    def __init__(
+        self, result: Refinement, found: Exploration, abstract: System, check: Callable[[], None] = lambda: None
+    ) -> None:
+        """`check` may end the search for abstract steps: Budget.check."""
+        self.result, self.found, self.abstract, self.check = result, found, abstract, check
         self.steps = ExploredSteps(found)
         self.mask = self._read_by_the_view()
         self.looks: dict[Words, Words] = {}
@@ -302,6 +305,7 @@ class _Judge:
 
     def abstract_steps(self, state: Words) -> list[tuple[Instance, Words]]:
         if state not in self.successors:
+            self.check()
             full_state = self.abstract.space.unpack(state)
             self.successors[state] = [
                 (step, self.pack(after[0])) for step, after in self.abstract.successors(full_state)

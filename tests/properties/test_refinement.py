@@ -464,6 +464,24 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     assert "time limit" in found.verdicts[0].how
 
 
+def test_a_limit_ends_the_search_for_the_initial_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The abstract protocol does not reach it, and may have any number of states."""
+    budget = Budget()
+    read = _Judge._read_by_the_view
+
+    def spent_from_here(self: _Judge) -> Words:
+        budget.seconds = 0.0
+        return read(self)
+
+    monkeypatch.setattr(_Judge, "_read_by_the_view", spent_from_here)
+    written = replace(KIP_320, initial=lambda b: KIP_320.initial(b).replace(next_record=1))  # type: ignore[attr-defined]
+    found = refine(same_state(written, KIP_320), KIP_320.bounded(**TINY), budget)
+    assert (found.verdicts[0].status, found.judged) == (Status.UNKNOWN, 0)
+    monkeypatch.undo()
+    found = refine(same_state(written, KIP_320), KIP_320.bounded(**TINY))
+    assert (found.verdicts[0].status, found.first_steps) == (Status.VIOLATED, None)
+
+
 @pytest.mark.slow
 def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
