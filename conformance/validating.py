@@ -137,6 +137,7 @@ class _Search:
             by_name.setdefault(instance.action.name, []).append(instance)
         self._by_name = by_name
         self._will_arrive = {event.exchange for event in self.recording.events if event.name == "delivered"}
+        self._will_be_answered = {event.exchange for event in self.recording.events if event.name == "response"}
         self._crashes_ahead = [event.broker for event in self.recording.events if event.name == "crash"]
 
     # Steps ------------------------------------------------------------------------------------------------------------
@@ -366,8 +367,9 @@ class _Search:
                 if event.kept is None
                 else self.step(place, "PowerLoss", replica=b, end=event.kept)
             )
-            ended = {x.number for x in self.open.values() if b in (x.sender, x.receiver)}
-            return after and self._without(after, ended)
+            if any(place.of(x.number) != DONE for x in self.open.values() if self._was_answered_by(b, x)):
+                return None
+            return after and self._without(after, self._ended_with(b))
         if event.exchange is None:
             return place
         x = self.recording.exchanges[event.exchange]
@@ -382,6 +384,15 @@ class _Search:
             return self._without(place, {event.exchange}) if place.of(event.exchange) == DONE else None
         return place
 
+    def _was_answered_by(self, broker: int, x: Exchange) -> bool:
+        """Whether a broker that crashes has sent a response by then that is read only later, as a producer may do."""
+        return x.receiver == broker and x.number in self._will_be_answered
+
+    def _ended_with(self, broker: int) -> set[int]:
+        """The exchanges that a crash of the broker ends."""
+        with_it = (x for x in self.open.values() if broker in (x.sender, x.receiver))
+        return {x.number for x in with_it if not self._was_answered_by(broker, x)}
+
     def _without(self, place: Place, exchanges: set[int]) -> Place:
         return self._marked(place, progress=tuple((x, p) for x, p in place.progress if x not in exchanges))
 
@@ -390,7 +401,8 @@ class _Search:
         number = event.exchange
         if event.name == "crash":
             self._crashes_ahead.remove(event.broker)
-            for x in [x for x, found in self.open.items() if event.broker in (found.sender, found.receiver)]:
+            assert event.broker is not None
+            for x in self._ended_with(event.broker):
                 del self.open[x]
         elif number is not None and event.name == "forwarded":
             self.open[number] = self.recording.exchanges[number]

@@ -191,6 +191,26 @@ def test_a_fetch_of_another_partition_only_is_none_of_this_one() -> None:
     assert judged(file_of([*lines[:at], *other, *lines[at:]]), "kafka-2.5").judgement is Judgement.EXPLAINED
 
 
+@pytest.mark.parametrize(("committed", "judgement"), [(True, Judgement.EXPLAINED), (False, Judgement.NOT_EXPLAINED)])
+def test_a_producer_may_read_after_a_crash_what_the_broker_had_answered(committed: bool, judgement: Judgement) -> None:
+    """As seen in `conform kafka:2.1.1 --replicas 3 --crashes 1 --seed 72`, walk 2: the producer was asked at its end."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "crashes": 1, "acks": -1}
+    commits = """LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
+    LeaderParkFetch follower=1 leader=0; LeaderAcknowledge leader=0 record=0 offset=0; """
+    steps = f"LeaderAppend leader=0; {commits if committed else ''}CrashAndRestart replica=0"
+    lines = lines_of(recorded(run_of(trace_of("kafka-2.1.1", bounds, steps)), "2.1.1"))
+    asked = _request(lines, 0, "Produce")["exchange"]
+    response = {"event": "response", "at": lines[-1]["at"], "exchange": asked, "body": _written(0)}
+    kept = [x for x in lines if (x.get("exchange"), x["event"] if "event" in x else "") not in
+            ((asked, "response"), (asked, "delivered"))]  # fmt: skip
+    assert lines[-1]["event"] == "crash" and len(kept) == len(lines) - 2 * committed
+    assert judged(file_of([*kept, response]), "kafka-2.1.1").judgement is judgement
+
+
+def _written(offset: int) -> dict[str, Any]:
+    return {"Responses": [{"PartitionResponses": [{"Index": 0, "ErrorCode": 0, "BaseOffset": offset}]}]}
+
+
 def _request(lines: list[Line], number: int, api: str) -> Line:
     """That request of this kind."""
     return [line for line in lines if line.get("api") == api][number]
