@@ -16,6 +16,7 @@ see the state of a broker is not part of a recording.
 from __future__ import annotations
 
 import json
+import math
 import threading
 import time
 from collections.abc import Iterable, Mapping
@@ -236,6 +237,8 @@ def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], 
         return value
 
     name, at = data["event"], float(data["at"])
+    if not math.isfinite(at):
+        raise ValueError(at)
     if name == "crash":
         kept = data.get("kept")
         return Event(name, at, broker=broker(data["broker"]), kept=None if kept is None else _of(int, kept))

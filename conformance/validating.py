@@ -322,7 +322,8 @@ class _Search:
         s, b = place.brokers, x.receiver
         said = self.recording.asked(x) or {}
         epoch, leader = said["LeaderEpoch"], said["Leader"]
-        if leader != (self.leaders[epoch] if epoch else 0):  # an epoch has one leader, the first one broker 0
+        # An epoch has one leader, the first one broker 0, and no controller names one below that.
+        if epoch < 0 or leader != (self.leaders[epoch] if epoch else 0):
             return
         if s.epoch[b] >= epoch or self._error(x):
             yield self._with(place, x, DONE)
