@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -25,6 +26,8 @@ JVM = (
 
 PORTS = range(10240, 32768)
 """Above are those that systems give to connections: from 32768 (Linux) or 49152 on."""
+_NEXT_PORTS = cycle(random.sample(PORTS, len(PORTS)))
+"""None comes again soon: a broker does not listen yet when the next one gets its port."""
 
 
 class BrokerEnded(Exception):
@@ -44,7 +47,7 @@ def wait_until(what: Callable[[], T | None], why: str, timeout: float = PATIENCE
 def free_port() -> int:
     """A port that nothing listens at, and none that the system may give to a connection before a broker has it."""
     while True:
-        port = random.choice(PORTS)
+        port = next(_NEXT_PORTS)
         with suppress(OSError), socket.create_server((LOOPBACK, port)):
             return port
 

@@ -25,6 +25,7 @@ from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
+from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -124,10 +125,11 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
 
 
 def leaders_change_isr(run: Run) -> bool:
-    """Whether a leader takes a follower out of the ISR or into it."""
+    """Whether a leader takes a follower out of the ISR or into it, or asks the controller to do so."""
+    asks = any(c != NO_CHANGE for s, *_ in run.states if isinstance(s, AlterIsrState) for c in s.change)
     isrs = [sum(map(bool, state[0].quorum_isr)) for state in run.states if isinstance(state[0], BrokerState)]
     joins = any(before < after for before, after in pairwise(isrs))
-    return joins or any(step.action.name in ("LeaderShrinkIsr", "LeaderAskShrink") for step in run.steps)
+    return asks or joins or any(step.action.name == "LeaderShrinkIsr" for step in run.steps)
 
 
 _SHRINKS = {"ControllerShrinkIsr", "ControllerFenceFollower"}

@@ -70,7 +70,8 @@ class Counterexample:
         is_part = issubclass(mine.state, protocol.state) and issubclass(protocol.state, self.property.state)
         if protocol.state is not mine.state and not extends and not is_part:
             raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
-        bounds = protocol.bounded(**self.run.system.bounds)
+        has = {spec.name for spec in protocol.bounds}  # a bound of 0 stands for what a protocol without it lacks, too
+        bounds = protocol.bounded(**{name: n for name, n in self.run.system.bounds.items() if n or name in has})
         return follow(self.run, watched(protocol, bounds, [self.property]))
 
     def as_in(self, twin: Twin) -> Counterexample:

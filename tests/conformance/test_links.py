@@ -214,7 +214,7 @@ def test_a_port_for_a_broker_is_none_that_connections_are_given_before_it_has_st
 ) -> None:
     with socket.create_server((LOOPBACK, 0)) as taken:
         ports = iter([taken.getsockname()[1], free := free_port()])
-        monkeypatch.setattr(processes.random, "choice", lambda _: next(ports))
+        monkeypatch.setattr(processes, "_NEXT_PORTS", ports)
         assert free_port() == free
         assert free in PORTS and taken.getsockname()[1] not in PORTS
 

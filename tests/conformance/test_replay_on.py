@@ -24,8 +24,9 @@ from tideproof.cli.commands import conform, findings
 from tideproof.conformance import jars
 from tideproof.conformance.processes import BrokerEnded, Process, free_port
 from tideproof.conformance.releases import DEFINITIONS, RELEASES
-from tideproof.conformance.replaying import why_not
+from tideproof.conformance.replaying import settings_for, why_not
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
+from tideproof.conformance.steps.isr import LAG_MS
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.model.language.system import System
@@ -97,6 +98,25 @@ def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused
     asking = replay(system, steps)
     assert why_not(asking, RELEASES["2.7.2"]) is None
     assert "those of Kafka 2.0.0 write it to ZooKeeper" in (why_not(asking, RELEASES["2.0.0"]) or "")
+
+
+@pytest.mark.parametrize("version", ["2.7.2", "3.3.2"])
+def test_a_leader_that_asks_for_another_isr_and_gets_none_needs_a_follower_to_be_late_in_time(version: str) -> None:
+    """Else what it asks for counted as none of the model's: the schedule is cut off where it goes on otherwise."""
+    (case,) = (case for case in cases() if case.name == "below-the-log-start")
+    run = look_up(case.trace).under(MODELLED[version].protocol).other
+    assert run.states[-1][0].quorum_isr == (False, True)  # type: ignore[attr-defined]
+    assert settings_for(run)["replica.lag.time.max.ms"] == LAG_MS
+
+
+def test_a_schedule_of_kraft_is_carried_over_to_releases_without_its_settings() -> None:
+    (case,) = (case for case in cases() if case.name == "an-isr-out-of-date")
+    opened = look_up(case.trace)
+    assert opened.run.system.bounds["reassignments"] == 0
+    assert "reassignments" not in opened.under(MODELLED["2.5.1"].protocol).other.system.bounds
+    (case,) = (case for case in cases() if case.name == "eligible-after-removal")
+    with pytest.raises(ValueError, match=r"kafka-2\.5 has no bound --reassignments"):
+        look_up(case.trace).under(MODELLED["2.5.1"].protocol)
 
 
 def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
