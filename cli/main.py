@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -56,11 +59,27 @@ def _function(name: str) -> Callable[..., int]:
     return command
 
 
+def _described(name: str) -> Callable[..., int]:
+    """In the place of the function, what a list of commands says of it: its module is read, and not imported."""
+    spec = find_spec(COMMANDS[name])
+    assert spec is not None and spec.origin is not None
+    module = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
+    (found,) = (f for f in module.body if isinstance(f, ast.FunctionDef) and f.name == f"{name}_command")
+
+    def described() -> int:
+        raise AssertionError(f"{name} was to be listed only")
+
+    described.__doc__ = ast.get_docstring(found)
+    return described
+
+
 def _takes_bounds(command: Callable[..., int]) -> bool:
     return "given" in signature(command).parameters
 
 
-def application(names: Iterable[str], own: Sequence[Protocol] = ()) -> typer.Typer:
+def application(
+    names: Iterable[str], own: Sequence[Protocol] = (), function: Callable[[str], Callable[..., int]] = _function
+) -> typer.Typer:
     """The command line with these commands, which have options for the bounds of the catalogue and of own protocols."""
     app = typer.Typer(
         name="tideproof",
@@ -82,7 +101,7 @@ def application(names: Iterable[str], own: Sequence[Protocol] = ()) -> typer.Typ
         ),
     )
     for name in names:
-        command = _function(name)
+        command = function(name)
         app.command(name, help=_help(command.__doc__))(_bounded(command, own) if _takes_bounds(command) else command)
     app.callback()(front_door)
     return app
@@ -131,17 +150,22 @@ def front_door(
     """Options that stand before any command. What the help says is in `application`."""
 
 
-def _called(arguments: Sequence[str]) -> Sequence[str]:
-    """The commands that these arguments may need: one that is named, or all, of which the help is a list."""
+def _command_line(arguments: Sequence[str]) -> typer.Typer:
+    """With the commands that these arguments may need: one that is named, or all."""
     if arguments[:1] == ["--version"]:
-        return []
-    return arguments[:1] if arguments and arguments[0] in COMMANDS else list(COMMANDS)
+        return application([])
+    if arguments and arguments[0] in COMMANDS:
+        return application(arguments[:1], own_protocols(arguments))
+    completes = any(name.endswith("_COMPLETE") for name in os.environ)  # the variable of a shell that asks
+    if list(arguments) in ([], ["-h"], ["--help"]) and not completes:
+        return application(COMMANDS, function=_described)
+    return application(COMMANDS)
 
 
 def run() -> int:
     """Runs the command that the arguments name; its exit status."""
     try:
-        status = application(_called(sys.argv[1:]), own_protocols(sys.argv[1:]))(standalone_mode=False)
+        status = _command_line(sys.argv[1:])(standalone_mode=False)
         sys.stdout.flush()
     except (UserError, ModelError, EngineError) as error:
         return fail(why_undecided(error))

@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+from inspect import cleandoc
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from support.cli import SAYS_HOW_FAR_IT_IS, Cli, one_line, started, wait_until_s
 from support.configurations import TWO
 
 import tideproof
+from tideproof.cli.main import COMMANDS, _described, _function
 
 
 @pytest.mark.slow
@@ -158,15 +160,30 @@ def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
 
 
 @pytest.mark.slow
-def test_listing_imports_nothing_heavy(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("argument", "heavy"),
+    [
+        ("list", ("numba", "numpy", "z3", "pyspark", "hypothesis")),
+        ("--help", ("numpy", "llvmlite", "z3", *sorted(set(COMMANDS.values())))),
+    ],
+)
+def test_listing_imports_nothing_heavy(tmp_path: Path, argument: str, heavy: tuple[str, ...]) -> None:
     program = (
-        "import sys; from tideproof.cli.entry import main; sys.argv = ['tideproof', 'list']\n"
+        f"import sys; from tideproof.cli.entry import main; sys.argv = ['tideproof', '{argument}']\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "print(sorted(m for m in ('numba', 'numpy', 'z3', 'pyspark', 'hypothesis') if m in sys.modules))"
+        f"print(sorted(m for m in {heavy} if m in sys.modules))"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=True)
     assert ran.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_is_listed_with_its_own_description_and_not_run(name: str) -> None:
+    listed = _described(name)
+    assert cleandoc(listed.__doc__ or "") == cleandoc(_function(name).__doc__ or "x")
+    with pytest.raises(AssertionError, match=f"{name} was to be listed only"):
+        listed()
 
 
 @pytest.mark.slow
