@@ -371,7 +371,7 @@ def become_leader_by_response(rules: Rules, s: BrokerState, epoch: int, replica:
         {"added": {"answer": called("AnswerToo", leader_answer_fetch)}},
         {"become_leader": become_leader_by_response},
     ],
-    ids=str,
+    ids=["lost-otherwise", "never-lost", "crash-while-answered", "one-more-answer", "leader-by-response"],
 )
 def test_steps_that_treat_responses_in_their_own_way_are_refused(slots: dict[str, Any]) -> None:
     """With their fates decided, not all that such steps can lead to would be explored."""
