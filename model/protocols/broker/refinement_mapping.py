@@ -3,7 +3,7 @@
 Four things have to be decided.
 
 - *When a response counts.* At the published level a fetch is one step, and so is becoming a follower with its
-  truncation Here they count when the leader answers, for it is then that its log and its high watermark are read. A
+  truncation. Here they count when the leader answers, for it is then that its log and its high watermark are read. A
   response that gets lost, or that its follower's change of role makes void, is one that was never given. So whether it
   arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
 - *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has answered where to truncate
