@@ -26,6 +26,13 @@ PREFERRED, UNCLEAN = 0, 1
 """Types of election that an administrator can ask for."""
 
 
+def error_for(producer: Connection) -> int:
+    """The error code that the producer of one record is answered with; its connection is closed then."""
+    error: int = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
+    producer.close()
+    return error
+
+
 @dataclass
 class Scripted(ABC):
     """What came of a script. `lines` are its steps with what the brokers have after each."""
@@ -263,9 +270,7 @@ class KRaft(Context):
     def write(self, b: int, value: str) -> None:
         """Writes a record with acks=all. Raises NoAnswer where it is refused: nothing has gone wrong in Kafka."""
         producer = self.produce(b, value)
-        error = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
-        producer.close()
-        if error:
+        if error := error_for(producer):
             raise NoAnswer(f"b{b} does not take {value}: error {error}")
 
     def wait_until_all_know(self) -> None:
@@ -298,7 +303,7 @@ class KRaft(Context):
         return members
 
     def leader_known_by(self, b: int) -> int:
-        """Who leads, as the broker knows it; -1 for nobody."""
+        """Who leads, as the broker knows it; -1 where there is no leader."""
         leader: int = self._known_by(b)["LeaderId"]
         return leader
 

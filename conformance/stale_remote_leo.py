@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tideproof.conformance.gates import Gate
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, LostRecord
+from tideproof.conformance.kraft import CONTROLLER, PREFERRED, KRaft, LostRecord, error_for
 from tideproof.conformance.links import PATIENCE, Exchange, Link, NoAnswer
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.observing import value_of
@@ -143,8 +143,7 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
     wait_until(lambda: c.leads(0), "b0 does not lead again")
     # A leader that does not take the record for committed removes b1 from the ISR after replica.lag.time.max.ms, 30 s,
     # and answers then that the record was written by too few.
-    result.error = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
-    producer.close()
+    result.error = error_for(producer)
     yield f"b2 is shut down, and b0 elected again (epoch 2); the producer receives error {result.error}", (0, 1)
     if result.error and not control:
         return  # b1 may be out of the ISR, and there is nothing to lose
