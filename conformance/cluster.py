@@ -253,7 +253,9 @@ class Broker(ABC):
         return self._on_disk("replication-offset-checkpoint")
 
     def log_start_on_disk(self) -> int:
-        return self._on_disk("log-start-offset-checkpoint")
+        """The checkpoint, but not below the first segment, whose name is where it begins."""
+        first = next((int(file.stem) for file in self._segments), 0)
+        return max(first, self._on_disk("log-start-offset-checkpoint"))
 
     def _on_disk(self, checkpoint: str) -> int:
         file = self.folder / checkpoint

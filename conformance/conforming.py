@@ -17,7 +17,7 @@ from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.releases import Release
-from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, started
+from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, settings_under, started
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late, stay_in_sync
 from tideproof.model.language.actions import Instance
@@ -173,11 +173,7 @@ def walks(
     bounds = system.bounds
     # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
     changes = release.leaders_write_isr or isinstance(system.initial[0], AlterIsrState)
-    settings = {
-        "min.insync.replicas": bounds.min_insync_replicas,
-        "default.replication.factor": bounds.replicas,
-        "replica.lag.time.max.ms": LAG_MS if changes else NEVER,
-    }
+    settings = settings_under(bounds, LAG_MS if changes else NEVER)
     n = given_up = 0
     while n < number and given_up < MOST_GIVEN_UP:
         show(started(release, bounds.replicas, kraft))

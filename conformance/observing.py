@@ -122,7 +122,8 @@ def _replica(broker: Broker, has_role: bool) -> Replica:
         end = records[-1].offset + 1 if records else start
         high_watermark = broker.high_watermark_on_disk()
         if high_watermark == broker.given_high_watermark:  # the broker has yet to read it, and cuts it to its log then
-            high_watermark = max(start, min(end, high_watermark))
+            least = start if broker.cluster.release.since("2.4") else 0  # before, one below the log start stays
+            high_watermark = max(least, min(end, high_watermark))
     log = tuple(_at(start + n, r) for n, r in enumerate(r for r in records if r.offset >= start))
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None
     return Replica(log, end, high_watermark, broker.leads(), epochs, start, lacks_role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -74,7 +75,7 @@ class Process:
     def must_run(self) -> None:
         if (status := self._guard.poll()) is not None:
             lines = self.output.read_text(errors="replace").splitlines()
-            said = next((line for line in reversed(lines) if "Exception" in line or "Error" in line), "")
+            said = next((line for line in reversed(lines) if re.search("Exception|Error|ERROR|FATAL", line)), "")
             raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
 
     @property

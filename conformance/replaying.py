@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
-from tideproof.conformance.folders import fault_of_disk, why_given_up
+from tideproof.conformance.folders import fault_of_disk
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -25,6 +25,7 @@ from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
 from tideproof.model.language.actions import shown_record
+from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
 from tideproof.model.protocols.broker.releases.fencing import FencingState
@@ -138,12 +139,19 @@ _SHRINKS = {"ControllerShrinkIsr", "ControllerFenceFollower"}
 
 def settings_for(run: Run) -> dict[str, Any]:
     """The settings of the brokers that the bounds and the steps of a run ask for."""
-    bounds = run.system.bounds
     outsiders = leaders_change_isr(run) or any(step.action.name in _SHRINKS for step in run.steps)
+    return settings_under(run.system.bounds, LAG_MS if outsiders else NEVER)
+
+
+def settings_under(bounds: Bounds, lag_ms: int) -> dict[str, Any]:
+    """The same, where the steps are not known yet."""
     return {
         "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
-        "replica.lag.time.max.ms": LAG_MS if outsiders else NEVER,
+        "replica.lag.time.max.ms": lag_ms,
+        # Up to 2.0.0 a broker asks for it, too: it ends itself where its log is to be cut to that of a leader that has
+        # less, and this is false ("log truncation is not allowed", ReplicaFetcherThread.handleOffsetOutOfRange).
+        "unclean.leader.election.enable": "true" if bounds.unclean else "false",
     }
 
 
@@ -209,7 +217,9 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     except Diverged as error:
         result.at, result.diverged = number, f"step {number}, {text}: {error}"
     except (NoAnswer, BrokerEnded, OSError) as error:
-        result.stuck = why_given_up(cluster.folder, f"step {number}, {text}: {error}")
+        fault = _fault_of_the_machine(cluster)  # a broker that has ended answers nobody, whatever is said then
+        what = f"step {number}, {text}: {error}"
+        result.stuck = what if fault in ("", str(error)) else f"{fault}; then {what}"
         return result
     if result.diverged and (fault := _fault_of_the_machine(cluster)):
         result.stuck, result.diverged = f"{fault}; then {result.diverged}", ""

@@ -15,10 +15,11 @@ from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.releases import RELEASES
-from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for
+from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for, settings_under
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker
 from tideproof.model.language.state import NIL
+from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run
 
 
@@ -137,6 +138,10 @@ def test_a_difference_beside_a_broker_that_has_ended_says_nothing_of_kafka(monke
     result = replayed(scene.cluster, scene.stage, first, lambda line: None)  # type: ignore[arg-type]
     assert not result.diverged
     assert result.stuck.startswith("b1.log: ended; then step 0, the initial state: b0 does not acknowledge a")
+    for error, said in ((NoAnswer("b0 says nothing"), "b1.log: ended; then step 0, the initial state: b0 says nothing"),
+                        (BrokerEnded("b1.log: ended"), "step 0, the initial state: b1.log: ended")):  # fmt: skip
+        monkeypatch.setattr(scene.stage, "set_up", Mock(side_effect=error))
+        assert replayed(scene.cluster, scene.stage, first, lambda line: None).stuck == said  # type: ignore[arg-type]
 
 
 def test_time_in_which_a_broker_stands_still_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +182,11 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
     assert on_brokers(cluster, restarted).replicas[0] == expected, "after a power loss it is above the log's end"
     silent.given_high_watermark = None
     assert on_brokers(cluster, restarted).replicas[0].high_watermark == 1, "which no broker writes itself"
+    silent.high_watermark_on_disk.return_value = silent.given_high_watermark = 0
+    silent.log_start_on_disk.return_value = 1
+    for version, least in (("0.11.0.3", 0), ("2.1.1", 0), ("2.5.1", 1)):  # KAFKA-9491, Log.updateHighWatermark of 2.4
+        silent.cluster = Mock(release=RELEASES[version])
+        assert on_brokers(cluster, restarted).replicas[0].high_watermark == least
 
 
 def test_a_log_that_begins_elsewhere_diverges_though_nothing_is_deleted_in_the_model() -> None:
@@ -197,6 +207,16 @@ def test_settings_follow_the_run() -> None:
     assert not leaders_change_isr(run_of(STALE)), "the controller alone changes it here"
 
 
+def test_brokers_may_cut_their_logs_where_the_controller_elects_unclean() -> None:
+    """Up to 2.0.0 a broker that may not ends itself: conform kafka:1.1.1 --unclean 1 had no answer of it."""
+    system = run_of(LOSS).system
+    for unclean, setting in ((0, "false"), (1, "true")):
+        bounds = system.protocol.bounded(**{**system.bounds, "unclean": unclean})
+        assert settings_under(bounds, 1)["unclean.leader.election.enable"] == setting
+        run = Run(System(system.protocol, bounds), (), (System(system.protocol, bounds).initial,))
+        assert settings_for(run)["unclean.leader.election.enable"] == setting
+
+
 # Files of a broker that is down ---------------------------------------------------------------------------------------
 
 
@@ -206,6 +226,7 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     broker.cluster = FakeCluster(2)  # type: ignore[assignment]
     broker.write_high_watermark(3)
     assert broker.high_watermark_on_disk() == 3
+    assert broker.log_start_on_disk() == 0
     partition = tmp_path / "t-0"
     partition.mkdir()
     segment = partition / "00000000000000000000.log"
@@ -216,3 +237,5 @@ def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> N
     broker.lose_all_from(0)
     assert segment.read_bytes() == b""
     assert not list(partition.glob("*index"))
+    segment.rename(partition / "00000000000000000002.log")
+    assert broker.log_start_on_disk() == 2, "a log that was begun again there"
