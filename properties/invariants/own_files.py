@@ -133,8 +133,8 @@ def _from_source(spec: ModuleSpec) -> ModuleSpec:
 
 
 class _Beside(MetaPathFinder):
-    """Finds what Python's own finder does. What lies in a folder of the user, but is not installed there, is run from
-    its source.
+    """Finds what Python's own finder does. What is not installed, nor of Python itself, is run from its source: it may
+    be the user's own, wherever it lies.
     """
 
     def __init__(self) -> None:
@@ -142,11 +142,12 @@ class _Beside(MetaPathFinder):
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
         spec = PathFinder.find_spec(fullname, path, target)
-        if spec is None or not spec.origin or fullname.partition(".")[0] == "tideproof":
+        if spec is None or not spec.origin or fullname.partition(".")[0] in {"tideproof", *sys.stdlib_module_names}:
             return spec
         file = Path(spec.origin)
+        # A folder of the user may lie where packages are installed; what is installed in it is not the user's.
         within = [file.relative_to(folder) for folder in self.folders if file.is_relative_to(folder)]
-        return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within) else spec
+        return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within or [file]) else spec
 
 
 _FINDER = _Beside()

@@ -71,6 +71,25 @@ def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: 
         import_file.cache_clear()
 
 
+def test_what_lies_elsewhere_and_is_not_installed_is_run_as_it_is_written_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As PYTHONPATH finds it. Of what is installed the bytecode is taken: it is not edited, and there is much of it."""
+    for folder, expected in (("lib", "new"), ("site-packages", "old")):
+        other = tmp_path / folder / f"rules_{expected}.py"
+        own = tmp_path / expected / "own.py"
+        for path in (other, own):
+            path.parent.mkdir()
+        own.write_text(OWN.format(beside=other.stem))
+        other.write_text("NAME = 'old'\n")
+        os.utime(other, (1, 1))
+        py_compile.compile(str(other), doraise=True)
+        other.write_text("NAME = 'new'\n")
+        os.utime(other, (1, 1))
+        monkeypatch.syspath_prepend(other.parent)
+        assert protocol_of_file(str(own))[0].name == expected
+
+
 def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
