@@ -324,6 +324,14 @@ def test_a_step_that_leaves_a_range_under_large_bounds_is_not_proved() -> None:
     assert found.status is Status.UNKNOWN
 
 
+def test_a_lemma_does_not_take_the_place_of_a_range() -> None:
+    """Of the step that leaves the range nothing would be asked."""
+    always = Property("Always", "", Filled, lambda s: s.size == s.size)
+    for goals in (([always], [replace(always, name="Range of size")]), ([replace(always, name="Range of size")], [])):
+        with pytest.raises(ValueError, match="'Range of size' is how a proof names the range of a variable"):
+            prove(filling(), *goals, jobs=1)
+
+
 def test_a_proof_is_for_the_least_and_the_largest_bounds_too_and_for_no_others() -> None:
     """A property that is false under bounds of 1 only, or of 4 only, in each of which something is added."""
     protocol = replace(filling(), bounds=(BoundSpec("size", "size", 1, 2, 4),))

@@ -210,6 +210,11 @@ class _Prover:
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
         self.system = AnySystem(protocol, tuple(ghosts))
         self.z3 = Quantified()
+        if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
+            # It would take the place of the claim that a variable keeps to its range.
+            raise ValueError(
+                f"{taken[0]!r} is how a proof names the range of a variable: give the property another name"
+            )
         self.known = self.goals(self.system.state)
         actions = protocol.slots.values()
         self.expected = len(properties) + len(self.known) * (1 + len(actions))
