@@ -30,7 +30,10 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     Raises ValueError, with the file and the line, where there is none.
     """
     path, _, wanted = name.partition(".py:")
-    return _from_module(import_file(Path(f"{path}.py" if wanted else path)), name, wanted)
+    file = Path(f"{path}.py" if wanted else path)
+    module = import_file(file)
+    _refuse_edited(file)
+    return _from_module(module, name, wanted)
 
 
 def is_file_of_a_protocol(name: str) -> bool:
@@ -59,7 +62,7 @@ def import_file(path: Path) -> ModuleType:
     _look_first_in(folder)
     module = importlib.util.module_from_spec(_from_source(spec))
     sys.modules[name] = module
-    before = set(sys.modules)
+    before, ran_before = set(sys.modules), set(_ran)
     _made[:] = [prop for prop in _made if name not in packages_of(prop)]
     token = MADE.set(_made)
     try:
@@ -74,6 +77,7 @@ def import_file(path: Path) -> ModuleType:
         raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
     finally:
         MADE.reset(token)
+        _imported_by[path.resolve()] = _ran.keys() - ran_before
         _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
     _refuse_others(path, folder)
     _refuse_lost(path, module, _made)
@@ -83,6 +87,22 @@ def import_file(path: Path) -> ModuleType:
 
 _made: list[Property] = []
 """The properties that files of users have made."""
+
+
+_ran: dict[Path, bytes] = {}
+"""The text of each file that was run from its source, as it was then."""
+
+_imported_by: dict[Path, set[Path]] = {}
+"""Of these the files that a file of a user was the first to import."""
+
+
+def _refuse_edited(path: Path) -> None:
+    """Raises ValueError where the file was run before in this process, and it or what lies beside it is another now."""
+    file = path.resolve()
+    for ran, text in _ran.items():
+        needed = ran.is_relative_to(file.parent) or ran in _imported_by.get(file, ())
+        if needed and (not ran.is_file() or ran.read_bytes() != text):
+            raise ValueError(f"{path}: {ran} has changed since it was run; ask again in a new process")
 
 
 def _loaded_from_beside(path: Path) -> ModuleType | None:
@@ -123,7 +143,8 @@ class _Source(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        return self.source_to_code(self.get_data(path), path)
+        _ran[Path(path).resolve()] = text = self.get_data(path)
+        return self.source_to_code(text, path)
 
 
 def _from_source(spec: ModuleSpec) -> ModuleSpec:

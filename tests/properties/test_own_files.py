@@ -90,6 +90,28 @@ def test_what_lies_elsewhere_and_is_not_installed_is_run_as_it_is_written_too(
         assert protocol_of_file(str(own))[0].name == expected
 
 
+@pytest.mark.parametrize("edited", ["own", "rules_of_mine", "elsewhere"])
+def test_what_was_edited_since_it_was_run_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str
+) -> None:
+    """In a notebook, say: Python goes on with what it has, and the verdict would be that of the file as it was."""
+    file = Path(written(tmp_path / "mine", "rules_of_mine", "old"))
+    elsewhere = tmp_path / "lib" / "elsewhere_of_mine.py"
+    elsewhere.parent.mkdir()
+    elsewhere.touch()
+    monkeypatch.syspath_prepend(elsewhere.parent)
+    monkeypatch.delitem(sys.modules, elsewhere.stem, raising=False)
+    file.write_text(f"import elsewhere_of_mine\n{file.read_text()}")
+    changed = elsewhere if edited == "elsewhere" else file.with_stem(edited)
+    assert protocol_of_file(str(file))[0].name == protocol_of_file(str(file))[0].name == "old"
+    text = changed.read_text()
+    changed.write_text(f"{text}\nNAME = 'new'\n")
+    with pytest.raises(ValueError, match=rf"own.py: .*{changed.name} has changed since it was run; ask again in a new"):
+        protocol_of_file(str(file))
+    changed.write_text(text)
+    assert protocol_of_file(str(file))[0].name == "old"
+
+
 def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
