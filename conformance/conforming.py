@@ -73,6 +73,15 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
         steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
             _fetches_across_epochs
         )
+    if not release.since("1.0.2"):
+        steps["a broker begins to lead with its high watermark above its log: it has -1 until the ISR has fetched"] = (
+            _has_no_high_watermark
+        )
+    if release.has_epochs and not release.since("2.4"):
+        assert isinstance(system.protocol, BrokerProtocol)
+        steps["a follower truncates to its high watermark, which is above its log: it fetches from there"] = partial(
+            _fetches_beyond_its_log, system.protocol.rules
+        )
     return steps
 
 
@@ -109,6 +118,27 @@ def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerSta
         return False
     follower, leader = step.parameters["follower"], step.parameters["leader"]
     return bool(before.epoch[follower] != before.epoch[leader])
+
+
+def _has_no_high_watermark(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    if step.action.name != "BecomeLeader":
+        return False
+    leader = step.parameters["replica"]
+    return before.hw[leader] > before.leo[leader] and sum(map(bool, after.isr[leader])) > 1
+
+
+def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    name, asked = step.action.name, step.parameters
+    if name == "BecomeFollower":
+        follower = asked["replica"]
+        keeps = rules.keeps_fetching(before, follower, asked["leader"], asked["epoch"])
+        to_high_watermark = bool(not keeps and not after.truncating[follower])
+    elif name == "FollowerTruncate":
+        follower = asked["follower"]
+        to_high_watermark = bool(before.answer_offset[follower] == NIL)
+    else:
+        return False
+    return bool(to_high_watermark and after.hw[follower] > after.leo[follower])
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:

@@ -26,8 +26,7 @@ FIRST = "2.1.0"
 ALIKE = {
     "kafka-2.1.1": "kafka-2.1",
     "kafka-2.2": "kafka-2.1",
-    "kafka-2.4": "kafka-2.1",
-    "kafka-2.4.1": "kafka-2.1",
+    "kafka-2.4.1": "kafka-2.4",
     "kafka-3.9.1": "kafka-3.7",
     "kafka-3.8-kraft": "kafka-3.7-kraft",
 }
@@ -106,8 +105,9 @@ HEAD = """# What can be lost, release by release
 Written by `make losses` (`tools/recompute_losses.py`): exhaustive search of each configuration. *Holds*: in every
 reachable state of the configuration, with their number. *Violated after N*: the shortest trace has N steps. What is
 not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
-Protocols that differ only in what no column asks for have one row: `kafka-2.1.1` to `kafka-2.4.1` are in that of
-`kafka-2.1`, `kafka-3.9.1` in that of `kafka-3.7`, and `kafka-3.8-kraft` in that of `kafka-3.7-kraft`.
+Protocols that differ only in what no column asks for have one row: `kafka-2.1.1` and `kafka-2.2` are in that of
+`kafka-2.1`, `kafka-2.4.1` in that of `kafka-2.4`, `kafka-3.9.1` in that of `kafka-3.7`, and `kafka-3.8-kraft` in that
+of `kafka-3.7-kraft`.
 """
 FOOT = """`Durable`: a record that was committed, or acknowledged with acks=all, is in the log of every later leader.
 `Candidate`: every replica that may be elected has every record that was committed before; a loss is one election away.

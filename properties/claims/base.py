@@ -194,12 +194,15 @@ def _digest(parts: list[Any]) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
-AS_IN_2_1 = ("kafka-2.1.1", "kafka-2.2", "kafka-2.4", "kafka-2.4.1")
-"""They differ from `kafka-2.1` in late responses, the latest offset, log starts and read_committed only."""
+AS_IN_2_1 = ("kafka-2.1.1", "kafka-2.2")
+"""They differ from `kafka-2.1` in late responses and the latest offset only."""
+AS_IN_2_4 = ("kafka-2.4.1",)
+"""It differs from `kafka-2.4` in log starts and read_committed only."""
 AS_IN_3_7 = ("kafka-3.9.1",)
 """It differs from `kafka-3.7` in late responses and late bodies only."""
-RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *AS_IN_3_7))
-"""Every release with ZooKeeper; `kafka-2.1` for 2.1.0 to 2.4.1, and `kafka-3.7` for 3.7.0 to 3.9.2.
+RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *AS_IN_2_4, *AS_IN_3_7))
+"""Every release with ZooKeeper; `kafka-2.1` for 2.1.0 to 2.3.1, `kafka-2.4` for 2.4.0 and 2.4.1, and `kafka-3.7` for
+3.7.0 to 3.9.2.
 
 What refutes these refutes them all.
 """

@@ -38,8 +38,12 @@ CLAIMS = (
         variables("leo", "hw", "remote_leo"),
         (
             Reading(
-                "On every replica: records stand below the log end and none above, and the high watermark is within.",
-                says(HOLDS, "TypeOk", *GENERATIONS, crashes=1) + says(HOLDS, "OffsetsOrdered", *GENERATIONS, crashes=1),
+                "On every replica: records stand below the log end and none above; the high watermark is an offset.",
+                says(HOLDS, "TypeOk", *GENERATIONS, crashes=1),
+            ),
+            Reading(
+                "And it is not above the log end: up to 2.3 a follower that truncates below it keeps it.",
+                says(HOLDS, "OffsetsOrdered", *GENERATIONS, crashes=1),
             ),
             Reading(
                 "What the leader keeps of a follower is what the follower has, at any moment.",

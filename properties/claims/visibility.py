@@ -52,6 +52,7 @@ CLAIMS = (
                 + says(HOLDS, "ReadsAreCommitted", *GENERATIONS, consumers=1),
             ),
         ),
+        "Up to 2.3 a follower that truncates below its high watermark keeps it, above its log (Log.truncateTo).",
     ),
     Claim(
         24,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_
+from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, minimum, not_
 from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
@@ -48,9 +48,10 @@ def both_have(s: BrokerState, ends: Ints, a: int, b: int, offset: int) -> Bool:
 @invariant(BrokerState, needs={"replicas": 2})
 def log_match(s: BrokerState) -> Bool:
     """Two brokers have the same records below both their high watermarks, and from both their log starts."""
+    ends = tuple(map(minimum, s.hw, s.leo))
     return all_of(
         *(
-            implies(both_have(s, s.hw, a, b, offset), s.log[a][offset] == s.log[b][offset])
+            implies(both_have(s, ends, a, b, offset), s.log[a][offset] == s.log[b][offset])
             for a, b in pairs(s)
             for offset in range(s.bounds.log_size)
         )

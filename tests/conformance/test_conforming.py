@@ -92,11 +92,44 @@ def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(betw
     steps = f"LeaderShrinkIsr leader=0 follower=2; {between} "
     steps += "LeaderAnswerFetch follower=2 leader=0" if late else "LeaderParkFetch follower=2 leader=0"
     run = run_of(trace_of("kafka-0.11", {"replicas": 3, "log_size": 1, "records": 1, "epochs": 1}, steps))
-    (applies,) = left_out(RELEASES["0.11.0.3"], run.system).values()
+    applies, *_ = left_out(RELEASES["0.11.0.3"], run.system).values()
     end = len(run.steps)
     assert state_of(run, end).quorum_isr == (True, True, True)
     assert applies(state_of(run, end - 1), run.steps[-1], state_of(run, end)) == late
     assert not applies(state_of(run, 0), run.steps[0], state_of(run, 1))
+
+
+def taken_out(version: str, protocol: str, steps: str, word: str) -> list[bool]:
+    """Of each step, whether walks on the release leave it out for the reason with this word."""
+    run = run_of(trace_of(protocol, {"replicas": 2, "log_size": 1, "records": 1, "epochs": 5, "unclean": 1}, steps))
+    excluded = left_out(RELEASES[version], run.system)
+    (applies,) = [applies for reason, applies in excluded.items() if word in reason]
+    return [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
+
+
+CUT = (
+    "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; ElectUnclean replica=1; "
+    "BecomeLeader epoch=1 replica=1; BecomeFollower epoch=1 replica=0 leader=1; "
+)
+"""b0 has committed a record, and begins to follow b1, which has none."""
+
+
+def test_no_broker_leads_without_a_high_watermark() -> None:
+    """Up to 1.0.1 one above its log becomes -1."""
+    steps = f"{CUT} FollowerOutOfRange follower=0 leader=1; LeaderParkFetch follower=0 leader=1; "
+    steps += "ElectPreferred replica=0; BecomeLeader epoch=2 replica=0"
+    assert taken_out("0.10.2.2", "kafka-0.10", steps, "has -1") == [*[False] * 8, True]
+    alone = f"{CUT} FollowerOutOfRange follower=0 leader=1; ElectUnclean replica=0; BecomeLeader epoch=2 replica=0"
+    assert not any(taken_out("0.10.2.2", "kafka-0.10", alone, "has -1"))  # it has its log end at once
+
+
+@pytest.mark.parametrize(("version", "protocol"), [("2.0.1", "kafka-2.0.1"), ("2.1.1", "kafka-2.1.1")])
+def test_no_follower_fetches_from_its_high_watermark_above_its_log(version: str, protocol: str) -> None:
+    """Brokers do, and stop to fetch when the response comes. Here b0, whose log is empty, follows once more."""
+    steps = f"{CUT} LeaderAnswerEpoch follower=0 leader=1; FollowerTruncate follower=0; ElectUnclean replica=0; "
+    steps += "ElectUnclean replica=1; BecomeFollower epoch=3 replica=0 leader=1"
+    left = taken_out(version, protocol, steps, "it fetches from there")
+    assert left == [*[False] * (len(left) - 1), True]
 
 
 def test_a_record_that_was_committed_by_too_few_is_not_acknowledged_once_they_are_enough() -> None:

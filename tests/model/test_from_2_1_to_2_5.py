@@ -70,6 +70,36 @@ def test_since_2_2_a_leader_that_comes_back_in_its_epoch_waits_as_well(release: 
     assert end(brokers(release, heard, consumers=1, crashes=1)).position == 1
 
 
+# The high watermark after a truncation, 2.4.0 -------------------------------------------------------------------------
+
+BELOW = (
+    f"{COMMITTED}; LeaderAnswerEmpty b1 b0; FollowerAppend b1; ControllerShrinkIsr b1; BecomeLeader e1 b0; "
+    "LeaderAppend b0; ElectUnclean b1; BecomeLeader e2 b1; BecomeFollower e2 b0 b1; LeaderAnswerEpoch b0 b1; "
+    "FollowerTruncate b0"
+)
+"""b0 has committed two records, b1 has one of them and is elected unclean; b0 truncates."""
+UNCLEAN = {"epochs": 4, "unclean": 1, "crashes": 1}
+
+
+@pytest.mark.parametrize(("release", "cut"), since("kafka-2.4"))
+def test_since_2_4_a_truncation_takes_the_high_watermark_along(release: str, cut: bool) -> None:
+    truncated = end(brokers(release, BELOW, **UNCLEAN))
+    assert (truncated.leo, truncated.hw) == ((1, 1), (1 if cut else 2, 1))
+    # A response does, in each release, and so does a restart.
+    written = end(brokers(release, f"{BELOW}; CheckpointHighWatermark b0; CrashAndRestart b0", **UNCLEAN))
+    assert (written.hw_checkpoint[0], written.hw[0]) == (1 if cut else 2, 1)
+    if not cut:
+        heard = f"{BELOW}; LeaderParkFetch b0 b1; LeaderAnswerEmpty b0 b1; FollowerAppend b0"
+        assert end(brokers(release, heard, **UNCLEAN)).hw == (1, 1)
+
+
+@pytest.mark.parametrize(("release", "cut"), [case for case in since("kafka-2.4") if case[0] != "kafka-2.7"])
+def test_up_to_2_3_a_new_leader_does_not_find_such_a_high_watermark_in_its_log(release: str, cut: bool) -> None:
+    """b0 joins the ISR before it has heard of the high watermark, is elected, and begins with its log start."""
+    elected = f"{BELOW}; LeaderParkFetch b0 b1; ElectPreferred b0; BecomeLeader e3 b0"
+    assert end(brokers(release, elected, **UNCLEAN)).hw == (1 if cut else 0, 1)
+
+
 # KAFKA-9491, 2.4.0 and 2.4.1 ------------------------------------------------------------------------------------------
 
 DELETED = f"{COMMITTED}; DeleteRecords b0 1"

@@ -22,7 +22,7 @@ from typing import Any, NoReturn, TypeVar
 
 from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import Action, Instance, Rule
-from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, not_, put, same
+from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, minimum, not_, put, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
@@ -273,6 +273,8 @@ def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], H
         before, now = seen(s, history), _arrived(slots, s)
         # No step reads the ISR of a broker that does not lead; that it is not empty is read (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
+        # Nor does any the high watermark of a follower above its log: at the published level it goes with the log.
+        now = now.replace(hw=tuple(map(minimum, now.hw, now.leo)))
         moved = [has_moved(now, r, history.epoch[r]) for r in range(s.bounds.replicas)]
 
         def each(name: str) -> tuple[Any, ...]:

@@ -35,6 +35,8 @@ class Rules:
     # On becoming leader or follower.
     keeps_remote_leos: Of
     """Whether a new leader keeps the log end offsets that it noted for its followers before."""
+    hw_in_office: Callable[[BrokerState, int], Int]
+    """The high watermark that a broker begins to lead with, which it then tries."""
     enters_epoch: Change
     """What a new leader does to its epoch cache at once."""
     keeps_fetching: Callable[[BrokerState, int, int, int], Bool]

@@ -287,6 +287,11 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     return after
 
 
+def truncated_below_high_watermark(s: BrokerState, replica: int, end: Int) -> BrokerState:
+    """The same, but the high watermark stays, even above the log end."""
+    return truncated(s, replica, end).replace(hw=s.hw)
+
+
 # Who is what ----------------------------------------------------------------------------------------------------------
 
 

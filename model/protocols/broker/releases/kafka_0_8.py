@@ -2,8 +2,10 @@
 
 The story. The first release with replication. A new follower truncates its log to its own high watermark, which lags
 behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). A follower that finds itself ahead
-of its leader truncates to the leader's log end. An acknowledgement counts log end offsets instead of waiting for the
-high watermark, and a producer may ask for any number of them (KAFKA-1697); min.insync.replicas does not exist yet.
+of its leader truncates to the leader's log end. Its high watermark stays where it was, up to 2.3 (Log.truncateTo):
+above its log, until a response brings another, or it restarts or begins to lead. An acknowledgement counts log end
+offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697);
+min.insync.replicas does not exist yet.
 
 The ISR rule looks at offsets: a follower is late when it is behind, by messages or by having stood still while
 behind; one that is level with the leader never is.
@@ -17,11 +19,11 @@ Unclean election cannot be switched off in this release; without `--unclean` no 
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int, all_of, implies
+from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite
 from tideproof.model.language.state import NIL, Bools
 from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
-from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated_below_high_watermark
 from tideproof.model.protocols.broker.steps import (
     consuming,
     deleting,
@@ -90,6 +92,15 @@ def remote_leos_are_reset(s: BrokerState, leader: int) -> Bool:
     return False
 
 
+def high_watermark_in_the_log(s: BrokerState, leader: int) -> Int:
+    """One above the log end is not found in the log: the leader begins with its log start.
+
+    Source: Replica.convertHWToLocalOffsetMetadata at 1.0.2 to 2.3.1; docs/protocols.md has what 1.0.1 and earlier do.
+    """
+    start = s.log_start[leader] if s.bounds.delete_records else 0
+    return ite(s.hw[leader] > s.leo[leader], start, s.hw[leader])
+
+
 def epochs_are_not_kept(s: BrokerState, leader: int) -> BrokerState:
     return s
 
@@ -99,7 +110,7 @@ def every_new_follower_truncates(s: BrokerState, follower: int, leader: int, epo
 
 
 def truncate_to_high_watermark(s: BrokerState, follower: int) -> BrokerState:
-    return truncated(s, follower, s.hw[follower])
+    return truncated_below_high_watermark(s, follower, s.hw[follower])
 
 
 def requests_wait_on(s: BrokerState, replica: int) -> Bool:
@@ -198,6 +209,7 @@ KAFKA_0_8 = BrokerProtocol.of(
     STEPS,
     Rules(
         keeps_remote_leos=remote_leos_are_reset,
+        hw_in_office=high_watermark_in_the_log,
         enters_epoch=epochs_are_not_kept,
         keeps_fetching=every_new_follower_truncates,
         starts_following=truncate_to_high_watermark,
@@ -205,7 +217,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         accepts_fetch=every_request_is_served,
         accepts_epoch_request=no_epoch_is_asked_for,
         end_of_epoch=no_end_is_known,
-        truncates=truncated,
+        truncates=truncated_below_high_watermark,
         truncation=no_truncation_by_epoch,
         takes_record=any_record_is_taken,
         accepts_late_response=fetch_from_the_log_end,

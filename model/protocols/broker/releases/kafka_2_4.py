@@ -1,9 +1,12 @@
 """Kafka 2.4.0: the log keeps the high watermark, and bounds it from below.
 
-The story. Log.updateHighWatermark takes no high watermark below the log start: neither from a response of the leader
-nor from disk. Only where a follower throws its log away and starts again, its high watermark stays where it was, below
-the new log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not
-modelled: here it begins at its log start, as in 2.3.
+The story. A truncation takes the high watermark along (Log.updateLogEndOffset). Before, the log did not know it: a
+follower that truncated below it kept it, above its log.
+
+Log.updateHighWatermark takes no high watermark below the log start: neither from a response of the leader nor from
+disk. Only where a follower throws its log away and starts again, its high watermark stays where it was, below the new
+log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not modelled: here it
+begins at its log start, as in 2.3.
 
 A leader that notes the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
 moves the high watermark between the two readings for the last stable offset (KAFKA-9807).
@@ -13,8 +16,12 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import BrokerState, truncated
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings
+
+
+def high_watermark_as_it_is(s: BrokerState, leader: int) -> Int:
+    return s.hw[leader]
 
 
 def log_start_is_the_least(s: BrokerState, replica: int) -> Int:
@@ -25,9 +32,11 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     name="kafka-2.4",
     title="brokers of 2.4.0: no high watermark below the log start, but after starting again",
     story=__doc__,
-    source="apache/kafka 2.4.0 Log.scala (updateHighWatermark, truncateFullyAndStartAt, "
-    "fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, maybeIncrementLeaderHW); KAFKA-9491, "
-    "KAFKA-9807",
+    source="apache/kafka 2.4.0 Log.scala (updateLogEndOffset, by 7a7d4cb5819, updateHighWatermark, "
+    "truncateFullyAndStartAt, fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, "
+    "maybeIncrementLeaderHW); KAFKA-9491, KAFKA-9807",
+    truncates=truncated,
+    hw_in_office=high_watermark_as_it_is,
     least_high_watermark=log_start_is_the_least,
     added={"read_between": consumer_read_between_readings},
 )

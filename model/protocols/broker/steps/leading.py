@@ -35,12 +35,13 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
         isr=put(s.isr, replica, isr),
         remote_leo=put(s.remote_leo, replica, known),
         truncating=put(s.truncating, replica, False),
+        hw=put(s.hw, replica, rules.hw_in_office(s, replica)),
     )
     if s.bounds.delete_records:
         starts = tuple(ite(keeps, start, 0) for start in s.remote_start[replica])
         after = after.replace(
             remote_start=put(s.remote_start, replica, starts),
-            hw=put(s.hw, replica, maximum(s.hw[replica], s.log_start[replica])),
+            hw=put(after.hw, replica, maximum(after.hw[replica], s.log_start[replica])),
         )
     after = rules.enters_epoch(after, replica)
     # In an ISR of one, all that the new leader holds is committed at once.
