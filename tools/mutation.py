@@ -89,7 +89,7 @@ MODULES = {
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "refinement": ("properties/analyses/refinement.py", [
-        *alone("refinement"), "tests/properties/test_refinement.py"]),
+        "tests/properties/test_refinement.py", "tests/properties/test_refinement_of_brokers.py", *alone("refinement")]),
 }  # fmt: skip
 """The file of a module, and tests that are quick and strong for it. The first that fails ends the question."""
 

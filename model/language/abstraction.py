@@ -26,7 +26,8 @@ class Abstraction:
 
     `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
     `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol. Of
-    the actions that are `fitting` tests check them (tests/properties/test_refinement.py); of others they are proved.
+    the actions that are `fitting` tests check them (tests/properties/test_refinement_of_brokers.py); of others they are
+    proved.
 
     `refuse` raises ValueError where it is not known that `explored` does all that `protocol` does under these bounds.
     """

@@ -1,0 +1,395 @@
+"""Brokers seen from the published specification: where each step is one of it, and where and why not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.configurations import SMALL
+from support.refining import TINY, seen_from
+
+from tideproof.model.language.abstraction import same_state
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from tideproof.model.language.algebra import all_of, implies, put
+from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import merged
+from tideproof.model.language.system import System
+from tideproof.model.protocols.atomic import replication as base
+from tideproof.model.protocols.atomic.kip_320 import KIP_320
+from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
+from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.refinement_mapping import abstraction, alike, with_fates
+from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
+from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, called, step
+from tideproof.model.protocols.broker.state import IDLE, BrokerRule, BrokerState, without_answer
+from tideproof.model.protocols.broker.steps.fetching import leader_answer_fetch
+from tideproof.model.protocols.broker.steps.leading import become_leader
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.replay import Run, replay
+from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
+
+THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}
+
+
+# What refines what ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
+    found = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **SMALL)
+    assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, found.transitions)
+    # By this engine, frozen so that a change of a rule is seen. Four steps: a leader takes office, its mark passes two
+    # records, and the follower that has waited for it moves to its epoch.
+    assert (found.distinct_states, found.transitions, found.first_steps, found.longest) == (4132, 8578, 3, 4)
+    assert sum(found.answers.values()) == found.transitions
+    assert found.answers["FollowerAppend", ()] == 895
+    assert {names for action, names in found.answers if action == "ElectAfterFailure"} == {("ControllerReplaceLeader",)}
+
+
+@pytest.mark.slow
+def test_not_of_the_specification_as_published() -> None:
+    found = seen_from(KAFKA_2_5, KIP_320, **SMALL)
+    assert found.verdicts[0].status is Status.VIOLATED
+    assert found.refused == {"ElectAfterFailure": 246, "LeaderShrinkIsr": 264, "LeaderAnswerEmpty": 187}
+    lengths = {name: len(broken.run.steps) for name, broken in found.broken.items()}
+    assert lengths == {"ElectAfterFailure": 1, "LeaderShrinkIsr": 3, "LeaderAnswerEmpty": 5}
+    for name, broken in found.broken.items():
+        assert broken.run.steps[-1].action.name == name
+        assert broken.run.system.protocol is KAFKA_2_5  # a run of the protocol itself, replayed
+        assert broken.before != broken.after
+
+
+@pytest.mark.slow
+def test_of_three_brokers_those_that_reset_remote_leos() -> None:
+    """With an epoch more they are 276,771 steps: tests/docs/test_tables.py, at night."""
+    two_epochs = {**THREE, "epochs": 2}
+    fixed = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **two_epochs)
+    assert (fixed.verdicts[0].status, fixed.judged, fixed.longest) == (Status.HOLDS, 12_075, 4)
+    assert seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **two_epochs).refused == {"BecomeLeader": 8}
+
+
+@pytest.mark.nightly
+def test_of_three_brokers_not_those_that_keep_them() -> None:
+    """A leader that keeps remote LEOs passes its mark over them: seen six steps after the start."""
+    released = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **THREE)
+    # By this engine, which judged all steps in 42 s of CPU.
+    assert (released.distinct_states, released.transitions, released.judged) == (99_767, 303_841, 303_841)
+    assert released.refused == {"BecomeLeader": 484, "LeaderShrinkIsr": 280, "LeaderParkFetch": 38}
+    lengths = {name: len(broken.run.steps) for name, broken in released.broken.items()}
+    assert lengths == {"BecomeLeader": 6, "LeaderShrinkIsr": 8, "LeaderParkFetch": 11}
+
+
+@pytest.mark.nightly
+def test_three_brokers_with_two_records() -> None:
+    found = seen_from(KAFKA_2_5_FIXED, KIP_320_AS_BUILT, **{**SMALL, "replicas": 3})
+    assert (found.verdicts[0].status, found.judged, found.longest) == (Status.HOLDS, found.transitions, 5)
+
+
+# Since leaders ask the controller for the ISR -------------------------------------------------------------------------
+
+KRAFT = PROTOCOLS["kip-320-in-kraft"]
+
+
+@pytest.mark.parametrize(
+    ("name", "abstract", "steps"),
+    [("kafka-2.7", KIP_320_AS_BUILT, 4_977), ("kafka-3.9.1", KIP_320_AS_BUILT, 4_077), ("kafka-4.1", KRAFT, 15_011)],
+)
+@pytest.mark.slow
+def test_brokers_whose_leaders_ask_for_the_isr_refine_what_is_built(name: str, abstract: Protocol, steps: int) -> None:
+    """In larger configurations, and with the other releases: tests/docs/test_tables.py, at night."""
+    found = seen_from(PROTOCOLS[name], abstract, **TINY)
+    assert (found.verdicts[0].status, found.judged, found.transitions) == (Status.HOLDS, steps, steps)
+    assert {names for action, names in found.answers if action == "ControllerAlterIsr"} == {
+        ("LeaderShrinkIsrByLastFetch",),
+        ("LeaderExpandIsrByEpochStart",),
+    }
+
+
+@pytest.mark.slow
+def test_in_kraft_only_the_controller_does_what_was_not_built_before() -> None:
+    found = seen_from(PROTOCOLS["kafka-4.1"], KIP_320_AS_BUILT, **TINY)
+    assert found.refused == {"ControllerFenceFollower": 450}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    [
+        (
+            "kafka-2.8",
+            {
+                "LeaderAnswerDiverging": 66,
+                "LeaderAnswerDivergingInVain": 104,
+                "LeaderAppend": 87,
+                "ControllerAlterIsr": 101,
+            },
+        ),
+        ("kafka-2.8.1", {"LeaderAnswerDiverging": 28}),
+    ],
+)
+def test_what_the_first_brokers_that_truncate_on_fetch_do_otherwise(name: str, refused: dict[str, int]) -> None:
+    """KAFKA-14704: they take a high watermark from where the logs diverge; and those of 2.8.0 note such a fetch."""
+    assert seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL).refused == refused
+    rightly = {"follower_truncate": PROTOCOLS["kafka-3.4.1"].steps["follower_truncate"]}
+    if name == "kafka-2.8":
+        rightly["answer_epoch"] = PROTOCOLS["kafka-2.8.1"].steps["answer_epoch"]
+    fixed = PROTOCOLS[name].variation(name="fixed", title="t", story="s", **rightly)
+    assert not seen_from(fixed, KIP_320_AS_BUILT, **SMALL).refused
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "refused", "steps"), [("kafka-2.7", 40, 92_814), ("kafka-3.9.1", 20, 64_124)])
+def test_of_three_brokers_remote_leos_are_all_that_differs(name: str, refused: int, steps: int) -> None:
+    two_epochs = {**THREE, "epochs": 2}
+    released = PROTOCOLS[name]
+    assert seen_from(released, KIP_320_AS_BUILT, **two_epochs).refused == {"BecomeLeader": refused}
+    reset = {"keeps_remote_leos": KAFKA_2_5_FIXED.rules.keeps_remote_leos}
+    found = seen_from(released.variation(name="fixed", title="t", story="s", **reset), KIP_320_AS_BUILT, **two_epochs)
+    assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, steps)
+
+
+def test_a_leader_in_kraft_changes_only_the_isr_that_it_knows() -> None:
+    system = System(KRAFT, KRAFT.bounded(replicas=3, log_size=1, records=1, epochs=1))
+    elect = [
+        system.find("ControllerElectLeader", {"replica": 0}),
+        system.find("BecomeLeader", {"epoch": 0, "replica": 0}),
+    ]
+    shrink = system.find("ControllerShrinkIsrInEpoch", {"replica": 1})
+    read = system.find("LeaderReadIsr", {"leader": 0})
+
+    def asks(run: Run) -> set[str]:
+        return {str(step) for step, _ in system.successors(run.states[-1]) if "IsrBy" in step.action.name}
+
+    both = {"LeaderShrinkIsrByLastFetch(leader=b0, replica=b1)", "LeaderShrinkIsrByLastFetch(leader=b0, replica=b2)"}
+    assert asks(replay(system, elect)) == both
+    assert asks(replay(system, [*elect, shrink])) == set()
+    assert asks(replay(system, [*elect, shrink, read])) == {"LeaderShrinkIsrByLastFetch(leader=b0, replica=b2)"}
+
+
+WIDER = {
+    "replace_leader": (SMALL, {"ElectAfterFailure"}),
+    "shrink_isr": (SMALL, {"LeaderShrinkIsr"}),
+    "learn_high_watermark": (SMALL, {"LeaderAnswerEmpty"}),
+    "advance_high_watermark": (THREE, {"LeaderParkFetch"}),
+    "expand_isr": (THREE, {"LeaderParkFetch"}),
+}
+"""The rules that are wider than published: where each is needed, and the steps that need it."""
+
+
+@pytest.mark.parametrize(
+    "slot",
+    [pytest.param(slot, marks=pytest.mark.slow if slot == "shrink_isr" else pytest.mark.nightly) for slot in WIDER],
+)
+def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
+    configuration, needing = WIDER[slot]
+    narrower = KIP_320_AS_BUILT.variation(name="narrower", title="t", story="s", **{slot: KIP_320.slots.get(slot)})
+    assert set(seen_from(KAFKA_2_5_FIXED, narrower, **configuration).refused) == needing
+
+
+@action(leader=REPLICA)
+def leader_inc_high_watermark_by_any_fetch(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
+    """The leader's high watermark passes a record that every member of the ISR, of whatever epoch, fetched past."""
+    yield base.presumes_leadership(s, leader)
+    yield base.has_offset(s, leader, s.hw[leader])
+    for follower, in_sync in enumerate(s.isr[leader]):
+        fetched = all_of(base.is_following(s, follower, leader), base.has_offset(s, follower, s.hw[leader]))
+        yield implies(in_sync, fetched)
+    return base.advance_high_watermark(s, leader)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("prop", "depth"),
+    [(strong_isr, 11), pytest.param(committed_records_survive, 13, marks=pytest.mark.nightly)],
+)
+def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> None:
+    """Fetches of any epoch are served and counted (KAFKA-9338). Depths by this engine."""
+    unfenced = KIP_320_AS_BUILT.variation(
+        name="unfenced",
+        title="t",
+        story="s",
+        fetch=base.follower_replicate,
+        advance_high_watermark=leader_inc_high_watermark_by_any_fetch,
+    )
+    with explore(unfenced, unfenced.bounded(**{**THREE, "epochs": 4}), [prop], stop_when_decided=True) as found:
+        assert found.verdicts[0].depth == depth
+    refused = seen_from(KAFKA_2_1, KIP_320_AS_BUILT, **TINY).refused
+    assert refused and not seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **TINY).refused
+
+
+@pytest.mark.slow
+def test_the_wider_rules_are_all_that_is_new() -> None:
+    changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
+    noting = {"become_leader", "become_follower", "fetch"}  # the published steps, of which leaders take note
+    assert changed == {*WIDER, *noting}
+    published: dict[str, Any] = {slot: KIP_320.slots.get(slot) for slot in WIDER}
+    narrow = KIP_320_AS_BUILT.variation(name="narrow", title="t", story="s", **published)
+    bounds = KIP_320.bounded(**TINY)
+    assert refine(same_state(narrow, KIP_320_AS_BUILT), bounds).verdicts[0].status is Status.HOLDS
+    assert refine(same_state(KIP_320_AS_BUILT, narrow), bounds).verdicts[0].status is Status.VIOLATED
+
+
+@pytest.mark.nightly
+def test_the_specification_as_built_holds_where_it_failed_before() -> None:
+    """It looked at the record that a follower has now, which may be from another leader: 15 steps with 4 replicas."""
+    bounds = KIP_320_AS_BUILT.bounded(replicas=4, log_size=1, records=1, epochs=3)
+    with explore(KIP_320_AS_BUILT, bounds, [strong_isr], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.HOLDS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("configuration", "states"),
+    [(SMALL, (11_013, 18_807)), pytest.param({}, (2_120_722, 3_848_479), marks=pytest.mark.nightly)],
+)
+def test_the_specification_as_built_keeps_what_the_published_one_keeps(
+    configuration: dict[str, int], states: tuple[int, int]
+) -> None:
+    bounds = KIP_320_AS_BUILT.bounded(**configuration)
+    for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
+        with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
+            assert [v.status for v in found.verdicts] == [Status.HOLDS, Status.HOLDS]
+            assert found.distinct_states == count
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    # Wrong rules that no invariant here can refute with so little: two brokers are enough to see the step.
+    [
+        ("kafka-2.0", 1344),  # 35 of them while a response of an earlier epoch is on its way
+        pytest.param("kafka-1211", 404, marks=pytest.mark.nightly),
+        pytest.param("kafka-6361", 4, marks=pytest.mark.nightly),
+        pytest.param("kafka-7415", 6, marks=pytest.mark.nightly),
+        pytest.param("kip-320-unfenced-truncation", 80, marks=pytest.mark.nightly),
+    ],
+)
+def test_a_wrong_rule_takes_steps_that_the_specification_does_not_know(name: str, refused: int) -> None:
+    found = seen_from(PROTOCOLS[name], KIP_320_AS_BUILT, **SMALL)
+    assert (found.verdicts[0].status, sum(found.refused.values())) == (Status.VIOLATED, refused)
+
+
+# What the mapping rests on ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "configuration"),
+    # 2.0 keeps a response on its way over a new epoch; of 2.8 and kafka-13141 a leader notes what it answers in vain.
+    [
+        ("kafka-2.5", SMALL),
+        pytest.param("kafka-2.5", THREE, marks=pytest.mark.nightly),
+        ("kafka-2.0", TINY),
+        ("kafka-2.8", TINY),
+        ("kafka-13141", TINY),
+    ],
+)
+def test_with_their_fates_decided_answers_lead_to_the_same_states(name: str, configuration: dict[str, int]) -> None:
+    """The states in which nothing is on its way are the same, to the last one."""
+    released = PROTOCOLS[name]
+    assert isinstance(released, BrokerProtocol)
+
+    def at_rest(protocol: Protocol) -> set[object]:
+        with explore(protocol, protocol.bounded(**configuration), []) as found:
+            states = (found.system.space.unpack(found.visited.state(i))[0] for i in range(found.distinct_states))
+            return {tuple(found.system.space.pack((s,))) for s in states if set(s.answer) == {IDLE}}  # type: ignore[attr-defined]
+
+    assert at_rest(released) == at_rest(with_fates(released))
+
+
+@step(follower=REPLICA)
+def response_lost_with_the_log(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
+    """The response is lost, and with it the follower's log."""
+    yield s.answer[follower] != IDLE
+    return without_answer(rules.truncates(s, follower, 0), follower)
+
+
+@step(follower=REPLICA, leader=REPLICA)
+def answer_and_commit(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
+    """The leader answers a fetch, and takes everything for committed."""
+    after = yield from leader_answer_fetch(rules).rule(s, follower=follower, leader=leader)
+    return after.replace(hw=put(after.hw, leader, after.leo[leader]))
+
+
+@step(replica=REPLICA)
+def crash_while_answered(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """A broker loses its log while a response is on its way to it."""
+    yield s.answer[replica] != IDLE
+    return rules.truncates(s, replica, 0)
+
+
+@step(epoch=EPOCH, replica=REPLICA)
+def become_leader_by_response(rules: Rules, s: BrokerState, epoch: int, replica: int) -> BrokerRule:
+    """A new leader loses its log where a response was on its way to it."""
+    after = yield from become_leader(rules).rule(s, epoch=epoch, replica=replica)
+    return merged(s.answer[replica] == IDLE, after, rules.truncates(after, replica, 0))
+
+
+@pytest.mark.parametrize(
+    "slots",
+    [
+        {"answer_lost": response_lost_with_the_log},
+        {"answer_lost": None},
+        {"added": {"forget": crash_while_answered}},
+        {"added": {"answer": called("AnswerToo", leader_answer_fetch)}},
+        {"become_leader": become_leader_by_response},
+    ],
+    ids=["lost-otherwise", "never-lost", "crash-while-answered", "one-more-answer", "leader-by-response"],
+)
+def test_steps_that_treat_responses_in_their_own_way_are_refused(slots: dict[str, Any]) -> None:
+    """With their fates decided, not all that such steps can lead to would be explored."""
+    own = KAFKA_2_5.variation(name="own", title="t", story="s", **slots)
+    with pytest.raises(ValueError, match=r"of its own|otherwise than the releases"):
+        seen_from(own, KIP_320_AS_BUILT, **TINY)
+
+
+@pytest.mark.slow
+def test_what_a_leader_does_when_it_answers_it_does_in_vain_too() -> None:
+    own = KAFKA_2_5.variation(name="own", title="t", story="s", answer_fetch=answer_and_commit)
+    found = seen_from(own, KIP_320_AS_BUILT, **TINY)
+    assert found.verdicts[0].status is Status.VIOLATED
+    assert found.refused["AnswerAndCommitInVain"]
+    assert [step.action.name for step in found.broken["AnswerAndCommitInVain"].run.steps][-1] == "AnswerLost"
+
+
+def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[tuple[str, object]]]]:
+    """States of a protocol, with the steps out of them."""
+    with explore(protocol, protocol.bounded(**SMALL), []) as found:
+        for index in random.Random(3).sample(range(found.distinct_states), most):
+            full_state = found.system.space.unpack(found.visited.state(index))
+            yield full_state[0], [(str(step), after[0]) for step, after in found.system.successors(full_state)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
+def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
+    """From a state and from its representative the same steps lead to states that are alike."""
+    system = System(protocol, protocol.bounded(**SMALL))
+    differ = 0
+    for state, steps in atomic_states(protocol, 400):
+        like = alike(state)  # type: ignore[arg-type]
+        assert alike(like) == like
+        differ += like != state
+        assert {(name, alike(after)) for name, after in steps} == {  # type: ignore[arg-type]
+            (str(step), alike(after[0]))  # type: ignore[arg-type]
+            for step, after in system.successors((like,))
+        }
+    assert differ > 100  # or else nothing was tried
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("protocol", [KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
+def test_what_never_falls_never_falls(protocol: Protocol) -> None:
+    names = abstraction(KAFKA_2_5).never_fall
+    for state, steps in atomic_states(protocol, 400):
+        for _, after in steps:
+            for name in names:
+                was, now = getattr(state, name), getattr(after, name)
+                assert all(b >= a for a, b in zip(was, now, strict=True)) if isinstance(was, tuple) else now >= was
