@@ -1,0 +1,177 @@
+"""Checks of facts about records, where they are in logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from support.true_facts.base import (
+    around,
+    commit_step,
+    enough_in_sync,
+    highest_hw,
+    is_broker,
+    is_promise,
+    is_true,
+    isr_of,
+    who_may_be_elected,
+)
+from tideproof.counterexamples.explain import log_facts
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE
+from tideproof.model.runs.replay import Run
+
+
+@is_true.register
+def _(f: log_facts.Written, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = any(f.record in log for full_state in run.states[: f.step] for log in full_state[0].log)  # type: ignore[attr-defined]
+    there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
+    new = before.log[f.broker][f.offset] != f.record and (f.again or not sent) and (not f.again or is_broker(after))
+    return new and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
+
+
+@is_true.register
+def _(f: log_facts.Replicated, run: Run) -> bool:
+    before, after = around(f, run)
+    arrived = before.log[f.broker][f.offset] != f.record and after.log[f.broker][f.offset] == f.record
+    held = f.source == -1 or (before.log[f.source][f.offset] == f.record and before.hw[f.source] == f.leaders)
+    return arrived and held and after.hw[f.broker] == f.high_watermark
+
+
+@is_true.register
+def _(f: log_facts.Committed, run: Run) -> bool:
+    _, after = around(f, run)
+    ends = tuple(after.leo[b] for b in f.isr)
+    noted = after.remote_leo[f.broker] if is_broker(after) else after.leo
+    known = tuple(after.leo[b] if b == f.broker else noted[b] for b in f.isr)
+    isrs = isr_of(after.isr[f.broker]) == f.isr and isr_of(after.quorum_isr) == f.quorum_isr
+    lacking = {b for b in f.isr if f.record not in after.log[b]}
+    instead = {b for b, _ in f.instead} == lacking and all(after.log[b][f.offset] == other for b, other in f.instead)
+    numbers = (ends, known, after.epoch[f.broker]) == (f.leos, f.known_leos, f.epoch)
+    outside = tuple(b for b in who_may_be_elected(after) if b not in f.isr and f.record not in after.log[b])
+    counts = (f.least, f.enough) == (enough_in_sync(after, f.broker) if hasattr(after, "elr") else (0, 0))
+    return (
+        commit_step(run, f.record) == f.step
+        and numbers
+        and isrs
+        and instead
+        and counts
+        and outside == f.electable_without
+    )
+
+
+@is_true.register
+def _(f: log_facts.Truncated, run: Run) -> bool:
+    before, after = around(f, run)
+    held = before.log[f.broker][f.offset] == f.record != after.log[f.broker][f.offset]
+    ends = before.leo[f.broker] == f.leo_before and min(after.leo[f.broker], f.offset) == f.leo
+    hws = [full_state[0].hw[f.broker] for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
+    constant = set(hws) == {f.high_watermark}
+    earlier: Any = run.states[f.since - 1][0] if f.since else None
+    answer = None
+    follows = before.leader[f.broker] == after.leader[f.broker]
+    if is_broker(before) and follows and before.answer[f.broker] == EPOCH_ANSWERED != after.answer[f.broker]:
+        answer = (before.answer_epoch[f.broker], before.answer_offset[f.broker])
+    return (
+        held
+        and ends
+        and constant
+        and (earlier is None or earlier.hw[f.broker] != f.high_watermark)
+        and f.answer == answer
+        and f.with_power == (is_broker(after) and after.power_losses > before.power_losses)
+    )
+
+
+@is_true.register
+def _(f: log_facts.Stale, run: Run) -> bool:
+    highest, first, who = highest_hw(run, f.step)
+    return f.high_watermark < f.latest == highest and f.reached == first and f.leader in who
+
+
+@is_true.register
+def _(f: log_facts.ArrivedLate, run: Run) -> bool:
+    """It was on its way to the broker in the role that it asked in, and has been under way as a late one since."""
+    before, after = around(f, run)
+    kind = EPOCH_ANSWERED if f.end_of_epoch else FETCHED
+
+    def is_on_its_way(s: Any) -> bool:
+        content = (s.answer[f.broker], s.answer_record[f.broker], s.answer_epoch[f.broker], s.answer_offset[f.broker])
+        return content == (kind, f.record, f.of, f.end)
+
+    states = [full_state[0] for full_state in run.states[: f.step]]
+    late = [s.late_response[f.broker][f.sender] == kind for s in states]  # type: ignore[attr-defined]
+    given: Any = states[max(i for i, is_late in enumerate(late) if not is_late)]
+    role = (given.leader[f.broker], given.epoch[f.broker], given.leo[f.broker])
+    now = (after.leader[f.broker], after.epoch[f.broker], after.late_response[f.broker][f.sender])
+    was_given = is_on_its_way(given) and role == (f.sender, f.requested_in, f.offset)
+    return was_given and is_on_its_way(after) and now == (f.sender, f.epoch, IDLE) and before.answer[f.broker] == IDLE
+
+
+@is_true.register
+def _(f: log_facts.ReadLate, run: Run) -> bool:
+    before, after = around(f, run)
+    holds = (after.log[f.sender][f.offset], after.log_epoch[f.sender][f.offset]) == (f.record, f.of)
+    carries = (after.answer_record[f.broker], after.answer_epoch[f.broker]) == (f.record, f.of)
+    asked = (after.leader[f.broker], after.leo[f.broker]) == (f.sender, f.offset)
+    given = [w[0] for w in run.states[: f.step] if f.instead in w[0].log[f.sender]]  # type: ignore[attr-defined]
+    return holds and carries and asked and bool(given) and before.answer_record[f.broker] == f.instead
+
+
+@is_true.register
+def _(f: log_facts.Kept, run: Run) -> bool:
+    before, after = around(f, run)
+    follows = after.leader[f.broker] == f.leader not in (-1, f.broker)
+    logs = (after.log[f.broker][f.offset], after.log[f.leader][f.offset]) == (f.record, f.leaders_record)
+    kept = before.log[f.broker][f.offset] == f.record != f.leaders_record
+    return follows and logs and kept and not (is_broker(after) and after.truncating[f.broker])
+
+
+@is_true.register
+def _(f: log_facts.Passed, run: Run) -> bool:
+    before, after = around(f, run)
+    moved = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
+    there = f.record in after.log[f.broker][f.had : f.high_watermark]
+    return moved and there and f.had <= f.offset < f.high_watermark and after.leader[f.broker] != f.broker
+
+
+@is_true.register
+def _(f: log_facts.Replaced, run: Run) -> bool:
+    _, after = around(f, run)
+    lost: Any = run.states[f.until - 1][0], run.states[f.until][0]
+    was_lost = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
+    return was_lost and after.log[f.broker][f.offset] == f.by != f.record
+
+
+@is_true.register
+def _(f: log_facts.Holders, run: Run) -> bool:
+    s: Any = run.states[f.step][0]
+    holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
+    electable = tuple(b for b in who_may_be_elected(s) if f.record not in s.log[b])
+    said = (holding, electable, s.quorum_leader) == (f.holding, f.electable_without, f.leader)
+    return said and is_promise(run, f.record, f.promise, f.since)
+
+
+@is_true.register
+def _(f: log_facts.Without, run: Run) -> bool:
+    before, after = around(f, run)
+    lacks = f.record not in after.log[f.broker] and is_promise(run, f.record, f.promise, f.since) and f.since < f.step
+    office = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, after.epoch[f.broker])
+    happened = {
+        "elected": after.quorum_leader == f.broker != before.quorum_leader,
+        "leads": after.leader[f.broker] == f.broker and office,
+        "admitted": after.quorum_isr[f.broker] and not before.quorum_isr[f.broker],
+    }
+    return lacks and bool(happened[f.how])
+
+
+@is_true.register
+def _(f: log_facts.Restarted, run: Run) -> bool:
+    before, after = around(f, run)
+    lost = after.power_losses - before.power_losses
+    hws = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
+    return (
+        lost == f.with_power
+        and lost + after.crashes - before.crashes == 1
+        and after.leader[f.broker] == -1
+        and hws
+        and after.leo[f.broker] == f.leo
+    )
