@@ -22,7 +22,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
 from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Array, Function
-from tideproof.model.backends.native import WORDS, target_machine
+from tideproof.model.backends.native import SLEEP, WORDS, target_machine
 
 I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
 P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
@@ -84,6 +84,7 @@ def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
     return plain(pointer), generate
 
 
+_sleep = types.ExternalFunction(SLEEP, types.int32(U32))
 _words = types.ExternalFunction(WORDS, U64())
 _expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
 _check = types.ExternalFunction(CHECK.name, U64(P64))
@@ -130,6 +131,55 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
         return context.get_dummy_value()
 
     return types.void(pointer, types.uint64), generate
+
+
+@helper
+def fetch_add(numbers, index, value):  # type: ignore[no-untyped-def]
+    """Adds to element `index`, which other threads may do at the same time: what it was before."""
+    return _fetch_add(_address(at(numbers, index)), value)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _fetch_add(typing_context, pointer, value):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        return builder.atomic_rmw("add", *args, "seq_cst")
+
+    return value(pointer, value), generate
+
+
+@helper
+def load_now(numbers, index):  # type: ignore[no-untyped-def]
+    """Element `index`, as other threads have left it; what they wrote before is there, too."""
+    return _load_now(_address(at(numbers, index)))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _load_now(typing_context, pointer):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        return builder.load_atomic(args[0], "acquire", pointer.dtype.bitwidth // 8)
+
+    return pointer.dtype(pointer), generate
+
+
+@helper
+def exchange(numbers, index, old, new):  # type: ignore[no-untyped-def]
+    """Makes element `index` new, and what this thread wrote before visible with it, if it is still the old: whether it
+    was, as no other thread came first."""
+    return _exchange(_address(at(numbers, index)), old, new)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _exchange(typing_context, pointer, old, new):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        return builder.extract_value(builder.cmpxchg(*args, "acq_rel", "monotonic"), 1)
+
+    return types.boolean(pointer, old, new), generate
+
+
+@helper
+def sleep(microseconds):  # type: ignore[no-untyped-def]
+    """Leaves the core to other threads and programs for at least so long."""
+    _sleep(microseconds)
 
 
 def kernels_ir(kernels: Kernels, checked: bool = False) -> str:

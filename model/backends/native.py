@@ -31,6 +31,8 @@ _KEPT_FILES = 4_000
 COMPILER = "compiler"
 WORDS = "tideproof_words"
 """The function that says how many words a state has."""
+SLEEP = "usleep"
+"""The function of the system (POSIX) that waits for so many microseconds."""
 
 
 def cache_folder() -> Path | None:
@@ -168,6 +170,7 @@ class NativeCode:
         library = llvm.JITLibraryBuilder()
         for code in objects:
             library.add_object_img(code)
+        library.add_current_process()
         for name in functions:
             library.export_symbol(name)
         self._library = library.link(self._jit, "tideproof")

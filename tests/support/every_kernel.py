@@ -85,21 +85,21 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
 
 
 def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
-    """A smaller search by the loops of threads, one after the other: guarded buffers are copies, one for each call."""
+    """A smaller search by the loops of threads, of which there is one here: guarded buffers are copies."""
+    together = Shares._together
 
-    def in_turn(_: Shares, calls: Sequence[Callable[[], int]]) -> None:
-        for call in calls:
-            call()
+    def by_one(self: Shares, function: Function, **given: Any) -> None:
+        self._jobs = self._sizes["threads"] = 1
+        together(self, function, **given)
 
     less = Budget(memory=_MEMORY // 10)
-    room = max(1 << 10, len(watched(protocol, bounds, properties).instances))
     with (
-        sharing_everything(parts=2) as together,
-        mock.patch.object(shares, "_ROOM", room),
-        mock.patch.object(Shares, "_together", in_turn),
+        mock.patch.object(Shares, "_together", by_one),
+        mock.patch.object(shares, "_SOURCES", 8),
+        sharing_everything(parts=2) as together_sizes,
         explore(protocol, bounds, properties, jobs=2, budget=less) as found,
     ):
-        assert sum(together) > found.expanded / 2
+        assert sum(together_sizes) > found.expanded / 2
 
 
 def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:

@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from tideproof.model.backends.calls import Function
 from tideproof.properties.engines.exhaustive import search, shares
-from tideproof.properties.engines.exhaustive.layout import PARENT_BITS
+from tideproof.properties.engines.exhaustive.layout import NEXT, PARENT_BITS
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.exhaustive.shares import Shares
+from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER
 
 
 @contextmanager
@@ -19,20 +21,20 @@ def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
 
     Gives the numbers of states that they have expanded together: a test in which there are none has shown nothing.
     """
-    together, sizes = Shares._expanded_together, list[int]()
+    together, sizes = Shares._together, list[int]()
 
-    def watched(self: Shares, limit: int, stop: int) -> bool:
-        before = self._control[search.NEXT]
-        done = together(self, limit, stop)
-        assert done or before == self._control[search.NEXT], "some states were expanded, and it says none"
-        sizes.extend([self._control[search.NEXT] - before] * done)
-        return done
+    def watched(self: Shares, function: Function, **given: Any) -> None:
+        before = self._control[NEXT]
+        together(self, function, **given)
+        if function is EXPLORE_TOGETHER:
+            sizes.append(self._control[NEXT] - before)
 
     with (
         patch.object(search, "BEGIN_AFTER", 0.0),
         patch.object(shares, "LEAST", 1),
         patch.object(shares, "_PARTS", parts),
-        patch.object(Shares, "_expanded_together", watched),
+        patch.object(shares, "_TRIAL", 0),
+        patch.object(Shares, "_together", watched),
     ):
         yield sizes
 
@@ -46,6 +48,7 @@ def everything(found: Exploration) -> dict[str, Any]:
             "states": [visited.state(i) for i in states],
             "parents": [visited.parents.half_word(i) for i in range(1 + (visited.count - 1 >> PARENT_BITS))],
             "found": [visited.find(visited.state(i)) for i in states],
+            "entries": sum((w >> 32 != 0) + (w & 0xFFFFFFFF != 0) for w in visited.table.words(0, visited.table.size // 8)),
             "level_starts": visited.level_starts,
             "table_bits": visited.table_bits,
             "verdicts": found.verdicts,

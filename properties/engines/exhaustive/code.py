@@ -13,7 +13,7 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import CANONICAL_FUNCTIONS, CanonicalForm, kernel_object, system_object
 from tideproof.properties.engines.exhaustive.layout import EXPLORE, FIND_STATE, INDEX_STATES
-from tideproof.properties.engines.exhaustive.shares_layout import ADD_UP, ENTER_SHARE, EXPAND_SHARE, FIND_NEW
+from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER, INDEX_TOGETHER
 
 KERNEL = "tideproof.properties.engines.exhaustive.kernel"
 """The module of the compiled loops."""
@@ -45,4 +45,4 @@ class SearchCode(CanonicalForm):
     def for_threads(self, deadline: float = math.inf) -> Linked:
         """The loops of several threads, for this system. TimeoutError where they are not made by the deadline."""
         loops = kernel_object(SHARES_KERNEL, self.words, deadline)
-        return Linked([*self._objects, loops], [EXPAND_SHARE, FIND_NEW, ADD_UP, ENTER_SHARE], checked_build())
+        return Linked([*self._objects, loops], [EXPLORE_TOGETHER, INDEX_TOGETHER], checked_build())

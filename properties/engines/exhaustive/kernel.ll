@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from a515161df0b80ea0c5725dc1d5903fd20a4ecd7f8418ad8b8ea49b678533a64d
+; made by tools/prebuild_kernels.py from 826eb8a0d6a06e691ef7f6e7fa3c06141045e82b25c357fd1301fbd4e9b747f2
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -46,12 +46,12 @@ from tideproof.properties.engines.memory import Memory, plan
 if TYPE_CHECKING:
     from tideproof.properties.engines.exhaustive.shares import Shares
 
-BEGIN_AFTER = 1.0
-"""Seconds of search from which on threads are worth what it takes to begin them; their code may have to be compiled.
-Of what ends sooner they would save nothing: they also take more CPU time for the same states (docs/benchmarks.md)."""
+BEGIN_AFTER = 0.25
+"""Seconds of search from which on threads are worth what it takes to begin them: their code may have to be compiled,
+which takes as long."""
 
 MOST_JOBS = 64
-"""With more threads there would be too many small lists from each to each."""
+"""With more threads the shares of a stretch would be too many, or too small."""
 
 
 @dataclass
@@ -296,7 +296,7 @@ class _Search:
             if status == ESCAPED:
                 raise left_range(exploration.system, self._escaping())
             self._compare()
-            if status == TABLE_FULL and not exploration.visited.grow():
+            if status == TABLE_FULL and not exploration.visited.grow(self.shares.index if self.shares else None):
                 if self._reduced_from < math.inf and self._reduce():
                     continue
                 raise Spent(self.memory.words)

@@ -13,6 +13,7 @@ import ctypes
 import mmap
 import sys
 from bisect import bisect_right
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +26,9 @@ _FIRST_TABLE_BITS = 14
 _LOAD = 0.7
 _LAST_LOAD = 0.95
 _INDEXED_AT_ONCE = 2**20
+
+Index = Callable[["Visited", int, int], None]
+"""What enters states of a set, from one up to another, in its table."""
 
 
 class Region:
@@ -110,8 +114,8 @@ class Visited:
         after = (8 << self.table_bits) + int(_LAST_LOAD * (1 << self.table_bits)) * self._state_bytes
         return self.table_bits < 32 and after <= self.memory_limit
 
-    def grow(self) -> bool:
-        """Doubles the table. False if there is no memory for that.
+    def grow(self, index: Index | None = None) -> bool:
+        """Doubles the table, filled by `index` if given. False if there is no memory for that.
 
         An interrupt (Ctrl-C) is heard at once, and leaves a set that knows all states but does not find them.
         """
@@ -124,15 +128,18 @@ class Visited:
         smaller, self.table = self.table, larger
         self.table_bits += 1
         smaller.close()  # before the larger one is filled: never the memory of both at once
-        self._index()
+        self._index(index)
         return True
 
-    def _index(self) -> None:
+    def _index(self, index: Index | None = None) -> None:
         """Enters all states in the table, in calls short enough to be interrupted between them."""
         if self._code is not None:
             for first in range(0, self.count, _INDEXED_AT_ONCE):
                 stop = min(first + _INDEXED_AT_ONCE, self.count)
-                self._code.bind(INDEX_STATES, **self.space, first=first, stop=stop)()
+                if index is not None:
+                    index(self, first, stop)
+                else:
+                    self._code.bind(INDEX_STATES, **self.space, first=first, stop=stop)()
             self._key = (ctypes.c_uint64 * self.words)()
             self._find = self._code.bind(FIND_STATE, **self.space, state=self._key, known=self._most)
 

@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 50a8a37ca55ed5e4beca8a70b7a61f865e4dcb93aefaae7960934e4dbeac93d1
+; made by tools/prebuild_kernels.py from 67467a12304218c3326457485f52a89fb3ea2b6ad9957b57333e5032c8cc635e
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v20B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.asked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.asked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
 entry:
   %.62 = getelementptr i8, ptr %arg.control, i64 8
   %.63 = load i64, ptr %.62, align 8
@@ -383,7 +383,7 @@ B694.i.i:                                         ; preds = %B680.i.i, %B646.i.i
   %23 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i.i, i64 %"$phi694.0.2.1.i.i")
   %math.i.i = extractvalue { i64, i1 } %23, 0
   %ov.i.i = extractvalue { i64, i1 } %23, 1
-  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
+  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
 
 B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if.preheader.new.i.i
   %last.4.0185.i.i = phi i32 [ -1, %B94.if.preheader.new.i.i ], [ %last.5.1.1.i.i, %B164.1.i.i ]
@@ -446,7 +446,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %niter16.ncmp.3.i.i = icmp eq i64 %unroll_iter15.i.i, %.326.3.i.i
   br i1 %niter16.ncmp.3.i.i, label %B450.preheader.loopexit.unr-lcssa.i.i, label %B268.if.i.i
 
-_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
+_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
   %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
   %.6.i.i46.i = and i64 %.12.i.i, 4294967295
   %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
@@ -861,8 +861,8 @@ B412.endif.i:                                     ; preds = %B144.endif.endif.i
     i64 3, label %B646.i
   ]
 
-B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
+B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
+  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
   %61 = icmp eq i64 %arg.policy, 3
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !28
   %.555.i = mul i64 %.4.i.i, %chosen.3.1.in.sroa.speculated.i
@@ -1419,12 +1419,12 @@ define i64 @tideproof_walks(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v20B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, i64 %a12, ptr %a13, ptr %a14, i64 %a15, ptr %a16, ptr %a17, ptr %a18)
+  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, i64 %a12, ptr %a13, ptr %a14, i64 %a15, ptr %a16, ptr %a17, ptr %a18)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v32B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
 entry:
   %const93 = bitcast i64 -4658895280553007687 to i64
   %const92 = bitcast i64 -6148914691236517206 to i64
@@ -1737,7 +1737,7 @@ B694.i.i:                                         ; preds = %B680.i.i, %B646.i.i
   %16 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i.i, i64 %"$phi694.0.2.1.i.i")
   %math.i.i = extractvalue { i64, i1 } %16, 0
   %ov.i.i = extractvalue { i64, i1 } %16, 1
-  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
+  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
 
 B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if.preheader.new.i.i
   %last.4.0185.i.i = phi i32 [ -1, %B94.if.preheader.new.i.i ], [ %last.5.1.1.i.i, %B164.1.i.i ]
@@ -1800,7 +1800,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %niter16.ncmp.3.i.i = icmp eq i64 %unroll_iter15.i.i, %.326.3.i.i
   br i1 %niter16.ncmp.3.i.i, label %B450.preheader.loopexit.unr-lcssa.i.i, label %B268.if.i.i
 
-_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
+_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
   %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
   %.6.i.i46.i = and i64 %.12.i.i, 4294967295
   %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
@@ -2226,8 +2226,8 @@ B412.endif.i:                                     ; preds = %B144.endif.endif.i
     i64 3, label %B646.i
   ]
 
-B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
+B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
+  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
   %54 = icmp eq i64 %arg.policy, 3
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !93
   %.555.i = mul i64 %.4.i.i, %chosen.3.1.in.sroa.speculated.i
@@ -2306,7 +2306,7 @@ define i64 @tideproof_one_walk(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v32B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
+  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -2315,14 +2315,14 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #1 = { nounwind }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v21B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
-!2 = distinct !{!2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v21B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
+!1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
+!2 = distinct !{!2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
-!5 = distinct !{!5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
+!4 = distinct !{!4, !5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
+!5 = distinct !{!5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
-!8 = distinct !{!8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
+!7 = distinct !{!7, !8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
+!8 = distinct !{!8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = !{!12, !14, !1}
@@ -2333,8 +2333,8 @@ attributes #1 = { nounwind }
 !16 = !{!14, !1}
 !17 = distinct !{!17, !10}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v25B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
-!20 = distinct !{!20, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v25B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
+!19 = distinct !{!19, !20, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
+!20 = distinct !{!20, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
 !21 = distinct !{!21, !10}
 !22 = !{!23, !1}
 !23 = distinct !{!23, !24, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -2346,8 +2346,8 @@ attributes #1 = { nounwind }
 !29 = distinct !{!29, !30, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !30 = distinct !{!30, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !31 = !{!32, !1}
-!32 = distinct !{!32, !33, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
-!33 = distinct !{!33, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
+!32 = distinct !{!32, !33, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
+!33 = distinct !{!33, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
 !34 = !{!35, !1}
 !35 = distinct !{!35, !36, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !36 = distinct !{!36, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -2363,8 +2363,8 @@ attributes #1 = { nounwind }
 !46 = !{!43}
 !47 = distinct !{!47, !10}
 !48 = !{!49}
-!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !51 = !{!52}
 !52 = distinct !{!52, !53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !53 = distinct !{!53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -2375,20 +2375,20 @@ attributes #1 = { nounwind }
 !58 = distinct !{!58, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !59 = !{!57}
 !60 = !{!61}
-!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !63 = !{!64}
 !64 = distinct !{!64, !65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !65 = distinct !{!65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v21B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
-!68 = distinct !{!68, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v21B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
+!67 = distinct !{!67, !68, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
+!68 = distinct !{!68, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
 !69 = !{!70, !67}
-!70 = distinct !{!70, !71, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
 !72 = !{!73, !67}
-!73 = distinct !{!73, !74, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
-!74 = distinct !{!74, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
+!73 = distinct !{!73, !74, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
+!74 = distinct !{!74, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
 !75 = distinct !{!75, !10}
 !76 = !{!77, !79, !67}
 !77 = distinct !{!77, !78, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -2398,8 +2398,8 @@ attributes #1 = { nounwind }
 !81 = !{!79, !67}
 !82 = distinct !{!82, !10}
 !83 = !{!84, !67}
-!84 = distinct !{!84, !85, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v25B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
-!85 = distinct !{!85, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v25B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
+!84 = distinct !{!84, !85, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
+!85 = distinct !{!85, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
 !86 = distinct !{!86, !10}
 !87 = !{!88, !67}
 !88 = distinct !{!88, !89, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -2411,8 +2411,8 @@ attributes #1 = { nounwind }
 !94 = distinct !{!94, !95, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !95 = distinct !{!95, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !96 = !{!97, !67}
-!97 = distinct !{!97, !98, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
-!98 = distinct !{!98, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
+!97 = distinct !{!97, !98, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
+!98 = distinct !{!98, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
 !99 = !{!100, !67}
 !100 = distinct !{!100, !101, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !101 = distinct !{!101, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}

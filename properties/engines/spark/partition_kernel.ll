@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 14ce5ca3400dd0ba01a4ed3f9cdc473d35374f096c0a24c19dea1fc69c187b2b
+; made by tools/prebuild_kernels.py from 8d907471834eb10ce77e34c708fecf76ccaf643e4e8a222d20c4edab62c4a9ea
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room) {
 entry:
   %.10486.not = icmp slt i64 %arg.count, 1
   br i1 %.10486.not, label %common.ret, label %B66.endif.preheader
@@ -408,12 +408,12 @@ define i64 @tideproof_collect(ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v39B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr captures(none) %arg.control) {
 entry:
   %.43 = load i64, ptr %arg.control, align 8
   %.45 = getelementptr i8, ptr %arg.control, i64 8
@@ -1146,12 +1146,12 @@ define i64 @tideproof_expand_into(ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, p
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v39B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, i64 %a6, i64 %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, ptr %a12)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, i64 %a6, i64 %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, ptr %a12)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v52B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
 entry:
   store i64 0, ptr %arg.offsets, align 8
   %.108193.not = icmp slt i64 %arg.room, 1
@@ -1381,12 +1381,12 @@ define i64 @tideproof_drain(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v52B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v53B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
 entry:
   %.111181.not = icmp slt i64 %arg.count, 1
   br i1 %.111181.not, label %common.ret, label %B128.endif.preheader
@@ -2514,12 +2514,12 @@ define i64 @tideproof_remove_known(ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v53B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v58B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
 entry:
   %const119 = bitcast i64 -2960836687051489901 to i64
   %const118 = bitcast i64 -7046029254386353131 to i64
@@ -2530,7 +2530,7 @@ entry:
 B102:                                             ; preds = %entry
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !386
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11641.not.i.i, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, label %B88.if.preheader.i.i
+  br i1 %.11641.not.i.i, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, label %B88.if.preheader.i.i
 
 B88.if.preheader.i.i:                             ; preds = %B102
   %xtraiter.i.i = and i64 %.4.i.i.i, 3
@@ -2570,7 +2570,7 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
   %3 = mul i64 %.161.lcssa.i.i, %const119
-  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit
+  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %h.4.044.i.i = phi i64 [ %const118, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
@@ -2610,15 +2610,15 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
-_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit: ; preds = %B190.loopexit.i.i, %B102
+_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit: ; preds = %B190.loopexit.i.i, %B102
   %h.4.0.lcssa.i.i = phi i64 [ %const, %B102 ], [ %3, %B190.loopexit.i.i ]
   %.175.i.i = lshr i64 %h.4.0.lcssa.i.i, 29
   %.176.i.i = xor i64 %.175.i.i, %h.4.0.lcssa.i.i
   %"$phi104.0.2.0.i" = tail call i64 @llvm.umax.i64(i64 %.176.i.i, i64 1)
   br label %B160
 
-B160:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, %entry
-  %"$phi160.0.2.0" = phi i64 [ 0, %entry ], [ %"$phi104.0.2.0.i", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit ]
+B160:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, %entry
+  %"$phi160.0.2.0" = phi i64 [ 0, %entry ], [ %"$phi104.0.2.0.i", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit ]
   %.83 = add i64 %arg.b_count, %arg.a_count
   %.164264.not = icmp slt i64 %.83, 1
   br i1 %.164264.not, label %common.ret, label %B200.if.preheader
@@ -2645,10 +2645,10 @@ common.ret:                                       ; preds = %B913, %B160
   store i64 0, ptr %retptr, align 8
   ret i32 0
 
-B913:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, %B872, %B528
-  %j.3.1 = phi i64 [ %.806, %B872 ], [ %j.2.0271, %B528 ], [ %j.2.0271, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
-  %i.3.1 = phi i64 [ %i.2.0272, %B872 ], [ %.498, %B528 ], [ %.498, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
-  %h.3.1 = phi i64 [ %h.2.0273, %B872 ], [ %h.2.0273, %B528 ], [ %"$phi104.0.2.0.i62", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+B913:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, %B872, %B528
+  %j.3.1 = phi i64 [ %.806, %B872 ], [ %j.2.0271, %B528 ], [ %j.2.0271, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+  %i.3.1 = phi i64 [ %i.2.0272, %B872 ], [ %.498, %B528 ], [ %.498, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+  %h.3.1 = phi i64 [ %h.2.0273, %B872 ], [ %h.2.0273, %B528 ], [ %"$phi104.0.2.0.i62", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
   %lsr.iv.next = add i64 %lsr.iv, 8
   %exitcond346.not = icmp eq i64 %.83, %.177
   br i1 %exitcond346.not, label %common.ret, label %B200.if
@@ -2821,7 +2821,7 @@ B576.endif:                                       ; preds = %B528
   %.537 = getelementptr i64, ptr %arg.a, i64 %.535
   %.4.i.i.i1 = tail call i64 @tideproof_words(), !noalias !430
   %.11641.not.i.i2 = icmp slt i64 %.4.i.i.i1, 1
-  br i1 %.11641.not.i.i2, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, label %B88.if.preheader.i.i3
+  br i1 %.11641.not.i.i2, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, label %B88.if.preheader.i.i3
 
 B88.if.preheader.i.i3:                            ; preds = %B576.endif
   %xtraiter.i.i4 = and i64 %.4.i.i.i1, 3
@@ -2863,7 +2863,7 @@ B88.if.epil.i.i46:                                ; preds = %B88.if.epil.i.i46, 
 B190.loopexit.i.i57:                              ; preds = %B88.if.epil.i.i46, %B190.loopexit.unr-lcssa.i.i40
   %.161.lcssa.i.i58 = phi i64 [ %.161.3.i.i38, %B190.loopexit.unr-lcssa.i.i40 ], [ %.161.epil.i.i54, %B88.if.epil.i.i46 ]
   %27 = mul i64 %.161.lcssa.i.i58, %const119
-  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63
+  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63
 
 B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.if.preheader.new.i.i5
   %h.4.044.i.i8 = phi i64 [ %const118, %B88.if.preheader.new.i.i5 ], [ %.161.3.i.i38, %B88.if.i.i7 ]
@@ -2903,7 +2903,7 @@ B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.i
   %niter.ncmp.3.i.i39 = icmp eq i64 %unroll_iter.i.i6, %.129.3.i.i30
   br i1 %niter.ncmp.3.i.i39, label %B190.loopexit.unr-lcssa.i.i40, label %B88.if.i.i7
 
-_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63: ; preds = %B190.loopexit.i.i57, %B576.endif
+_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63: ; preds = %B190.loopexit.i.i57, %B576.endif
   %h.4.0.lcssa.i.i59 = phi i64 [ %const, %B576.endif ], [ %27, %B190.loopexit.i.i57 ]
   %.175.i.i60 = lshr i64 %h.4.0.lcssa.i.i59, 29
   %.176.i.i61 = xor i64 %.175.i.i60, %h.4.0.lcssa.i.i59
@@ -2943,12 +2943,12 @@ define i64 @tideproof_merge(ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v58B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
 entry:
   %.95118.not = icmp slt i64 %arg.count, 1
   br i1 %.95118.not, label %common.ret, label %B66.endif.endif.preheader
@@ -3025,12 +3025,12 @@ define i64 @tideproof_judge(ptr %a0, i64 %a1, ptr %a2) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v60B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
 entry:
   %.101142.not = icmp slt i64 %arg.count, 1
   br i1 %.101142.not, label %common.ret, label %B36.endif.preheader
@@ -3190,7 +3190,7 @@ define i64 @tideproof_find_source(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, p
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v60B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -3207,18 +3207,18 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !5 = distinct !{!5, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !6 = distinct !{!6, !7, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !7 = distinct !{!7, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!8 = distinct !{!8, !9, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!9 = distinct !{!9, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!8 = distinct !{!8, !9, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!9 = distinct !{!9, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !10 = !{!6, !8}
 !11 = distinct !{!11, !12}
 !12 = !{!"llvm.loop.unroll.disable"}
 !13 = !{!14, !16, !18}
 !14 = distinct !{!14, !15, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !15 = distinct !{!15, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!16 = distinct !{!16, !17, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!17 = distinct !{!17, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!18 = distinct !{!18, !19, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
-!19 = distinct !{!19, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
+!16 = distinct !{!16, !17, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!17 = distinct !{!17, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!18 = distinct !{!18, !19, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
+!19 = distinct !{!19, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
 !20 = !{!16, !18}
 !21 = !{!22, !24, !18}
 !22 = distinct !{!22, !23, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -3230,62 +3230,62 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !28 = !{!29, !31, !18}
 !29 = distinct !{!29, !30, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !30 = distinct !{!30, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!31 = distinct !{!31, !32, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!32 = distinct !{!32, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!31 = distinct !{!31, !32, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!32 = distinct !{!32, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !33 = !{!18}
 !34 = !{!35, !37, !18}
 !35 = distinct !{!35, !36, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !36 = distinct !{!36, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!38 = distinct !{!38, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!38 = distinct !{!38, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !39 = !{!40, !42, !18}
 !40 = distinct !{!40, !41, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !41 = distinct !{!41, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!42 = distinct !{!42, !43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!43 = distinct !{!43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!42 = distinct !{!42, !43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!43 = distinct !{!43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !44 = !{!45, !47, !18}
 !45 = distinct !{!45, !46, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !46 = distinct !{!46, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!47 = distinct !{!47, !48, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!48 = distinct !{!48, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!47 = distinct !{!47, !48, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!48 = distinct !{!48, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !49 = !{!50, !52, !18}
 !50 = distinct !{!50, !51, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !51 = distinct !{!51, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!52 = distinct !{!52, !53, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!53 = distinct !{!53, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!52 = distinct !{!52, !53, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!53 = distinct !{!53, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !54 = !{!55, !57, !18}
 !55 = distinct !{!55, !56, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !56 = distinct !{!56, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!57 = distinct !{!57, !58, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!58 = distinct !{!58, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!57 = distinct !{!57, !58, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!58 = distinct !{!58, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !59 = !{!60, !62, !18}
 !60 = distinct !{!60, !61, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !61 = distinct !{!61, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!62 = distinct !{!62, !63, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!63 = distinct !{!63, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!62 = distinct !{!62, !63, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!63 = distinct !{!63, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !64 = !{!65, !67, !18}
 !65 = distinct !{!65, !66, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !66 = distinct !{!66, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!67 = distinct !{!67, !68, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!68 = distinct !{!68, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!67 = distinct !{!67, !68, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!68 = distinct !{!68, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !69 = !{!70, !72, !18}
 !70 = distinct !{!70, !71, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !71 = distinct !{!71, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!72 = distinct !{!72, !73, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!73 = distinct !{!73, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!72 = distinct !{!72, !73, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!73 = distinct !{!73, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !74 = !{!75, !77, !18}
 !75 = distinct !{!75, !76, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !76 = distinct !{!76, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!77 = distinct !{!77, !78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!78 = distinct !{!78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!77 = distinct !{!77, !78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!78 = distinct !{!78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !79 = !{!80, !18}
 !80 = distinct !{!80, !81, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !81 = distinct !{!81, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !82 = !{!83, !85, !18}
 !83 = distinct !{!83, !84, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !84 = distinct !{!84, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!85 = distinct !{!85, !86, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!86 = distinct !{!86, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!85 = distinct !{!85, !86, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!86 = distinct !{!86, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !87 = !{!88}
 !88 = distinct !{!88, !89, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !89 = distinct !{!89, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3304,8 +3304,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !102 = !{!103, !105}
 !103 = distinct !{!103, !104, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
 !104 = distinct !{!104, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
-!105 = distinct !{!105, !106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
-!106 = distinct !{!106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!105 = distinct !{!105, !106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v50B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!106 = distinct !{!106, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v50B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
 !107 = !{!108, !105}
 !108 = distinct !{!108, !109, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !109 = distinct !{!109, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3323,15 +3323,15 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !121 = distinct !{!121, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !122 = distinct !{!122, !123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !123 = distinct !{!123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!124 = distinct !{!124, !125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!125 = distinct !{!125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!124 = distinct !{!124, !125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!125 = distinct !{!125, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !126 = !{!122, !124}
 !127 = distinct !{!127, !12}
 !128 = !{!129, !131}
 !129 = distinct !{!129, !130, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !130 = distinct !{!130, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!131 = distinct !{!131, !132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!132 = distinct !{!132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!131 = distinct !{!131, !132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!132 = distinct !{!132, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !133 = !{!134}
 !134 = distinct !{!134, !135, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !135 = distinct !{!135, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3340,16 +3340,16 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !138 = distinct !{!138, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !139 = distinct !{!139, !140, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !140 = distinct !{!140, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!141 = distinct !{!141, !142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!142 = distinct !{!142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!141 = distinct !{!141, !142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!142 = distinct !{!142, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !143 = !{!139, !141}
 !144 = !{!145, !147, !149}
 !145 = distinct !{!145, !146, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !146 = distinct !{!146, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!147 = distinct !{!147, !148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!148 = distinct !{!148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!149 = distinct !{!149, !150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
-!150 = distinct !{!150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v36B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
+!147 = distinct !{!147, !148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!148 = distinct !{!148, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!149 = distinct !{!149, !150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
+!150 = distinct !{!150, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
 !151 = !{!147, !149}
 !152 = !{!153, !155, !149}
 !153 = distinct !{!153, !154, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -3361,68 +3361,68 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !159 = !{!160, !162, !149}
 !160 = distinct !{!160, !161, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !161 = distinct !{!161, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!162 = distinct !{!162, !163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!163 = distinct !{!163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!162 = distinct !{!162, !163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!163 = distinct !{!163, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !164 = !{!149}
 !165 = !{!166, !168, !149}
 !166 = distinct !{!166, !167, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !167 = distinct !{!167, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!168 = distinct !{!168, !169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!169 = distinct !{!169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!168 = distinct !{!168, !169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!169 = distinct !{!169, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !170 = !{!171, !173, !149}
 !171 = distinct !{!171, !172, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !172 = distinct !{!172, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!173 = distinct !{!173, !174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!174 = distinct !{!174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!173 = distinct !{!173, !174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!174 = distinct !{!174, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !175 = !{!176, !178, !149}
 !176 = distinct !{!176, !177, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !177 = distinct !{!177, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!178 = distinct !{!178, !179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!179 = distinct !{!179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!178 = distinct !{!178, !179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!179 = distinct !{!179, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !180 = !{!181, !183, !149}
 !181 = distinct !{!181, !182, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !182 = distinct !{!182, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!183 = distinct !{!183, !184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!184 = distinct !{!184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!183 = distinct !{!183, !184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!184 = distinct !{!184, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !185 = !{!186, !188, !149}
 !186 = distinct !{!186, !187, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !187 = distinct !{!187, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!188 = distinct !{!188, !189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!189 = distinct !{!189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!188 = distinct !{!188, !189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!189 = distinct !{!189, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !190 = !{!191, !193, !149}
 !191 = distinct !{!191, !192, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !192 = distinct !{!192, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!193 = distinct !{!193, !194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!194 = distinct !{!194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!193 = distinct !{!193, !194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!194 = distinct !{!194, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !195 = !{!196, !198, !149}
 !196 = distinct !{!196, !197, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !197 = distinct !{!197, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!198 = distinct !{!198, !199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!199 = distinct !{!199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!198 = distinct !{!198, !199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!199 = distinct !{!199, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !200 = !{!201, !203, !149}
 !201 = distinct !{!201, !202, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !202 = distinct !{!202, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!203 = distinct !{!203, !204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!204 = distinct !{!204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!203 = distinct !{!203, !204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!204 = distinct !{!204, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !205 = !{!206, !208, !149}
 !206 = distinct !{!206, !207, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !207 = distinct !{!207, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!208 = distinct !{!208, !209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!209 = distinct !{!209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!208 = distinct !{!208, !209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!209 = distinct !{!209, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !210 = !{!211, !149}
 !211 = distinct !{!211, !212, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !212 = distinct !{!212, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !213 = !{!214, !216, !149}
 !214 = distinct !{!214, !215, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !215 = distinct !{!215, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!216 = distinct !{!216, !217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!217 = distinct !{!217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!216 = distinct !{!216, !217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!217 = distinct !{!217, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !218 = distinct !{!218, !12}
 !219 = !{!220, !222}
 !220 = distinct !{!220, !221, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !221 = distinct !{!221, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!222 = distinct !{!222, !223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!223 = distinct !{!223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!222 = distinct !{!222, !223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!223 = distinct !{!223, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !224 = distinct !{!224, !12}
 !225 = !{!226}
 !226 = distinct !{!226, !227, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -3430,16 +3430,16 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !228 = !{!229, !231}
 !229 = distinct !{!229, !230, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !230 = distinct !{!230, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!231 = distinct !{!231, !232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!232 = distinct !{!232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!231 = distinct !{!231, !232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!232 = distinct !{!232, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !233 = !{!234}
 !234 = distinct !{!234, !235, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !235 = distinct !{!235, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !236 = !{!237, !239}
 !237 = distinct !{!237, !238, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !238 = distinct !{!238, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!239 = distinct !{!239, !240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!240 = distinct !{!240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!239 = distinct !{!239, !240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!240 = distinct !{!240, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !241 = !{!242}
 !242 = distinct !{!242, !243, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !243 = distinct !{!243, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3448,125 +3448,125 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !246 = distinct !{!246, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !247 = distinct !{!247, !248, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !248 = distinct !{!248, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!249 = distinct !{!249, !250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!250 = distinct !{!250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!249 = distinct !{!249, !250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!250 = distinct !{!250, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !251 = !{!247, !249}
 !252 = distinct !{!252, !12}
 !253 = !{!254, !256, !258}
 !254 = distinct !{!254, !255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !255 = distinct !{!255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
-!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
+!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
+!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
 !260 = !{!261, !263, !265, !256, !258}
 !261 = distinct !{!261, !262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !262 = distinct !{!262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !263 = distinct !{!263, !264, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !264 = distinct !{!264, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!265 = distinct !{!265, !266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!266 = distinct !{!266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!265 = distinct !{!265, !266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!266 = distinct !{!266, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !267 = !{!268, !270, !256, !258}
 !268 = distinct !{!268, !269, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !269 = distinct !{!269, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!270 = distinct !{!270, !271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!271 = distinct !{!271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!270 = distinct !{!270, !271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!271 = distinct !{!271, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !272 = !{!270, !256, !258}
 !273 = !{!263, !265, !256, !258}
 !274 = distinct !{!274, !12}
 !275 = !{!276, !278, !258}
 !276 = distinct !{!276, !277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !277 = distinct !{!277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !280 = !{!281, !283, !285, !278, !258}
 !281 = distinct !{!281, !282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !282 = distinct !{!282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !283 = distinct !{!283, !284, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !284 = distinct !{!284, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!285 = distinct !{!285, !286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!286 = distinct !{!286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!285 = distinct !{!285, !286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!286 = distinct !{!286, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !287 = !{!288, !290, !278, !258}
 !288 = distinct !{!288, !289, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !289 = distinct !{!289, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!290 = distinct !{!290, !291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!291 = distinct !{!291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!290 = distinct !{!290, !291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!291 = distinct !{!291, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !292 = !{!290, !278, !258}
 !293 = !{!283, !285, !278, !258}
 !294 = !{!295, !297, !258}
 !295 = distinct !{!295, !296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !296 = distinct !{!296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !299 = !{!300, !302, !304, !297, !258}
 !300 = distinct !{!300, !301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !301 = distinct !{!301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !302 = distinct !{!302, !303, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !303 = distinct !{!303, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!304 = distinct !{!304, !305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!305 = distinct !{!305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!304 = distinct !{!304, !305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!305 = distinct !{!305, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !306 = !{!307, !309, !297, !258}
 !307 = distinct !{!307, !308, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !308 = distinct !{!308, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!309 = distinct !{!309, !310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!310 = distinct !{!310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!309 = distinct !{!309, !310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!310 = distinct !{!310, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !311 = !{!309, !297, !258}
 !312 = !{!302, !304, !297, !258}
 !313 = !{!314, !316, !258}
 !314 = distinct !{!314, !315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !315 = distinct !{!315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !318 = !{!319, !321, !323, !316, !258}
 !319 = distinct !{!319, !320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !320 = distinct !{!320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !321 = distinct !{!321, !322, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !322 = distinct !{!322, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!323 = distinct !{!323, !324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!324 = distinct !{!324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!323 = distinct !{!323, !324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!324 = distinct !{!324, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !325 = !{!326, !328, !316, !258}
 !326 = distinct !{!326, !327, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !327 = distinct !{!327, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!328 = distinct !{!328, !329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!329 = distinct !{!329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!328 = distinct !{!328, !329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!329 = distinct !{!329, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !330 = !{!328, !316, !258}
 !331 = !{!321, !323, !316, !258}
 !332 = !{!333, !335, !258}
 !333 = distinct !{!333, !334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !334 = distinct !{!334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !337 = !{!338, !340, !342, !335, !258}
 !338 = distinct !{!338, !339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !339 = distinct !{!339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !340 = distinct !{!340, !341, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !341 = distinct !{!341, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!342 = distinct !{!342, !343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!343 = distinct !{!343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!342 = distinct !{!342, !343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!343 = distinct !{!343, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !344 = !{!345, !347, !335, !258}
 !345 = distinct !{!345, !346, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !346 = distinct !{!346, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!347 = distinct !{!347, !348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!348 = distinct !{!348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!347 = distinct !{!347, !348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!348 = distinct !{!348, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !349 = !{!347, !335, !258}
 !350 = !{!340, !342, !335, !258}
 !351 = !{!352, !354, !258}
 !352 = distinct !{!352, !353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !353 = distinct !{!353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !356 = !{!357, !359, !361, !354, !258}
 !357 = distinct !{!357, !358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !358 = distinct !{!358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !359 = distinct !{!359, !360, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !360 = distinct !{!360, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!361 = distinct !{!361, !362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!362 = distinct !{!362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!361 = distinct !{!361, !362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!362 = distinct !{!362, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !363 = !{!364, !366, !354, !258}
 !364 = distinct !{!364, !365, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !365 = distinct !{!365, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!366 = distinct !{!366, !367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!367 = distinct !{!367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!366 = distinct !{!366, !367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!367 = distinct !{!367, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !368 = !{!366, !354, !258}
 !369 = !{!359, !361, !354, !258}
 !370 = !{!371}
@@ -3590,8 +3590,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !388 = distinct !{!388, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !389 = distinct !{!389, !390, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !390 = distinct !{!390, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!391 = distinct !{!391, !392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!392 = distinct !{!392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!391 = distinct !{!391, !392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!392 = distinct !{!392, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !393 = !{!389, !391}
 !394 = distinct !{!394, !12}
 !395 = !{!396}
@@ -3600,20 +3600,20 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !398 = !{!399, !401}
 !399 = distinct !{!399, !400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !400 = distinct !{!400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !403 = !{!404, !406, !408, !401}
 !404 = distinct !{!404, !405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !405 = distinct !{!405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !406 = distinct !{!406, !407, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !407 = distinct !{!407, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!408 = distinct !{!408, !409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!409 = distinct !{!409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!408 = distinct !{!408, !409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!409 = distinct !{!409, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !410 = !{!411, !413, !401}
 !411 = distinct !{!411, !412, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !412 = distinct !{!412, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!413 = distinct !{!413, !414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!414 = distinct !{!414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!413 = distinct !{!413, !414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!414 = distinct !{!414, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !415 = !{!413, !401}
 !416 = !{!406, !408, !401}
 !417 = distinct !{!417, !12}
@@ -3634,8 +3634,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !432 = distinct !{!432, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !433 = distinct !{!433, !434, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !434 = distinct !{!434, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!435 = distinct !{!435, !436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!436 = distinct !{!436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v34B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!435 = distinct !{!435, !436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!436 = distinct !{!436, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v44B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !437 = !{!433, !435}
 !438 = !{!439}
 !439 = distinct !{!439, !440, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
@@ -3658,8 +3658,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !456 = !{!457, !459}
 !457 = distinct !{!457, !458, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a: %retptr"}
 !458 = distinct !{!458, !"_ZN9tideproof5model8backends7kernels6expandB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a9uint32_2a"}
-!459 = distinct !{!459, !460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
-!460 = distinct !{!460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!459 = distinct !{!459, !460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v50B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!460 = distinct !{!460, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v50B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
 !461 = !{!462, !459}
 !462 = distinct !{!462, !463, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !463 = distinct !{!463, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
