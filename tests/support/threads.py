@@ -43,12 +43,12 @@ def everything(found: Exploration) -> dict[str, Any]:
     """What a search says and knows, but for its time."""
     with found:
         visited = found.visited
-        states = range(visited.count)
+        states, table = range(visited.count), visited.table.words(0, visited.table.size // 8)
         return {
             "states": [visited.state(i) for i in states],
             "parents": [visited.parents.half_word(i) for i in range(1 + (visited.count - 1 >> PARENT_BITS))],
             "found": [visited.find(visited.state(i)) for i in states],
-            "entries": sum((w >> 32 != 0) + (w & 0xFFFFFFFF != 0) for w in visited.table.words(0, visited.table.size // 8)),
+            "entries": sum((w >> 32 != 0) + (w & 0xFFFFFFFF != 0) for w in table),
             "level_starts": visited.level_starts,
             "table_bits": visited.table_bits,
             "verdicts": found.verdicts,
