@@ -79,6 +79,17 @@ def test_no_high_watermark_of_a_response_is_taken_over_below_the_log_start(proto
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("release", "known"), [("kafka-0.11", (1, NIL, 1)), ("kafka-2.0.1", (NIL, NIL, 1))])
+def test_an_epoch_that_starts_where_a_deletion_has_put_another_stays_beside_it_up_to_2_0(
+    release: str, known: tuple[int, ...]
+) -> None:
+    """As in a walk of 1.1.1: LeaderEpochFileCache.assign looks at its last entry alone, since 2.0.1 at all."""
+    steps = "LeaderAppend b0; LeaderShrinkIsr b0 b1; DeleteRecords b0 1; ElectUnclean b1; ElectUnclean b0; "
+    steps += "BecomeLeader e2 b0; LeaderAppend b0"
+    bounds = {"log_size": 2, "records": 2, "epochs": 3, "delete_records": 1, "unclean": 1}
+    assert end(schedule(release, steps, **bounds)).epoch_start[0] == known
+
+
 def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
     fixed = KAFKA_2_5_FIXED.variation(
         name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from support.scenarios import end, schedule
 
 from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
@@ -85,6 +86,16 @@ def only_its_own_records(s: BrokerState, leader: int, record: Int) -> Int:
         own: Bool = s.log_epoch[leader][offset] == s.epoch[leader]
         found = ite(s.log[leader][offset] == record, ite(own, offset, found), found)
     return found
+
+
+@pytest.mark.parametrize(("release", "known"), [("kafka-0.11", (0, 1)), ("kafka-2.0", (0, 1)), ("kafka-2.5", (0, 1))])
+def test_a_leader_knows_its_epoch_from_a_record_that_it_has_already(release: str, known: tuple[int, ...]) -> None:
+    """Log.append notes the epoch first: up to 2.0.0 that is the first that the leader's cache has of it."""
+    steps = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; ElectPreferred b1; BecomeLeader e1 b1; "
+    before = schedule(release, f"{steps} RequestTimesOut", **{**RETRIES, "epochs": 2, "idempotent": 1})
+    assert (end(before).epoch_start[1] == known) is (release == "kafka-2.5")
+    after = schedule(release, f"{steps} RequestTimesOut; LeaderRetry b1", **{**RETRIES, "epochs": 2, "idempotent": 1})
+    assert (end(after).epoch_start[1], end(after).leo[1]) == (known, 1)
 
 
 def test_a_leader_that_does_not_rebuild_producer_state_from_its_log_writes_a_record_twice() -> None:

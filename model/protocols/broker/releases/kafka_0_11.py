@@ -5,7 +5,8 @@ epochs start in its log. A new follower asks the leader where its own latest epo
 where the leader cannot tell does it fall back to its high watermark. The response is "the start of my first epoch above
 yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
 written anything in its epoch has no cache entry for it, and cannot tell where an epoch ended that is later than those
-of its records (KAFKA-7415).
+of its records (KAFKA-7415). An idempotent producer's record that is sent again is enough for an entry, although it is
+not written again (Log.append).
 
 The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107). For the last stable
 offset a leader reads its high watermark twice; a fetch or an append may move it in between (KAFKA-9807, up to 2.4.1).
@@ -27,8 +28,8 @@ from tideproof.model.protocols.broker.state import (
     BrokerState,
     known_epoch_up_to,
     latest_known_epoch,
+    put2,
     start_of_epoch_above,
-    with_epoch,
 )
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings, consumer_read_during_append
 from tideproof.model.protocols.broker.steps.deleting import least_start
@@ -53,7 +54,9 @@ def truncate_to_the_answer(rules: Rules, s: BrokerState, follower: int) -> tuple
 
 
 def note_a_later_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) -> BrokerState:
-    return merged(epoch > latest_known_epoch(s, replica), with_epoch(s, replica, epoch, offset), s)
+    """An epoch that starts at the same offset stays beside it (LeaderEpochFileCache.assign, up to 2.0.0)."""
+    grown = s.replace(epoch_start=put2(s.epoch_start, replica, epoch, offset))
+    return merged(epoch > latest_known_epoch(s, replica), grown, s)
 
 
 def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
@@ -84,7 +87,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     title="brokers of 0.11 to 1.1: truncate by leader epoch",
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
-    "endOffsetFor), Replica.scala (lastStableOffset); KIP-101",
+    "endOffsetFor), Log.scala (append), Replica.scala (lastStableOffset); KIP-101",
     starts_following=ask_where_the_latest_epoch_ends,
     accepts_epoch_request=every_request_is_served,
     end_of_epoch=start_of_next_epoch,

@@ -114,6 +114,8 @@ def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     record = s.next_record - 1
     found = rules.recognises(s, leader, record) if s.bounds.idempotent else NIL
     yield any_of(found != NIL, s.leo[leader] < s.bounds.log_size)
-    after = merged(found != NIL, s, written(rules, s, leader, record))
+    # Log.append notes the epoch before it finds the record: up to 2.0.0 the leader may not have done so yet.
+    noted = rules.notes_epoch(s, leader, s.epoch[leader], s.leo[leader]) if s.bounds.idempotent else s
+    after = merged(found != NIL, noted, written(rules, s, leader, record))
     offset = ite(found != NIL, found, s.leo[leader])
     return waiting(after, leader, record, offset).replace(retried=s.retried + 1)
