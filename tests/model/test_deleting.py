@@ -39,7 +39,7 @@ def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **confi
     [
         ({"epochs": 2}, 408, (4, None, None)),
         ({"log_size": 2, "records": 2}, 16_152, (4, None, None)),
-        ({"crashes": 1}, 89_202, (4, 6, 8)),
+        ({"crashes": 1}, 80_172, (4, 9, 8)),
         pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 19_169, (5, None, None), marks=pytest.mark.slow),
     ],
 )
@@ -88,6 +88,16 @@ def test_an_epoch_that_starts_where_a_deletion_has_put_another_stays_beside_it_u
     steps += "BecomeLeader e2 b0; LeaderAppend b0"
     bounds = {"log_size": 2, "records": 2, "epochs": 3, "delete_records": 1, "unclean": 1}
     assert end(schedule(release, steps, **bounds)).epoch_start[0] == known
+
+
+@pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.5", "kafka-3.7"])
+def test_a_log_that_was_begun_again_begins_there_after_a_crash(release: str) -> None:
+    """Its first segment is named by its base offset, whatever the checkpoint says."""
+    steps = "ControllerShrinkIsr b1; BecomeLeader e1 b0; BecomeFollower e1 b1 b0; LeaderAppend b0; DeleteRecords b0 1; "
+    steps += "FollowerStartsAnew b1 b0; CrashAndRestart b1"
+    bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
+    back = end(schedule(release, steps, **bounds))
+    assert (back.log_start[1], back.leo[1]) == (1, 1)
 
 
 def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:

@@ -5,7 +5,7 @@ they do of the high watermark, and tell the leader theirs in their requests; the
 the leader knows them, is the low watermark, and the request is answered when that has come up to it. It waits at its
 broker through any change of role: a broker that becomes a follower fails what producers wait for, but not this
 (ReplicaManager.makeFollowers at 0.11.0.2, 2.1.1 and 2.5.0). The log start is written to a checkpoint that lags, so a
-broker that comes back may have an older one.
+broker that comes back may have an older one; but none below the base offset of its first segment.
 
 Here the log start is a number: what lies below stays in the log of the model, where no client can read it. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
@@ -15,7 +15,8 @@ Left out: retention and segments, log starts that a broker finds above the end o
 takes its log end), and brokers that the controller considers dead, which Kafka leaves out of the low watermark.
 
 Source: apache/kafka 2.1.1, Replica.maybeIncrementLogStartOffset, ReplicaFetcherThread.processPartitionData,
-Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetcherThread.fetchOffsetAndTruncate.
+Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetcherThread.fetchOffsetAndTruncate,
+Log.truncateFullyAndStartAt.
 """
 
 from __future__ import annotations
@@ -91,6 +92,8 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
     )
     if s.bounds.power_losses:  # the front of the new log is no record, and so is there for sure
         after = after.replace(flushed=put(s.flushed, follower, start))
+    if starts_return(s.bounds):  # the base offset of its first segment, which a restart finds
+        after = after.replace(start_checkpoint=put(s.start_checkpoint, follower, start))
     hw = maximum(s.hw[follower], rules.least_high_watermark_anew(after, follower))
     return after.replace(hw=put(s.hw, follower, hw))
 
