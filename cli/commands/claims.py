@@ -184,9 +184,9 @@ def _check(row: Row) -> int:
                     soft_wrap=True,
                 )
                 return UNKNOWN
-            agrees = _same(now, kept) and is_shown(asked, kept)
-            differ += not agrees
-            claims_shown.print_checked(out, number, asked, now, kept, agrees)
+            same, shown = _same(now, kept), is_shown(asked, kept)
+            differ += not (same and shown)
+            claims_shown.print_checked(out, number, asked, now, kept, same, shown)
     verdict = row.judgement or "a rule, with nothing to judge"
     out.print(
         f"Claim {row.claim.number}: the verdicts are {'not ' if differ else ''}those that are recorded: {verdict}."

@@ -21,7 +21,7 @@ from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES
 from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
-from tideproof.properties.claims.outcomes import Answered, Outcome, is_shown, replayed
+from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
@@ -230,10 +230,12 @@ def print_command(out: Console, asked: Asked, number: int) -> None:
     out.print(f"Repeat it with: {command(asked, number)}", soft_wrap=True, markup=False)
 
 
-def print_checked(out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, agrees: bool) -> None:
+def print_checked(
+    out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, same: bool, shown: bool
+) -> None:
     line = f"{number:>3}  {what(asked)}: {found(asked, now)}"
-    if not agrees:
-        without = "" if is_shown(asked, kept) else ", with a trace that does not show it"
+    if not (same and shown):
+        without = "" if shown else ", with a trace that does not show it"
         line = f"{line}, but what is kept is: {found(asked, kept)}{without}"
     out.print(line, soft_wrap=True, markup=False)
 

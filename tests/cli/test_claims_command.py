@@ -16,9 +16,9 @@ from support.cli import Cli
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import Row, as_data
 from tideproof.model.language.properties import EngineError, Status
-from tideproof.model.runs.replay import ReplayError
-from tideproof.model.runs.trace import TraceError
-from tideproof.properties.claims import CLAIMS, PAGES
+from tideproof.model.runs.replay import ReplayError, Run
+from tideproof.model.runs.trace import Trace, TraceError
+from tideproof.properties.claims import CLAIMS, PAGES, outcomes
 from tideproof.properties.claims.base import (
     Question,
     in_turn,
@@ -27,6 +27,7 @@ from tideproof.properties.claims.outcomes import (
     Outcome,
     _read,
     _written,
+    replayed,
     stored,
 )
 
@@ -147,12 +148,21 @@ def test_a_kept_trace_that_shows_nothing_fails_the_check(
     with pytest.raises(EngineError, match="a kept trace is not of what is kept with it"):
         _read(_written(asked, cut))
     twice = (*outcome.trace.actions[:-2], *outcome.trace.actions[-1:] * 2)
+    replays = list[Trace]()
+
+    def counted(asked: Question, trace: Trace) -> Run:
+        replays.append(trace)
+        return replayed(asked, trace)
+
+    monkeypatch.setattr(outcomes, "replayed", counted)
     for actions in (twice, ((*outcome.trace.actions[:-1], ("Nothing", {})))):
         wrong = replace(outcome, trace=replace(outcome.trace, actions=actions))
         monkeypatch.setattr(command, "answer", lambda *_: outcome)
         line = replace(kept.readings[0], rows=((asked, wrong),))
         assert command._check(Row(kept.claim, (line,))) == 1
         assert "with a trace that does not show it" in capsys.readouterr().out
+        assert replays == [wrong.trace], "once"
+        replays.clear()
         with pytest.raises((EngineError, ReplayError, TraceError)):
             as_data(Row(kept.claim, (line,)))
 
