@@ -35,6 +35,7 @@ from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkResult
 CHECKOUT = Path(__file__).parent.parent
 RANDOM = "tests/properties/test_random_protocols.py"
 UNBOUNDED = ["tests/properties/test_unbounded.py", "tests/properties/test_unbounded_claims.py"]
+REFINEMENTS = ["tests/properties/test_refinement.py", "tests/properties/test_refinement_of_brokers.py"]
 REDUCTIONS = f"{RANDOM}::test_reductions_of_the_solver_lose_no_state"
 BOUNDED = [f"bounded, {first} first, Relation" for first in ("shortest", "deepest")]
 LEMMAS = "bounded, deepest first, Relation, lemmas"
@@ -88,8 +89,12 @@ MODULES = {
     "replay": ("model/runs/replay.py", [
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),
-    "refinement": ("properties/analyses/refinement.py", [
-        "tests/properties/test_refinement.py", "tests/properties/test_refinement_of_brokers.py", *alone("refinement")]),
+    "refinement": ("properties/analyses/refinement.py", [*REFINEMENTS, *alone("refinement")]),
+    "likeness": ("properties/analyses/likeness.py", REFINEMENTS),
+    "claims": ("properties/claims/outcomes.py", [
+        "tests/properties/test_claims.py", "tests/cli/test_claims_command.py"]),
+    "ci": ("cli/commands/ci.py", ["tests/cli/test_ci.py"]),
+    "named_checks": ("cli/named_checks.py", ["tests/cli/test_ci.py"]),
 }  # fmt: skip
 """The file of a module, and tests that are quick and strong for it. The first that fails ends the question."""
 
