@@ -194,11 +194,14 @@ def measured_command(tests: list[str]) -> tuple[str, float]:
 
 
 def mark_equivalent(path: Path, db: object) -> None:
-    """Sets aside what changes nothing but annotations, which are never evaluated, or is no Python."""
+    """Sets aside what changes nothing but annotations, which are never evaluated, is no Python, or cannot be made."""
     source = path.read_text()
     for item in list(db.work_items):  # type: ignore[attr-defined]
         mutation = item.mutations[0]
-        mutant = mutate_code(source, get_operator(mutation.operator_name)(), mutation.occurrence)
+        try:
+            mutant = mutate_code(source, get_operator(mutation.operator_name)(), mutation.occurrence)
+        except AttributeError:  # of Cosmic Ray 8.7 for `except module.Error`
+            mutant = None
         if mutant is None or meaning(mutant) in (None, meaning(source)):
             db.set_result(item.job_id, WorkResult(WorkerOutcome.SKIPPED))  # type: ignore[attr-defined]
 

@@ -14,12 +14,13 @@ from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, Domain, State, variable
+from tideproof.model.language.state import Bounds, Domain, State, Words, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.cross_check import (
+    FIRST_EVALUATIONS,
     FIRST_STATES,
     SHARE,
     Answer,
@@ -43,8 +44,11 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert [b - a for a, b in pairwise(late)][-10:] == [SHARE] * 10
     kafka = explored_system(PROTOCOLS["kafka-2.5"])
     check = CrossCheck(kafka, [], TermForm(kafka, []))
-    assert 50 < check.first < FIRST_STATES
+    kinds = sum(len(list(act.instances(kafka.bounds))) for act in kafka.protocol.slots.values())
+    assert 50 < check.first == FIRST_EVALUATIONS // kinds < FIRST_STATES
     assert list(check.due(60)) == [*range(36), 42, 50]
+    watched = CrossCheck(kafka, [plain(never_broken)] * 2, TermForm(kafka, []))
+    assert watched.first == FIRST_EVALUATIONS // (kinds + 10), "a property counts as five kinds of step"
 
 
 @pytest.mark.slow
@@ -127,6 +131,12 @@ def test_what_a_ghost_remembers_is_compared_too() -> None:
         CrossCheck(found.system, [committed_records_survive], right).compare(state, wrong)
 
 
+def every_state() -> set[Words]:
+    """Those within the ranges."""
+    system = explored_system(light())
+    return {system.space.pack((Light(system.bounds, a, b),)) for a in range(4) for b in range(2)}
+
+
 def test_every_wrong_answer_is_seen() -> None:
     system = explored_system(light())
     prop = plain(never_broken)
@@ -136,7 +146,7 @@ def test_every_wrong_answer_is_seen() -> None:
     assert len(answer.steps) == 2
     wrong = [
         answer._replace(steps={}),
-        answer._replace(steps={**answer.steps, 0: state}),
+        *(answer._replace(steps={**answer.steps, 0: after}) for after in every_state() if after != answer.steps[0]),
         answer._replace(failing=1),
         answer._replace(steps={1: answer.steps[1]}, escaping=frozenset([0])),
         Answer({}, frozenset([0]), 0, whole=False),
@@ -203,8 +213,7 @@ def test_states_for_an_engine_that_visits_none_are_met_and_drawn() -> None:
     with explore(light(), system.bounds, []) as found:
         reachable = {found.visited.state(n) for n in range(found.distinct_states)}
     assert set(walked) == reachable and len(reachable) == 6
-    every_state = {system.space.pack((Light(system.bounds, a, b),)) for a in range(4) for b in range(2)}
-    assert set(drawn) == every_state > reachable
+    assert set(drawn) == every_state() > reachable
     kafka = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
     first = kafka.space.leaves(kafka.initial)
     walked, drawn = asked(kafka)
