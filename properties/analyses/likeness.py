@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import z3
 
 from tideproof.model.backends.z3_terms import (
@@ -12,7 +10,6 @@ from tideproof.model.backends.z3_terms import (
     Moment,
     Translator,
     Value,
-    ask,
     conjunction,
     disjunction,
     put_in_each,
@@ -22,10 +19,11 @@ from tideproof.model.language.algebra import all_of
 from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.system import System, Transition
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.solver.asking import ask_within
 
 
 def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget) -> None:
-    """Raises ValueError for an action of the abstract protocol that is not proved to fit the mapping.
+    """Raises ValueError for an action of the abstract protocol that does not fit the mapping. Raises Spent.
 
     It must be enabled in a state where it is in the representative, and lead to states that are alike; and what never
     falls must not. Z3 decides that for every state within the ranges, and every action that is not known to fit.
@@ -44,17 +42,13 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
     apart += [(t, _falls(abstraction, abstract, terms, t)) for t in unknown]
     solver = z3.SolverFor("QF_FD")
     solver.add(terms.now.well_typed(), disjunction(formula for _, formula in apart))
-    if budget.deadline < math.inf:
-        solver.set("timeout", max(1, int((budget.seconds or 0) * 1000 - budget.elapsed * 1000)))
-    answer = ask(solver)
-    if answer == z3.unsat:
-        return
-    budget.check()
-    name = abstract.protocol.name
-    if answer == z3.sat:
+    if ask_within(budget, solver) == z3.sat:
         model = solver.model()
-        name = f"{next(t.instance.action.name for t, f in apart if z3.is_true(model.eval(f, True)))} of {name}"
-    raise ValueError(f"{name} does not fit how brokers look from there: no refinement mapping is known for it")
+        name = next(t.instance.action.name for t, f in apart if z3.is_true(model.eval(f, True)))
+        raise ValueError(
+            f"{name} of {abstract.protocol.name} does not fit how brokers look from there: no refinement mapping is "
+            "known for it"
+        )
 
 
 def _represented(abstraction: Abstraction, abstract: System, terms: Translator, full_state: object) -> list[Value]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import z3
 from support.cli import Cli, complaints
 from support.configurations import SMALL
 from support.refining import TINY, seen_from
@@ -94,6 +95,21 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), Budget(1e-9))
     assert found.verdicts[0].status is Status.UNKNOWN
     assert "time limit" in found.verdicts[0].how
+
+
+def test_a_proof_that_z3_gives_up_says_so_and_nothing_of_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time limit, too, may end a moment before the budget's."""
+    solver_for = z3.SolverFor
+
+    def gives_up(logic: str) -> z3.Solver:
+        solver = solver_for(logic)
+        solver.set("rlimit", 1)
+        return solver
+
+    monkeypatch.setattr(z3, "SolverFor", gives_up)
+    found = seen_from(KAFKA_2_5, PROTOCOLS["kip-279"], **TINY)
+    assert (found.verdicts[0].status, found.judged) == (Status.UNKNOWN, 0)
+    assert "Z3 gave up" in found.verdicts[0].how
 
 
 def test_a_limit_ends_the_search_for_the_initial_state(monkeypatch: pytest.MonkeyPatch) -> None:
