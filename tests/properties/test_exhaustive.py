@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import mmap
 import random
+import sys
 import threading
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
@@ -386,6 +390,43 @@ def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pyt
         assert found.stopped == "interrupted"
         assert found.verdicts[0].depth in (8, None)
         assert len(found.trace_to(found.distinct_states - 1)) == found.diameter
+
+
+def test_an_interrupt_while_a_level_ends_leaves_the_counts_right() -> None:
+    """Before each line of what ends a level, the sixth time."""
+    closing, protocol = _Search._close_level.__code__, PROTOCOLS["hw-truncation"]
+    lines = {line for *_, line in closing.co_lines() if line} - {closing.co_firstlineno}
+    with explore(protocol, protocol.bounded(replicas=2), []) as found:
+        levels = found.levels[:7]
+    for line in lines:
+        with interrupted_at(closing, line, 6), explore(protocol, protocol.bounded(replicas=2), []) as found:
+            assert found.stopped == "interrupted"
+            assert (found.levels, found.distinct_states, found.visited.count) == (levels, sum(levels), sum(levels))
+            assert found.all_to_depth in (5, 6)
+            last = found.visited.count - 1
+            assert len(found.trace_to(last)) == found.visited.depth(last) == 6
+
+
+@contextmanager
+def interrupted_at(code: CodeType, line: int, call: int) -> Iterator[None]:
+    """Interrupts a function before a line of it when it is called for the so manieth time."""
+    calls = 0
+
+    def interrupt(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal calls
+        if frame.f_code is not code:
+            return None
+        calls += event == "call"
+        if calls == call and frame.f_lineno == line:
+            sys.settrace(None)
+            raise KeyboardInterrupt
+        return interrupt
+
+    sys.settrace(interrupt)
+    try:
+        yield
+    finally:
+        sys.settrace(None)
 
 
 @pytest.mark.parametrize("at_once", [1, 1000])

@@ -324,10 +324,13 @@ class _Search:
             self.exploration.reduction.compare(visited.state, known)
 
     def _close_level(self) -> None:
-        """All states that lie one step deeper are known."""
-        self.exploration.visited.level_starts.append(self.level_end)
-        self.exploration.levels.append(self.control[DISTINCT] - self.exploration.distinct_states)
-        self.exploration.distinct_states = self.control[DISTINCT]
+        """All states that lie one step deeper are known. Done again after an interrupt amid it, it gives the same."""
+        exploration, starts = self.exploration, self.exploration.visited.level_starts
+        if starts[-1] != self.level_end:
+            starts.append(self.level_end)
+        depth = len(starts) - 1
+        exploration.levels[depth:] = [self.control[DISTINCT] - sum(exploration.levels[:depth])]
+        exploration.distinct_states = self.control[DISTINCT]
         self.level_end = self.control[COUNT]
 
     def _close_last_level(self) -> None:
