@@ -16,7 +16,7 @@ from itertools import count
 from typing import Any, TypeVar, cast
 
 from tideproof.model.backends.bodies import Body
-from tideproof.model.language.actions import FAULTS, Action
+from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     Bool,
     Indices,
@@ -262,7 +262,9 @@ class AnySystem:
             observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise blamed(action, error) from error
         return AnyStep(action, parameters, guard, (after, *observed))
 

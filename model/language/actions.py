@@ -151,10 +151,6 @@ def rule_place(rule: Callable[..., Any]) -> str:
     return _place(code.co_filename, code.co_firstlineno) if code else repr(rule)
 
 
-FAULTS = (Exception, SystemExit, GeneratorExit)
-"""What a rule or a property may raise that is wrong. With the status of sys.exit(0) all would seem to hold."""
-
-
 def error_place(error: BaseException) -> str:
     """The last place in a rule or a property that an error came from: not where it is read, which only refuses."""
     frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent

@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from tideproof.model.language.actions import FAULTS, Instance, error_place, rule_place
+from tideproof.model.language.actions import Instance, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
@@ -127,7 +127,9 @@ class Property:
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = self.predicate(full_state[0], *ghosts)
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if not isinstance(holds, (bool, BoolTerm)):
             raise ModelError(

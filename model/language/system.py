@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tideproof.model.language.actions import FAULTS, Action, Blocked, Instance, Rule, blocked, error_place, rule_place
+from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
@@ -98,7 +98,9 @@ class System:
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from None
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
         if escaped is not None:
             value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
@@ -136,11 +138,15 @@ class System:
             raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
         except StopIteration as end:
             returned = end.value
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise blamed(instance.action, error) from error
         try:
             after = self._observed(full_state, returned)
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise blamed(instance.action, error) from error
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
@@ -148,7 +154,9 @@ class System:
         """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
         try:
             escaped = self.space.out_of_range(after)
-        except FAULTS as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
@@ -178,7 +186,9 @@ class System:
                     symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
                     if symbolic is not None:
                         yield symbolic
-            except FAULTS as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
                 raise blamed(act, error) from error
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
@@ -249,7 +259,11 @@ def truth(conjunct: Any, run: Any) -> Bool:
 
 
 def blamed(act: Action, error: BaseException) -> ModelError:
-    """What goes wrong in a rule, as an error that names the action and the place."""
+    """What goes wrong in a rule, as an error that names the action and the place.
+
+    Whatever a rule or a property raises is wrong, but for an interrupt: with the status of sys.exit(0), or in a test
+    that pytest.skip ends, all would seem to hold.
+    """
     if isinstance(error, ModelError):
         return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
     return ModelError(f"{act.name} ({error_place(error)}): {type(error).__name__}: {error}")

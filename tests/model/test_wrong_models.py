@@ -141,7 +141,14 @@ FILES = {
             "MINE = make()\nclass Mine(BaseException):\n    pass\n"
             '@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    raise Mine("oops")'
         ),
-        "Mine: oops",
+        "mine.py:18): Mine: oops",
+    ),
+    "a property that skips a test": (
+        (
+            "import pytest\nMINE = make()\n@invariant(base.ReplicationState)\n"
+            'def odd(s):\n    """Mine."""\n    pytest.skip("oops")'
+        ),
+        "the model is wrong: Odd (",
     ),
     "an initial state that ends the process": (
         "from dataclasses import replace\nMINE = replace(make(), initial=lambda b: exit(0))",
