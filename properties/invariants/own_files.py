@@ -154,15 +154,17 @@ def _from_source(spec: ModuleSpec) -> ModuleSpec:
 
 
 class _Beside(MetaPathFinder):
-    """Finds what Python's own finder does. What is not installed, nor of Python itself, is run from its source: it may
-    be the user's own, wherever it lies.
+    """Finds what Python's own finder does, and those after it, which editable installations have. What is not
+    installed, nor of Python itself, is run from its source: it may be the user's own, wherever it lies.
     """
 
     def __init__(self) -> None:
         self.folders: set[Path] = set()
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
-        spec = PathFinder.find_spec(fullname, path, target)
+        others = sys.meta_path[sys.meta_path.index(self) + 1 :]
+        specs = (finder.find_spec(fullname, path, target) for finder in others if hasattr(finder, "find_spec"))
+        spec = next(filter(None, specs), None)
         if spec is None or not spec.origin or fullname.partition(".")[0] in {"tideproof", *sys.stdlib_module_names}:
             return spec
         file = Path(spec.origin)

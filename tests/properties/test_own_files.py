@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 import py_compile
 import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -71,23 +75,38 @@ def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: 
         import_file.cache_clear()
 
 
+class Mapping(MetaPathFinder):
+    """Knows where one module lies, as in an editable installation of setuptools."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        return spec_from_file_location(fullname, self.file) if fullname == self.file.stem else None
+
+
+@pytest.mark.parametrize(
+    ("folder", "mapped", "expected"), [("lib", False, "new"), ("lib", True, "new"), ("site-packages", False, "old")]
+)
 def test_what_lies_elsewhere_and_is_not_installed_is_run_as_it_is_written_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str, mapped: bool, expected: str
 ) -> None:
     """As PYTHONPATH finds it. Of what is installed the bytecode is taken: it is not edited, and there is much of it."""
-    for folder, expected in (("lib", "new"), ("site-packages", "old")):
-        other = tmp_path / folder / f"rules_{expected}.py"
-        own = tmp_path / expected / "own.py"
-        for path in (other, own):
-            path.parent.mkdir()
-        own.write_text(OWN.format(beside=other.stem))
-        other.write_text("NAME = 'old'\n")
-        os.utime(other, (1, 1))
-        py_compile.compile(str(other), doraise=True)
-        other.write_text("NAME = 'new'\n")
-        os.utime(other, (1, 1))
+    other, own = tmp_path / folder / "rules_elsewhere.py", tmp_path / "mine" / "own.py"
+    for path in (other, own):
+        path.parent.mkdir()
+    own.write_text(OWN.format(beside=other.stem))
+    other.write_text("NAME = 'old'\n")
+    os.utime(other, (1, 1))
+    py_compile.compile(str(other), doraise=True)
+    other.write_text("NAME = 'new'\n")
+    os.utime(other, (1, 1))
+    if mapped:
+        monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, Mapping(other)])
+    else:
         monkeypatch.syspath_prepend(other.parent)
-        assert protocol_of_file(str(own))[0].name == expected
+    monkeypatch.delitem(sys.modules, other.stem, raising=False)
+    assert protocol_of_file(str(own))[0].name == expected
 
 
 @pytest.mark.parametrize("edited", ["own", "rules_of_mine", "elsewhere"])
