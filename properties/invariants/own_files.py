@@ -97,12 +97,21 @@ _imported_by: dict[Path, set[Path]] = {}
 
 
 def _refuse_edited(path: Path) -> None:
-    """Raises ValueError where the file was run before in this process, and it or what lies beside it is another now."""
-    file = path.resolve()
-    for ran, text in _ran.items():
-        needed = ran.is_relative_to(file.parent) or ran in _imported_by.get(file, ())
-        if needed and (not ran.is_file() or ran.read_bytes() != text):
+    """Raises ValueError where the file was run before in this process, and it or what it may use is another now: what
+    lies beside it, what these import by name, and so on.
+    """
+    todo, used = {*_imported_by.get(path.resolve(), ()), *_run_in(path.resolve().parent)}, set[Path]()
+    while todo:
+        used.add(ran := todo.pop())
+        if not ran.is_file() or ran.read_bytes() != _ran[ran]:
             raise ValueError(f"{path}: {ran} has changed since it was run; ask again in a new process")
+        for name in _imports(_ran[ran]):
+            file = Path(getattr(sys.modules.get(name), "__file__", None) or "").resolve()
+            todo |= _run_in(file.parent) - used if file in _ran else set()
+
+
+def _run_in(folder: Path) -> set[Path]:
+    return {ran for ran in _ran if ran.is_relative_to(folder)}
 
 
 def _loaded_from_beside(path: Path) -> ModuleType | None:
@@ -198,15 +207,23 @@ def _look_first_in(folder: Path) -> None:
 
 def _refuse_others(path: Path, folder: Path) -> None:
     """Raises ValueError where a file has imported something else by the name of what lies beside it."""
-    nodes = list(ast.walk(ast.parse(path.read_bytes())))
+    for name in _imports(path.read_bytes()):
+        if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
+            other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
+            raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
+
+
+def _imports(text: bytes) -> dict[str, None]:
+    """The names of the modules that a file imports, and of their packages; some may be names of what is in them."""
+    try:
+        nodes = list(ast.walk(ast.parse(text)))
+    except SyntaxError:  # a file of the user may go on without one that it cannot import
+        return {}
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-    for name in dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole)):
-        if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
-            other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
-            raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
+    return dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole))
 
 
 def _lies_in(folder: Path, name: str) -> bool:

@@ -10,6 +10,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -129,6 +130,32 @@ def test_what_was_edited_since_it_was_run_is_refused(
         protocol_of_file(str(file))
     changed.write_text(text)
     assert protocol_of_file(str(file))[0].name == "old"
+
+
+@pytest.mark.parametrize("edited", ["elsewhere_of_ours", "further_of_ours"])
+def test_what_another_file_has_loaded_first_is_refused_where_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str
+) -> None:
+    for module, text in (("elsewhere_of_ours", "import further_of_ours\n"), ("further_of_ours", "")):
+        folder = tmp_path / module.partition("_")[0]
+        folder.mkdir()
+        (folder / f"{module}.py").write_text(text)
+        (folder / "wrong_of_ours.py").write_text("(")
+        monkeypatch.syspath_prepend(folder)
+        monkeypatch.setitem(sys.modules, module, ModuleType(module))
+        monkeypatch.delitem(sys.modules, module)
+    first, second = (Path(written(tmp_path / name, f"rules_of_{name}", name)) for name in ("one", "two"))
+    for file in (first, second):
+        file.write_text(
+            f"import elsewhere_of_ours\ntry: import wrong_of_ours\nexcept SyntaxError: pass\n{file.read_text()}"
+        )
+        assert protocol_of_file(str(file))[0].name == file.parent.name
+    first.write_text("")
+    assert protocol_of_file(str(second))[0].name == "two", "it does not use the other file"
+    changed = tmp_path / edited.partition("_")[0] / f"{edited}.py"
+    changed.write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=rf"two/own.py: .*{changed.name} has changed since it was run"):
+        protocol_of_file(str(second))
 
 
 def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_path: Path) -> None:
