@@ -61,8 +61,9 @@ time_limit = 0.001
 
 def test_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(GOOD)
-    (tmp_path / ".hidden").mkdir()
-    (tmp_path / ".hidden" / "x.tideproof.toml").write_text(BAD)
+    hidden = tmp_path / "checks" / ".hidden"
+    hidden.mkdir(parents=True)
+    (hidden / "x.tideproof.toml").write_text(BAD)
     ran = cli("ci")
     assert ran.returncode == 0, ran.stderr
     assert [line.split()[0] for line in ran.stdout.splitlines()] == ["passed", "passed"]
@@ -77,7 +78,9 @@ def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) ->
     assert "expected: WeakIsr violated after 3 steps; found: WeakIsr violated after" in found[2]["message"]
     summary = (tmp_path / "summary.md").read_text()
     assert summary.count("\n| ") == 4 and "ControllerElectLeader" in summary
-    assert "step" in cli("ci").stdout
+    with patch.dict(os.environ, {"GITHUB_ACTIONS": ""}):
+        said = cli("ci").stdout
+    assert "step" in said and "::error" not in said
 
 
 WITNESS = """\
@@ -129,6 +132,8 @@ def test_github_gets_the_place_where_a_check_fails(cli: Cli, tmp_path: Path) -> 
     job = tmp_path / "job.md"
     with patch.dict(os.environ, {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(job)}):
         ran = cli("ci", columns="200")
+        (*_, check) = json.loads(cli("ci", "--json").stdout)["checks"]
+    assert check["outcome"] == "failed"
     (line,) = [line for line in ran.stdout.splitlines() if line.startswith("::")]
     assert line.startswith("::error file=all.tideproof.toml,line=12,title=too-short::expected: WeakIsr violated")
     assert "%0A" in line and job.read_text().startswith("## Tideproof")
