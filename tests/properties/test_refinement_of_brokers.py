@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ from tideproof.model.protocols.broker.steps.leading import become_leader
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.engines.base import Table
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
 
@@ -51,6 +53,23 @@ def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> N
     assert sum(found.answers.values()) == found.transitions
     assert found.answers["FollowerAppend", ()] == 895
     assert {names for action, names in found.answers if action == "ElectAfterFailure"} == {("ControllerReplaceLeader",)}
+
+
+def test_what_never_falls_changes_nothing_that_is_found() -> None:
+    """It makes the search for abstract steps shorter. With two epochs this takes seconds."""
+    bounds = KAFKA_2_5.bounded(**{**SMALL, "epochs": 2})
+    mapping = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
+    found = refine(mapping, bounds)
+    assert (found.verdicts[0].status, found.judged, found.longest) == (Status.HOLDS, found.transitions, 4)
+    assert refine(replace(mapping, never_fall=()), bounds).answers == found.answers
+    (table,) = (part for part in found.summary if isinstance(part, Table))
+    assert [row[:2] for row in table.rows[:5]] == [
+        ("BecomeFollower", "nothing changes"),
+        ("", "FencedBecomeFollowerAndTruncate"),
+        ("BecomeLeader", "BecomeLeader"),
+        ("", "BecomeLeader, LeaderIncHighWatermarkByLastFetch"),
+        ("", "BecomeLeader, LeaderIncHighWatermarkByLastFetch x2"),
+    ]
 
 
 @pytest.mark.slow
