@@ -33,7 +33,7 @@ from tideproof.model.protocols.broker.steps.leading import become_leader
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.refinement import refine
-from tideproof.properties.engines.base import Table
+from tideproof.properties.engines.base import Seen, Table
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr, type_ok
 
@@ -376,6 +376,9 @@ def test_what_a_leader_does_when_it_answers_it_does_in_vain_too() -> None:
     assert found.verdicts[0].status is Status.VIOLATED
     assert found.refused["AnswerAndCommitInVain"]
     assert [step.action.name for step in found.broken["AnswerAndCommitInVain"].run.steps][-1] == "AnswerLost"
+    (seen,) = (part for part in found.summary if isinstance(part, Seen))
+    steps = found.verdicts[0].trace
+    assert steps is not None and (seen.step, seen.number) == (steps[-1], len(steps)) != (steps[0], 1)
 
 
 def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[tuple[str, object]]]]:
