@@ -78,6 +78,7 @@ def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) ->
     assert "expected: WeakIsr violated after 3 steps; found: WeakIsr violated after" in found[2]["message"]
     summary = (tmp_path / "summary.md").read_text()
     assert summary.count("\n| ") == 4 and "ControllerElectLeader" in summary
+    assert summary.count("<details>") == 1, "of a violation that is expected no trace is shown"
     with patch.dict(os.environ, {"GITHUB_ACTIONS": ""}):
         said = cli("ci").stdout
     assert "step" in said and "::error" not in said
@@ -169,6 +170,8 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = -1", "a number above 0"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = nan", "a number above 0"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = true", "replicas = True is not a whole"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = 2.5", "replicas = 2.5 is not a whole"),
         ("[x]\nprotocol = 'kafka-2.5'\nproperty = 'AckedSurvive'", "vacuously true"),
         ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: none.py: no such file"),
         ("[x]\nprotocol = 'none'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: no protocol is named 'none'"),
