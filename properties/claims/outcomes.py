@@ -50,11 +50,6 @@ class Outcome:
     tried: str = ""
     found: str = ""
 
-    def __str__(self) -> str:
-        if self.tried:
-            return "never broken" if self.status is Status.HOLDS else f"broken: {self.found}"
-        return f"holds, {self.states:,} states" if self.status is Status.HOLDS else f"violated {self.depth}"
-
 
 class MissingOutcome(LookupError):
     """A question has no outcome in the files: it was changed, or is new. The text names it."""
