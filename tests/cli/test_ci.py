@@ -168,7 +168,7 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         (CHECKS, "not TOML"),
         ("[x]\nprotocol = 'kip-320'", "property is missing"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = -1", "a number above 0"),
+        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = 0", "a number above 0"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = nan", "a number above 0"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = true", "replicas = True is not a whole"),
         ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = 2.5", "replicas = 2.5 is not a whole"),
