@@ -19,6 +19,7 @@ from support.configurations import GENERATIONS, SMALL
 from support.counters import CounterState, count_up, counter
 from support.successors import compiled_successors, outcome, successors_on_ints
 
+from tideproof.model.backends.calls import Function
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies
 from tideproof.model.language.properties import EngineError, Status, invariant, watched
@@ -30,10 +31,10 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines import compiled, memory
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.engines.exhaustive import visited
+from tideproof.properties.engines.exhaustive import search, visited
 from tideproof.properties.engines.exhaustive.code import SearchCode
-from tideproof.properties.engines.exhaustive.layout import PARENT_BITS
-from tideproof.properties.engines.exhaustive.reduction import Symmetry
+from tideproof.properties.engines.exhaustive.layout import EXPLORE, PARENT_BITS
+from tideproof.properties.engines.exhaustive.reduction import KeptProof, Symmetry
 from tideproof.properties.engines.exhaustive.search import _Search, explore
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
@@ -379,10 +380,10 @@ def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
 def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
     indexed = Visited._index
 
-    def interrupted(self: Visited) -> None:
+    def interrupted(self: Visited, *given: Any) -> None:
         if self.count > 1:
             raise KeyboardInterrupt
-        indexed(self)
+        indexed(self, *given)
 
     monkeypatch.setattr(Visited, "_index", interrupted)
     protocol = PROTOCOLS["hw-truncation"]
@@ -427,6 +428,34 @@ def interrupted_at(code: CodeType, line: int, call: int) -> Iterator[None]:
         yield
     finally:
         sys.settrace(None)
+
+
+@pytest.mark.parametrize(("of", "made"), [(search, "Visited"), (search, "CrossCheck"), (Function, "allocate")])
+def test_an_interrupt_while_the_search_begins_anew_leaves_the_counts_of_the_one_before(
+    monkeypatch: pytest.MonkeyPatch, of: Any, made: str
+) -> None:
+    """The names of replicas do not matter, so that it does with one state for many. Both properties failed before."""
+    times, make = 0, getattr(of, made)
+
+    def interrupted(*args: Any, **kwargs: Any) -> Any:
+        nonlocal times
+        times += of is search or args[0] is EXPLORE
+        if times == 2:
+            raise KeyboardInterrupt
+        return make(*args, **kwargs)
+
+    protocol = PROTOCOLS["hw-truncation"]
+    asked = protocol.bounded(replicas=3, log_size=1, records=1, epochs=2)
+    with explore(protocol, asked, []) as found:
+        levels = found.levels
+    monkeypatch.setattr(search, "REDUCED_FROM", 5000)
+    monkeypatch.setattr(KeptProof, "read", lambda self: None)
+    monkeypatch.setattr(KeptProof, "write", lambda self, reduction: None)
+    monkeypatch.setattr(of, made, interrupted)
+    with explore(protocol, asked, [weak_isr, strong_isr], symmetry=Symmetry.AUTO) as found:
+        assert found.stopped == "interrupted"
+        assert found.levels == levels[: len(found.levels)]
+        assert found.distinct_states == found.visited.count == sum(found.levels) > 5000
 
 
 @pytest.mark.parametrize("at_once", [1, 1000])

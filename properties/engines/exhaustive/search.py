@@ -243,13 +243,15 @@ class _Search:
         self.cross_check = exploration.cross_check = CrossCheck(
             exploration.system, exploration.properties, code, self.budget.check
         )
-        exploration.distinct_states, exploration.levels, self.level_end = 1, [1], 1
         names = ("successors", "kinds", "hashes", "sources", "weights", "taken", "taken_in", "first", "control")
-        self._buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
-        self.taken, self.first, self.control = (self._buffers[name] for name in ("taken", "first", "control"))
+        buffers = EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
+        taken, first, control = (buffers[name] for name in ("taken", "first", "control"))
         self._never_taken = set(range(code.transitions))
-        self.control[COUNT] = self.control[DISTINCT] = 1
-        self.control[FAILED] = code.failed(exploration.visited.state(0))
+        control[COUNT] = control[DISTINCT] = 1
+        control[FAILED] = code.failed(exploration.visited.state(0))
+        # Up to here an interrupt finds the counts of the search before, if there was one.
+        self._buffers, self.taken, self.first, self.control = buffers, taken, first, control
+        exploration.distinct_states, exploration.levels, self.level_end = 1, [1], 1
 
     def _reduce(self) -> bool:
         """Starts again with one state for all that differ only in names, where the names are proved not to matter."""
@@ -262,6 +264,7 @@ class _Search:
         if reduction.blocks:
             reduction.code = _compiled(exploration.system, exploration.properties, self.budget, reduction.blocks)
             initial = visited.state(0)
+            self.control[FAILED] = 0  # the traces go with the states
             visited.close()
             exploration.visited = Visited(reduction.code, visited.words, initial, visited.memory_limit)
             self._begin(reduction.code)
