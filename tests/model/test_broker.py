@@ -10,6 +10,7 @@ import pytest
 from support.cli import Cli
 from support.counters import no_rule_reads_a_ghost
 from support.flaws import recorded_depth, some
+from support.scenarios import end, schedule
 from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.model.language.properties import Property, Status, watched
@@ -84,6 +85,21 @@ def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | 
         assert [v.depth for v in found.verdicts] == [None, *broken[:2]]
     with explored(PROTOCOLS[name], "Candidate", replicas=2, epochs=3) as found:
         assert found.verdicts[0].depth == broken[2]
+
+
+@pytest.mark.parametrize(("release", "left"), [("kafka-2.0", 1), ("kafka-2.0.1", 0)])
+def test_a_follower_of_2_0_0_that_asks_again_in_vain_keeps_what_it_has_left(release: str, left: int) -> None:
+    """b0 has records of epochs 0 and 2, b1 of 1 and 3, and b1 cannot tell where epoch 0 ended: brokers do so, too."""
+    steps = "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; LeaderAppend b1; ElectPreferred b0; "
+    steps += "BecomeLeader e2 b0; LeaderAppend b0; ElectPreferred b1; BecomeLeader e3 b1; LeaderAppend b1; "
+    steps += "BecomeFollower e3 b0 b1; LeaderAnswerEpoch b0 b1; FollowerTruncate b0"
+    twice = f"{steps}; LeaderAnswerEpoch b0 b1; FollowerTruncate b0"
+    two = {"log_size": 2, "records": 4, "epochs": 4}
+    asked, done = end(schedule(release, steps, **two)), end(schedule(release, twice, **two))
+    assert (asked.leo[0], asked.truncating[0], done.leo[0], done.truncating[0]) == (1, True, left, False)
+    if left:
+        fetched = end(schedule(release, f"{twice}; LeaderAnswerFetch b0 b1; FollowerAppend b0", **two))
+        assert (fetched.leo, [log[0] for log in fetched.log]) == ((2, 2), [0, 1])
 
 
 @pytest.mark.slow

@@ -5,14 +5,21 @@ follower that does not know this epoch truncates to where its own next smaller o
 fetches are not fenced, so that a zombie is served (KAFKA-6880); a follower skips all this where the leader seems the
 same (KAFKA-7164); an epoch is known only from its first record on (KAFKA-7415); and a new leader whose high watermark
 lags takes into the ISR a replica that lacks what is committed (KAFKA-7128).
+
+A leader cannot tell the end of an epoch below all that it knows. A follower that has not truncated yet goes by its high
+watermark then. One that has, and asks again, keeps what is left, although the leader may have none of it: it goes by
+the offset at which it is to fetch, which each truncation sets. Since 2.0.1 the leader can tell.
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum
-from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
-from tideproof.model.protocols.broker.rules import Rules
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
+from tideproof.model.language.state import FLAG, NIL, Bools, variable
+from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11, ask_where_the_latest_epoch_ends
+from tideproof.model.protocols.broker.rules import Rules, and_then
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
     BrokerState,
@@ -20,6 +27,13 @@ from tideproof.model.protocols.broker.state import (
     latest_known_epoch,
     start_of_epoch_above,
 )
+
+
+@dataclass(frozen=True)
+class AskingAgainState(BrokerState):
+    """A broker state, with who has truncated and asks again."""
+
+    asks_again: Bools = variable("the follower has truncated by a response, and must ask once more", FLAG, "replicas")
 
 
 def end_of_largest_epoch_up_to(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
@@ -46,6 +60,32 @@ def truncate_to_the_common_epoch(rules: Rules, s: BrokerState, follower: int) ->
     return ite(leaders_end == NIL, s.hw[follower], end), done
 
 
+def with_question(s: Any, follower: int, again: Bool) -> Any:
+    return s.replace(asks_again=put(s.asks_again, follower, again))
+
+
+def ask_for_the_first_time(s: BrokerState, follower: int) -> BrokerState:
+    asking: BrokerState = with_question(ask_where_the_latest_epoch_ends(s, follower), follower, False)
+    return asking
+
+
+def keep_what_is_left(rules: Rules, s: AskingAgainState, follower: int) -> tuple[Int, Bool]:
+    """As above, but undefined after a truncation: no further one."""
+    end, done = truncate_to_the_common_epoch(rules, s, follower)
+    undefined_again = all_of(s.asks_again[follower], s.answer_offset[follower] == NIL)
+    return ite(undefined_again, s.leo[follower], end), done
+
+
+def remembers(before: BrokerState, after: BrokerState, follower: int) -> BrokerState:
+    remembered: BrokerState = with_question(after, follower, after.truncating[follower])
+    return remembered
+
+
+def forgets(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
+    forgotten: BrokerState = with_question(after, replica, False)
+    return forgotten
+
+
 def any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
     """A fetch response is discarded: the follower has to truncate first, and waits with that for this response."""
     return s.late_response[follower][leader] == EPOCH_ANSWERED
@@ -55,9 +95,15 @@ KAFKA_2_0 = KAFKA_0_11.variation(
     name="kafka-2.0",
     title="brokers of 2.0: truncate to the last epoch that both know",
     story=__doc__,
-    source="apache/kafka 2.0.0 AbstractFetcherThread.scala (getOffsetTruncationState), LeaderEpochFileCache.scala "
-    "(endOffsetFor); KIP-279",
+    source="apache/kafka 2.0.0 AbstractFetcherThread.scala (getOffsetTruncationState, "
+    "updateFetchOffsetAndMaybeMarkTruncationComplete), LeaderEpochFileCache.scala (endOffsetFor); KIP-279",
+    state=AskingAgainState,
+    starts_following=ask_for_the_first_time,
     end_of_epoch=end_of_largest_epoch_up_to,
-    truncation=truncate_to_the_common_epoch,
+    truncation=keep_what_is_left,
     accepts_late_response=any_epoch_end,
+    follower_truncate=and_then(KAFKA_0_11.steps["follower_truncate"], remembers, "follower"),
+    become_leader=and_then(KAFKA_0_11.steps["become_leader"], forgets, "replica"),
+    crash=and_then(KAFKA_0_11.steps["crash"], forgets, "replica"),
+    power_loss=and_then(KAFKA_0_11.steps["power_loss"], forgets, "replica"),
 )

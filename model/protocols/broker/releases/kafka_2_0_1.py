@@ -15,7 +15,8 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.releases.kafka_0_8 import always_cut_back, has_reached_high_watermark
-from tideproof.model.protocols.broker.releases.kafka_2_0 import KAFKA_2_0
+from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11
+from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end, truncate_to_the_common_epoch
 from tideproof.model.protocols.broker.state import (
     BrokerState,
     brokers_return,
@@ -69,7 +70,7 @@ def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) ->
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
 
 
-KAFKA_2_0_1 = KAFKA_2_0.variation(
+KAFKA_2_0_1 = KAFKA_0_11.variation(
     name="kafka-2.0.1",
     title="brokers of 2.0.1: four holes of 2.0.0 closed, not fenced",
     story=__doc__,
@@ -80,6 +81,8 @@ KAFKA_2_0_1 = KAFKA_2_0.variation(
     notes_epoch=note_epoch,
     keeps_fetching=no_epoch_was_missed,
     end_of_epoch=end_of_largest_epoch_or_first_start,
+    truncation=truncate_to_the_common_epoch,
+    accepts_late_response=any_epoch_end,
     outlives_out_of_range=always_cut_back,
     may_join=has_reached_the_leaders_epoch,
 )
