@@ -47,6 +47,7 @@ expect = "violated"
 steps = 3
 """
 )
+ASKED = "[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\n"
 LATE = (
     GOOD
     + """
@@ -78,6 +79,7 @@ def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) ->
     assert "expected: WeakIsr violated after 3 steps; found: WeakIsr violated after" in found[2]["message"]
     summary = (tmp_path / "summary.md").read_text()
     assert summary.count("\n| ") == 4 and "ControllerElectLeader" in summary
+    assert "\n| kept | passed | StrongIsr holds | holds: every reachable state" in summary
     assert summary.count("<details>") == 1, "of a violation that is expected no trace is shown"
     with patch.dict(os.environ, {"GITHUB_ACTIONS": ""}):
         said = cli("ci").stdout
@@ -95,7 +97,7 @@ steps = 4
 
 
 def test_of_a_witness_a_check_may_expect_that_it_is_found(cli: Cli, tmp_path: Path) -> None:
-    file = tmp_path / "all.tideproof.toml"
+    file = tmp_path / "witness.tideproof.toml"
     file.write_text(WITNESS)
     assert cli("ci").returncode == 0
     file.write_text(WITNESS.replace("steps = 4", "steps = 3"))
@@ -152,6 +154,16 @@ def test_junit_has_a_case_for_each_check(cli: Cli, tmp_path: Path) -> None:
     ]
 
 
+def test_junit_without_its_library_is_refused_before_anything_is_decided(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    monkeypatch.setitem(sys.modules, "junitparser", None)
+    ran = cli("ci", "--junit", "junit.xml")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert one_line(ran.stderr).startswith("tideproof: --junit needs junitparser: ")
+
+
 def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     cli("ci", "--sarif", "out.sarif")
@@ -167,11 +179,14 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
     [
         (CHECKS, "not TOML"),
         ("[x]\nprotocol = 'kip-320'", "property is missing"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nsteps = 3", "steps goes with"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = 0", "a number above 0"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\ntime_limit = nan", "a number above 0"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = true", "replicas = True is not a whole"),
-        ("[x]\nprotocol = 'kip-320'\nproperty = 'StrongIsr'\nbounds.replicas = 2.5", "replicas = 2.5 is not a whole"),
+        (ASKED + "steps = 3", "steps goes with"),
+        (ASKED + "time_limit = 0", "a number above 0"),
+        (ASKED + "time_limit = nan", "a number above 0"),
+        (ASKED + "time_limit = inf", "a number above 0"),
+        (ASKED + "expct = 'violated'", "no key is named 'expct'"),
+        (ASKED + "bounds = 2", "bounds = 2 is not of the right kind"),
+        (ASKED + "bounds.replicas = true", "replicas = True is not a whole"),
+        (ASKED + "bounds.replicas = 2.5", "replicas = 2.5 is not a whole"),
         ("[x]\nprotocol = 'kafka-2.5'\nproperty = 'AckedSurvive'", "vacuously true"),
         ("[x]\nprotocol = 'none.py'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: none.py: no such file"),
         ("[x]\nprotocol = 'none'\nproperty = 'StrongIsr'", "all.tideproof.toml: [x]: no protocol is named 'none'"),

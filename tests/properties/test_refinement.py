@@ -19,12 +19,14 @@ from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import not_
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import ModelError, Words
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.analyses.likeness import refuse_told_apart
 from tideproof.properties.analyses.refinement import Names, _Judge, refine
 from tideproof.properties.engines.base import Budget, Reporter
 
@@ -72,6 +74,11 @@ def test_an_abstract_action_that_does_not_fit_the_mapping_is_refused(slots: dict
     own = KIP_320_AS_BUILT.variation(name="own", title="t", story="s", **slots)
     with pytest.raises(ValueError, match=f"{name} of own does not fit"):
         seen_from(KAFKA_2_5, own, **TINY)
+
+
+def test_an_abstract_protocol_whose_actions_fit_is_not_refused() -> None:
+    kip_279 = PROTOCOLS["kip-279"]
+    refuse_told_apart(abstraction(KAFKA_2_5, kip_279), System(kip_279, kip_279.bounded(**TINY)), Budget())
 
 
 @pytest.mark.slow
