@@ -164,6 +164,16 @@ def test_junit_without_its_library_is_refused_before_anything_is_decided(
     assert one_line(ran.stderr).startswith("tideproof: --junit needs junitparser: ")
 
 
+@pytest.mark.parametrize("report", ["--junit", "--sarif", "--summary"])
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_decided(
+    cli: Cli, tmp_path: Path, report: str
+) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    ran = cli("ci", report, "none/report")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "there is no folder none" in one_line(ran.stderr)
+
+
 def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     cli("ci", "--sarif", "out.sarif")
