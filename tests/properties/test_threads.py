@@ -160,6 +160,22 @@ def test_where_there_is_no_room_for_buffers_one_thread_searches(monkeypatch: pyt
         assert (found.distinct_states, found.complete, together) == (5973, True, [])
 
 
+def test_where_the_system_has_no_more_threads_one_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, before, started = threading.Thread.start, threading.active_count(), list[threading.Thread]()
+
+    def one_more(self: threading.Thread) -> None:
+        if started:
+            raise RuntimeError("can't start new thread")
+        started.append(self)
+        start(self)
+
+    monkeypatch.setattr(threading.Thread, "start", one_more)
+    with sharing_everything() as together, explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
+        assert (found.distinct_states, found.complete, together) == (5973, True, [])
+    assert started
+    no_more_than(before)
+
+
 def test_a_step_that_leaves_its_range_is_the_first_one() -> None:
     protocol = counter(count_up).protocol
     said = []

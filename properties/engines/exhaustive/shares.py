@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from threading import Lock
+from threading import Barrier, Lock
 from typing import Any
 
 from tideproof.model.backends.calls import Function
@@ -46,6 +46,18 @@ _OF_THE_SEARCH = ("taken", "taken_in", "first", "control")
 Call = Callable[[], int]
 
 
+def _started(threads: int) -> ThreadPoolExecutor:
+    """So many threads, each of which has begun: later there would be no way back. MemoryError if they cannot."""
+    pool, all_here = ThreadPoolExecutor(threads), Barrier(threads)
+    try:
+        wait([pool.submit(all_here.wait) for _ in range(threads)])
+    except RuntimeError as error:
+        all_here.abort()
+        pool.shutdown()
+        raise MemoryError("the system has no more threads") from error
+    return pool
+
+
 class Shares:
     """The threads of a search, and their buffers; `common` are those that they have in common with a single thread."""
 
@@ -61,7 +73,7 @@ class Shares:
         (self._sync,) = EXPLORE_TOGETHER.allocate("sync").values()
         self._buffers["sync"], self._control = self._sync, common["control"]
         self._sync[PER_SOURCE] = UNIT
-        self._threads = ThreadPoolExecutor(jobs)
+        self._threads = _started(jobs)
         self._busy = Lock()
         self._calls, self._rates = 0, {True: 0.0, False: 0.0}
         self.at_once = 2 * parts * most
@@ -128,7 +140,8 @@ class Shares:
                 raise
 
         try:
-            others += [self._threads.submit(work, call) for call in calls[1:]]
+            for call in calls[1:]:
+                others.append(self._threads.submit(work, call))
             work(calls[0])
         finally:
             if len(others) < len(calls) - 1:
