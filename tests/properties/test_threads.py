@@ -81,6 +81,21 @@ def test_a_state_that_several_threads_find_has_the_number_that_one_would_give_it
     raise AssertionError("the threads ran one after the other")
 
 
+def test_the_rules_are_compared_where_a_step_is_first_taken_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each kind of step is, in the first state that has it."""
+    first, count = list[list[tuple[int, int]]](), search._Search._count
+
+    def noted(self: search._Search) -> None:
+        first.append([(kind, self._buffers["taken_in"][kind]) for kind, times in enumerate(self.taken) if times])
+        count(self)
+
+    monkeypatch.setattr(search._Search, "_count", noted)
+    for jobs in (1, 2, 3):
+        searched("hw-truncation", jobs)
+    assert first[0] == first[1] == first[2]
+    assert len(first[0]) > 10
+
+
 def test_states_of_one_hash_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """By one thread and by two: all have the same place in the table, so that only a look at the states tells."""
     alone, made, factor = searched("kip-320", 1), compiled.kernel_ir, 0xD6E8FEB86659FD93 - 2**64
