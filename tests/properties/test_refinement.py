@@ -17,7 +17,7 @@ from tideproof.cli.report import consoles, print_result
 from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import not_
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import EngineError, Status
 from tideproof.model.language.state import ModelError, Words
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -86,6 +86,13 @@ def test_an_abstract_action_that_is_proved_to_fit_is_used() -> None:
     found = seen_from(KAFKA_2_5, PROTOCOLS["kip-279"], **TINY)
     assert found.verdicts[0].status is Status.VIOLATED
     assert found.judged == found.transitions
+
+
+def test_a_run_that_does_not_end_as_it_was_explored_ends_the_analysis() -> None:
+    """A mapping that gives other steps for those that were explored: here, none."""
+    right = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
+    with pytest.raises(EngineError, match="with its fate decided leads to another state"):
+        refine(replace(right, as_taken=lambda step: []), right.protocol.bounded(**TINY))
 
 
 @pytest.mark.slow
