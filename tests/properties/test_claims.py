@@ -15,7 +15,7 @@ from support.cli import Cli
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import changes, groups
 from tideproof.model.language.properties import EngineError, Status
-from tideproof.properties.claims import CLAIMS, PAGES
+from tideproof.properties.claims import CLAIMS, PAGES, outcomes
 from tideproof.properties.claims.base import (
     AS_IN_2_1,
     AS_IN_2_4,
@@ -34,6 +34,7 @@ from tideproof.properties.claims.base import (
     says,
 )
 from tideproof.properties.claims.outcomes import (
+    Answered,
     MissingOutcome,
     Outcome,
     answer,
@@ -159,6 +160,14 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
     assert said.endswith("in kafka-2.5 after 7 steps of --replicas 3 --log-size 1 --records 1 --epochs 3 --crashes 1.")
 
 
+def test_of_several_counterexamples_the_shortest_is_told() -> None:
+    reading = Reading("", in_suite("Durable", "kafka-2.5"))
+    rows = zip(reading.questions, (9, 7, 8), strict=False)
+    found = Answered(reading, tuple((q, Outcome(Status.VIOLATED, depth=depth)) for q, depth in rows))
+    refutation = found.refutations["kafka-2.5"]
+    assert refutation is not None and refutation == found.rows[1]
+
+
 def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
     """No release keeps them, but that followers since 3.4.1 show only what is committed; the fixed one keeps all."""
     refuted = "Violated in every release asked: in kafka-3.7 after {} steps of --replicas 3 "
@@ -240,6 +249,13 @@ def test_a_question_that_was_changed_has_no_outcome() -> None:
     reading = replace(claim.readings[0], questions=(changed,))
     with pytest.raises(MissingOutcome, match="claim 28"):
         answered(replace(claim, readings=(reading,)), stored(page))
+
+
+def test_what_is_kept_in_another_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    (page, *_) = PAGES
+    monkeypatch.setattr(outcomes, "FORMAT", "tideproof claims 2")
+    with pytest.raises(EngineError, match=f"{page}.json: its format is not 'tideproof claims 2'"):
+        stored.__wrapped__(page)
 
 
 def test_a_kept_trace_that_does_not_show_it_is_refused() -> None:
