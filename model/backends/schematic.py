@@ -38,7 +38,7 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
-from tideproof.model.language.system import FullState, Ghost, System, blamed, truth
+from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
@@ -236,13 +236,16 @@ class AnySystem:
         self.packages = packages_of(protocol, ghosts)
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
+        self.types = (protocol.state, *(ghost.state for ghost in ghosts))
         self.state: FullState = self._any_state()
 
     @property
     @_read
     def initial(self) -> FullState:
         state = self.protocol.initial(self.bounds)
-        return (state, *(ghost.begun(state) for ghost in self.ghosts))
+        begun = (state, *(ghost.begun(state) for ghost in self.ghosts))
+        refuse_other_types(begun, self.types)
+        return begun
 
     @_read
     def step(self, action: Action) -> AnyStep:
@@ -257,9 +260,9 @@ class AnySystem:
                 except StopIteration as end:
                     after = end.value
                     break
-            if not isinstance(after, self.protocol.state):
-                raise ModelError(f"it returns {after!r}, which is not the next state")
+            refuse_no_state(after, self.protocol)
             observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
+            refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")
         except KeyboardInterrupt:
@@ -312,8 +315,7 @@ class AnySystem:
 
     @_read
     def _any_state(self) -> FullState:
-        types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
-        return tuple(map(self._state, types, self.prefixes))
+        return tuple(map(self._state, self.types, self.prefixes))
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}

@@ -111,6 +111,7 @@ class IntTerm(Term):
         return self if _is(other, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
 
     def __rsub__(self, other: int) -> Int:
+        bounds_of(other)
         return int_term("-", (other, self), other - self.hi, other - self.lo)
 
     def __eq__(self, other: object) -> Bool:  # type: ignore[override]

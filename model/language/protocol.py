@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from keyword import iskeyword
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.state import MOST_BITS, Bounds, ModelError, Space, State, option, refuse_unprintable
@@ -84,6 +85,8 @@ class Protocol:
             refuse_unprintable(f"{self.name}: slot {slot}", name=act.name, meaning=act.meaning)
         refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
         for spec in self.bounds:
+            if not spec.name.isidentifier() or iskeyword(spec.name):  # nor could an option's value be handed over by it
+                raise ModelError(f"{self.name}: {spec.name!r} is no name for a bound: rules say `bounds.name`")
             if hasattr(Bounds(), spec.name):
                 raise ModelError(
                     f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"

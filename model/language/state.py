@@ -22,7 +22,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, TypeVar, cast
 
-from tideproof.model.language.algebra import GREATEST_INT, LEAST_INT, Bool, BoolTerm, Int, IntTerm, Term, choose, table
+from tideproof.model.language.algebra import (
+    GREATEST_INT,
+    LEAST_INT,
+    Bool,
+    BoolTerm,
+    Int,
+    IntTerm,
+    Term,
+    choose,
+    refuse,
+    table,
+)
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -191,6 +202,8 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     """`then` if the condition is true, else `otherwise`."""
     if condition is True or condition is False:
         return then if condition else otherwise
+    if type(then) is not type(otherwise):
+        refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
     return otherwise.replace(**{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 
@@ -350,7 +363,9 @@ class Space:
         used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
-            undeclared = (f.name for f in dataclasses.fields(state_type) if f.name != "bounds" and not f.metadata)
+            undeclared = (
+                f.name for f in dataclasses.fields(state_type) if f.name != "bounds" and "domain" not in f.metadata
+            )
             if name := next(undeclared, ""):
                 raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
             for field in declared(state_type):
@@ -442,7 +457,14 @@ class Space:
     @cached_property
     def _symbols(self) -> tuple[State, ...]:
         # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
-        return self.build([v.symbol() for v in self.variables])
+        symbols = [v.symbol() for v in self.variables]
+        built = self.build(symbols)
+        for v, symbol, kept in zip(self.variables, symbols, self.leaves(built), strict=True):
+            if kept is not symbol:  # replace() would not change it so, and states would be mixed up
+                raise ModelError(
+                    f"{v.name} is not what a state is made with: leave out what changes it (__post_init__)"
+                )
+        return built
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
         """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -92,6 +92,7 @@ class System:
         head = f"{self.protocol.name}: the initial state"
         try:
             full_state = self._begun()
+            refuse_other_types(full_state, self.space.types)
             self._refuse_other_bounds(full_state)
             if self._begun() != full_state:  # runs from one of them would be said to be all
                 raise ModelError("it is another one when it is asked for again")
@@ -221,9 +222,10 @@ class System:
             raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:
-        if not isinstance(after, self.protocol.state):
-            raise ModelError(f"it returns {after!r}, which is not the next state")
-        return (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, full_state[1:], strict=True)))
+        refuse_no_state(after, self.protocol)
+        seen = (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, full_state[1:], strict=True)))
+        refuse_other_types(seen, self.space.types)
+        return seen
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
         """The kind of step with this action name and these parameters.
@@ -249,6 +251,20 @@ class System:
                 values = f"one of 0..{allowed[-1]}" if allowed else f"possible: it has no value under {self.bounds}"
                 raise ValueError(f"{act.name}: {name} is {value!r}, not {values}")
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
+
+
+def refuse_no_state(after: Any, protocol: Protocol) -> None:
+    """Raises ModelError where a rule returns anything but a state of the protocol."""
+    if type(after) is not protocol.state:
+        what = f"a {type(after).__name__}" if isinstance(after, State) else repr(after)
+        raise ModelError(f"it returns {what}, which is not the next state")
+
+
+def refuse_other_types(full_state: FullState, types: Iterable[type[State]]) -> None:
+    """Raises ModelError: engines keep neither the fields nor the methods of a class that is derived from a state's."""
+    for part, declared in zip(full_state, types, strict=True):
+        if type(part) is not declared:
+            raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
 
 
 def truth(conjunct: Any, run: Any) -> Bool:

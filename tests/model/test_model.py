@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -186,11 +186,12 @@ def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) ->
         assert [space.index_kinds(v) for v in space.variables if v.field == "switched"] == [("limit", "limit")] * 4
 
 
-def test_what_a_packed_state_would_not_hold_is_refused() -> None:
+@pytest.mark.parametrize("about", [{}, {"unit": "seconds"}])
+def test_what_a_packed_state_would_not_hold_is_refused(about: dict[str, str]) -> None:
     @dataclass(frozen=True)
     class Hiding(State):
         count: Int = variable("a counter", upto("limit"))
-        hidden: int = 0
+        hidden: int = field(default=0, metadata=about)
 
     with pytest.raises(ModelError, match="hidden is not declared with variable"):
         Space([Hiding], Bounds(limit=2))

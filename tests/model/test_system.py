@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, action
-from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.algebra import Bool, BoolTerm, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, ModelError, State, upto, variable
+from tideproof.model.language.state import Bounds, ModelError, State, merged, upto, variable
 from tideproof.model.language.system import FullState, Ghost, System
 
 
@@ -64,6 +64,33 @@ def test_a_step_that_the_constraint_rules_out_is_taken_neither_on_ints_nor_in_sy
 def test_a_rule_that_returns_no_state_of_these_bounds_is_refused(returned: Callable[[Count], Any]) -> None:
     with pytest.raises(ModelError, match=r"Add .*(it has the bounds .*most=5|which is not the next state)"):
         system(counting(returned)).transitions  # noqa: B018
+
+
+@dataclass(frozen=True)
+class Derived(Count):
+    """A state whose methods and further fields no engine would keep."""
+
+
+def derived(s: Count) -> Derived:
+    return Derived(s.bounds, s.n)
+
+
+def test_a_state_of_a_derived_class_is_refused_wherever_it_comes_from() -> None:
+    with pytest.raises(ModelError, match=r"Add .*it returns a Derived,"):
+        system(counting(derived)).transitions  # noqa: B018
+    with pytest.raises(ModelError, match=r"the initial state: a Derived is given, where a Count itself"):
+        system(replace(counting(), initial=lambda b: Derived(b, 0)))
+    with pytest.raises(ModelError, match=r"the initial state: a Derived is given, where a Count itself"):
+        system(ghosts=(Ghost("seen", Count, lambda seen, s: derived(s)),))
+    later = Ghost("seen", Count, lambda seen, s: derived(s), begin=lambda s: s)
+    with pytest.raises(ModelError, match=r"Add .*a Derived is given, where a Count itself"):
+        system(ghosts=(later,)).transitions  # noqa: B018
+
+
+def test_states_of_two_classes_are_not_merged() -> None:
+    s = system().initial[0]
+    with pytest.raises(TypeError, match="a Derived and a Count are given"):
+        merged(BoolTerm.variable("b"), derived(s), s)  # type: ignore[arg-type, type-var]
 
 
 def test_what_begins_under_other_bounds_is_refused() -> None:

@@ -70,6 +70,14 @@ RULES = {
     ),
     "yields a tuple": ("yield s.isr[leader]\n    return s", "is not a truth value"),
     "computes with a float": ("yield s.hw[leader] < 0.5\n    return s", "whole numbers only, not with 0.5"),
+    "subtracts from a truth value": (
+        "yield True - s.hw[leader] == 0\n    return s",
+        "mine.py:16): TypeError: a rule may compute with whole numbers only, not with True",
+    ),
+    "returns a state of a class of its own": (
+        "yield True\n    class Mine(base.ReplicationState):\n        pass\n    return Mine(**s.__dict__)",
+        "it returns a Mine, which is not the next state",
+    ),
     "returns other bounds": (
         "yield True\n    return s.replace(bounds=type(s.bounds)(replicas=9))",
         "it has the bounds Bounds(replicas=9), not those that are given",
@@ -168,6 +176,29 @@ FILES = {
             "MINE = make(added={'big': big})"
         ),
         "10,000,000 kinds of step",
+    ),
+    "a bound that is no name": (
+        (
+            "from dataclasses import replace\nfrom tideproof import BoundSpec\n"
+            "MINE = replace(make(), bounds=(*HW_TRUNCATION.bounds, BoundSpec('a-b', 'odd', 0, 0)))"
+        ),
+        "'a-b' is no name for a bound",
+    ),
+    "a bound that is a word of Python": (
+        (
+            "from dataclasses import replace\nfrom tideproof import BoundSpec\n"
+            "MINE = replace(make(), bounds=(*HW_TRUNCATION.bounds, BoundSpec('lambda', 'odd', 0, 0)))"
+        ),
+        "'lambda' is no name for a bound",
+    ),
+    "a state that changes what it is given": (
+        (
+            "from dataclasses import replace\nfrom tideproof.model.language.algebra import minimum\n"
+            "@dataclass(frozen=True)\nclass Mine(base.ReplicationState):\n    def __post_init__(self):\n"
+            "        object.__setattr__(self, 'next_record', minimum(self.next_record, 1))\n"
+            "MINE = replace(make(), state=Mine, initial=Mine.initial)"
+        ),
+        "next_record is not what a state is made with",
     ),
     "sys.exit": ("import sys; sys.exit(0)", "SystemExit: 0"),
     "another initial state each time": (

@@ -409,6 +409,10 @@ def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another()
         explore(two, two.bounded(others=3), [always])
 
 
+class Derived(Flags):
+    """Flags with methods that a proof would not know of."""
+
+
 def returning(after: Callable[[Flags], Any]) -> Protocol:
     """Flags that become something else, with three replicas only."""
 
@@ -426,6 +430,7 @@ def returning(after: Callable[[Flags], Any]) -> Protocol:
 WRONG_AFTER: dict[str, tuple[Any, str]] = {
     "no condition": (None, "yields None"),
     "no state": (lambda s: None, "returns None, which is not the next state"),
+    "a derived class": (lambda s: Derived(s.bounds, s.up), "returns a Derived, which is not the next state"),
     "other bounds": (lambda s: Flags(Bounds(replicas=3, others=9), s.up), "other bounds|has the bounds"),
     "other indices": (lambda s: s.replace(up=table(s.bounds.indices("others"), lambda i: True)), OUTSIDE + "|of 2"),
     "other values": (
