@@ -96,7 +96,11 @@ def shown(value: Any) -> Any:
 
 
 def _records(data: bytes) -> list[dict[str, Any]]:
-    return [{"offset": r.offset, "epoch": r.epoch, "value": r.value} for r in decoded(data)]
+    """The records; `producer` is said of an idempotent or transactional one."""
+    return [
+        {"offset": r.offset, "epoch": r.epoch, "value": r.value} | ({"producer": r.producer} if r.producer >= 0 else {})
+        for r in decoded(data)
+    ]
 
 
 # Reading --------------------------------------------------------------------------------------------------------------
@@ -198,7 +202,10 @@ def parse_recording(lines: Iterable[bytes]) -> Recording:
                 if head["format"] != FORMAT:
                     raise RecordingError(f"its format is {head['format']!r}, not {FORMAT!r}")
             else:
-                events.append(_event(data, exchanges, had, head["replicas"]))
+                event = _event(data, exchanges, had, head["replicas"])
+                if events and event.at < events[-1].at:
+                    raise RecordingError("its time is before that of the line above")
+                events.append(event)
         except RecordingError as error:
             raise RecordingError(f"line {number}: {error}") from None
         except KeyError as error:

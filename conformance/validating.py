@@ -20,6 +20,7 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
+from tideproof.conformance.cluster import EARLIEST, LATEST
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.recording import OF_KRAFT, Event, Exchange, Recording
 from tideproof.model.language.actions import Blocked, Instance, members
@@ -94,7 +95,10 @@ def bounds_of(recording: Recording) -> dict[str, int]:
     if unknown := sorted(apis & NOT_JUDGED):
         raise CannotJudge(f"it has {', '.join(unknown)}, which is not judged")
     produced = [x for x in recording.exchanges.values() if x.api == "Produce"]
-    values = [record["value"] for x in produced for record in (recording.asked(x) or {}).get("Records", ())]
+    records = [record for x in produced for record in (recording.asked(x) or {}).get("Records", ())]
+    if any("producer" in record for record in records):
+        raise CannotJudge("it has an idempotent or transactional producer, which is not judged")
+    values = [record["value"] for record in records]
     if len(set(values)) < len(values):
         raise CannotJudge("it has a record that was sent again, which is not judged")
     acks = {x.request["Acks"] for x in produced}
@@ -229,6 +233,7 @@ class _Search:
         return {
             "Fetch": self._fetch,
             "OffsetForLeaderEpoch": self._epoch_request,
+            "ListOffsets": self._list_offsets,
             "LeaderAndIsr": self._leader_and_isr,
             OF_KRAFT: self._leader_and_isr,
             "Produce": self._produce,
@@ -247,6 +252,8 @@ class _Search:
             NIL,
             s.epoch[f],
         ):
+            return
+        if asked.get("LastFetchedEpoch", NIL) not in (NIL, latest_known_epoch(s, f)):
             return
         error = self._error(x)
         if error == OUT_OF_RANGE and s.leo[f] > s.leo[leader]:
@@ -317,6 +324,13 @@ class _Search:
             end, epoch = answered.get("EndOffset", t.answer_offset[f]), answered.get("LeaderEpoch", t.answer_epoch[f])
             if (end, epoch) == (t.answer_offset[f], t.answer_epoch[f]):
                 yield self._with(after, x, DONE, carries=True)
+
+    def _list_offsets(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+        """A follower out of range asks for the end of the leader's log, or for its start, which is 0 here."""
+        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
+        at = {LATEST: place.brokers.leo[x.receiver], EARLIEST: 0}.get(asked["Timestamp"])
+        if self._error(x) or at is None or answered.get("Offset", at) == at:
+            yield self._with(place, x, DONE)
 
     def _leader_and_isr(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         s, b = place.brokers, x.receiver

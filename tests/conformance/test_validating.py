@@ -16,9 +16,10 @@ from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_o
 from support.recordings import Line, file_of, lines_of, recorded
 
 from tideproof.conformance.conforming import random_run
-from tideproof.conformance.recording import RecordingError, parse_recording
+from tideproof.conformance.recording import RecordingError, parse_recording, shown
+from tideproof.conformance.records import Producer, encoded
 from tideproof.conformance.releases import RELEASES
-from tideproof.conformance.validating import Judgement, Validated, system_for, validated
+from tideproof.conformance.validating import CannotJudge, Judgement, Validated, system_for, validated
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.release_table import release_of
@@ -148,6 +149,58 @@ def test_a_changed_offset_in_a_fetch_is_refused_where_it_is_answered(changed: di
     _part(line, "Topics", "Partitions").update(changed)
     result = judged(file_of(lines), "kafka-2.5")
     assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number + 1)
+
+
+@pytest.mark.parametrize(
+    ("last", "judgement"), [(-1, Judgement.EXPLAINED), (0, Judgement.EXPLAINED), (1, Judgement.NOT_EXPLAINED)]
+)
+def test_a_fetch_says_the_last_epoch_in_the_log_of_the_follower_or_none(last: int, judgement: Judgement) -> None:
+    """It says none under an inter-broker protocol of 2.6 or earlier."""
+    steps = "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;"
+    bounds = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2}
+    more = "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0"
+    lines = lines_of(recorded(run_of(trace_of("kafka-3.1", bounds, steps + more)), "3.1.0"))
+    _part(_request(lines, 1, "Fetch"), "Topics", "Partitions")["LastFetchedEpoch"] = last
+    assert judged(file_of(lines), "kafka-3.1").judgement is judgement
+
+
+@pytest.mark.parametrize(
+    ("timestamp", "offset", "judgement"),
+    [
+        (-1, 1, Judgement.EXPLAINED),
+        (-1, 0, Judgement.NOT_EXPLAINED),
+        (-1, 2, Judgement.NOT_EXPLAINED),
+        (-2, 0, Judgement.EXPLAINED),
+        (-2, 1, Judgement.NOT_EXPLAINED),
+    ],
+)
+def test_a_follower_is_told_the_end_or_the_start_of_the_log_of_its_leader(
+    timestamp: int, offset: int, judgement: Judgement
+) -> None:
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": 1}
+    steps = "LeaderAppend leader=0; LeaderAcknowledge leader=0 record=0 offset=0"
+    lines = lines_of(recorded(run_of(trace_of("kafka-2.5", bounds, steps)), "2.5.1"))
+    same: Line = {"at": lines[-1]["at"], "exchange": 99}
+    asked = {"Topics": [{"Name": "t", "Partitions": [{"PartitionIndex": 0, "Timestamp": timestamp}]}]}
+    part = {"PartitionIndex": 0, "ErrorCode": 0, "Offset": offset}
+    lines += [
+        {"event": "request", **same, "from": 1, "to": 0, "api": "ListOffsets", "version": 5, "body": asked},
+        {"event": "forwarded", **same},
+        {"event": "response", **same, "body": {"Topics": [{"Name": "t", "Partitions": [part]}]}},
+    ]
+    assert judged(file_of(lines), "kafka-2.5").judgement is judgement
+
+
+def test_an_idempotent_producer_is_not_judged() -> None:
+    """Two of its batches may be the same record, whatever their values say."""
+    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
+    (record,) = _part(_request(lines, 0, "Produce"), "TopicData", "PartitionData")["Records"]
+    assert "producer" not in record
+    (said,) = shown({"Records": encoded(2, "a", 0, Producer(7, 0))})["Records"]
+    assert said["producer"] == 7
+    record["producer"] = 7
+    with pytest.raises(CannotJudge, match="an idempotent or transactional producer"):
+        judged(file_of(lines), "kafka-0.10")
 
 
 @pytest.mark.parametrize("stable", [0, -1])
@@ -311,6 +364,7 @@ def test_a_limit_makes_no_verdict() -> None:
         (lambda x: [x[0], x[1], x[1]], "line 3: exchange 1 has two requests"),
         (lambda x: [x[0], x[2]], "line 2: exchange 1 has no request before this"),
         (lambda x: [*x[:3], x[2]], "line 4: exchange 1 has two events 'forwarded'"),
+        (lambda x: [*x[:2], {**x[2], "at": x[1]["at"] - 1}], "line 3: its time is before that of the line above"),
         (lambda x: [x[0], {**x[1], "event": "sent"}], "line 2: there is no event 'sent'"),
         (lambda x: [x[0], {"event": "request", "at": 0}], "line 2: 'exchange' is missing"),
         (lambda x: [x[0], {"event": "crash", "at": 10**400, "broker": 0}], "line 2: not a line of a recording"),

@@ -24,7 +24,7 @@ from tideproof.properties.invariants.replication import strong_isr
 PAIRS = [
     ("kip-279", "kip-320"),
     ("kafka-0.10", "kafka-0.11"),
-    ("kafka-0.11", "kafka-2.0"),
+    ("kafka-0.11", "kafka-2.0.1"),
     ("kafka-2.1", "kafka-2.5"),
     ("kafka-2.5", "kafka-2.5-fixed"),
     ("tutorial-longest-log", "kafka-2.4"),
