@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from typing import Any
 
@@ -261,6 +262,53 @@ def test_an_interrupt_waits_for_what_threads_have_begun(times: int, monkeypatch:
     finally:
         signal.signal(signal.SIGINT, handler)
     sender.join()
+    no_more_than(before)
+
+
+def test_what_is_interrupted_before_a_thread_takes_it_up_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory that it would use may be gone by then."""
+    explore_together, closed, done = Shares._explore, threading.Event(), list[bool]()
+    asked = list[Future[int]]()
+
+    def late(self: Shares, visited: Visited, stop: int) -> int:
+        def alone() -> int:
+            done.append(True)
+            return 0
+
+        assert closed.wait(60)
+        return explore_together(self, visited, stop, alone)
+
+    def interrupted(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
+        asked.append(self._threads.submit(late, self, visited, stop))
+        raise KeyboardInterrupt
+
+    before = threading.active_count()
+    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    monkeypatch.setattr(Shares, "explore", interrupted)
+    try:
+        with explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
+            assert (found.interrupted, found.expanded) == (True, 0)
+    finally:
+        closed.set()
+    assert asked[0].exception(60) is None
+    assert not done
+    no_more_than(before)
+
+
+def test_an_interrupt_while_threads_begin_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, asked = ThreadPoolExecutor.submit, list[Any]()
+
+    def one(self: ThreadPoolExecutor, function: Any, *given: Any) -> Any:
+        if asked:
+            raise KeyboardInterrupt
+        asked.append(function)
+        return submit(self, function, *given)
+
+    before = threading.active_count()
+    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", one)
+    with explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=3) as found:
+        assert (found.interrupted, found.expanded, len(asked)) == (True, 0, 1)
     no_more_than(before)
 
 

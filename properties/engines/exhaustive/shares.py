@@ -51,10 +51,12 @@ def _started(threads: int) -> ThreadPoolExecutor:
     pool, all_here = ThreadPoolExecutor(threads), Barrier(threads)
     try:
         wait([pool.submit(all_here.wait) for _ in range(threads)])
-    except RuntimeError as error:
+    except BaseException as error:  # an interrupt, too: those that wait for each other would do so for ever
         all_here.abort()
         pool.shutdown()
-        raise MemoryError("the system has no more threads") from error
+        if isinstance(error, RuntimeError):
+            raise MemoryError("the system has no more threads") from error
+        raise
     return pool
 
 
@@ -74,7 +76,7 @@ class Shares:
         self._buffers["sync"], self._control = self._sync, common["control"]
         self._sync[PER_SOURCE] = UNIT
         self._threads = _started(jobs)
-        self._busy = Lock()
+        self._busy, self._closed = Lock(), False
         self._calls, self._rates = 0, {True: 0.0, False: 0.0}
         self.at_once = 2 * parts * most
         """To be asked for so many states at a time at least is worth while."""
@@ -92,6 +94,7 @@ class Shares:
         while True:
             try:
                 with self._busy:
+                    self._closed = True
                     break
             except KeyboardInterrupt as error:
                 interrupt = error
@@ -105,6 +108,8 @@ class Shares:
 
     def _explore(self, visited: Visited, stop: int, alone: Call) -> int:
         with self._busy:
+            if self._closed:  # interrupted before a thread took this up: the memory may be gone
+                return REACHED_STOP
             states, began = stop - self._control[NEXT], time.perf_counter()
             together = states >= LEAST and self._together_now()
             if together:
