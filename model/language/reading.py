@@ -13,14 +13,14 @@ import gc
 import operator
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum, EnumType
 from functools import partial
 from pathlib import Path
 from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
-from typing import Any
+from typing import Any, cast
 
 from tideproof.model.language.actions import error_place
 from tideproof.model.language.algebra import REFUSED, BoolTerm, IntTerm, Term
@@ -37,6 +37,9 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
+Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
+"""Code, its globals, and those of its arguments and of the variables around it that ask an object what it is."""
+
 INSTALLED = {"site-packages", "dist-packages"}
 """Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
@@ -58,11 +61,11 @@ def reading(packages: Set[str]) -> Iterator[None]:
     if refused:
         place = f"{error_place(refused[0])}; " if refused[0].__traceback__ else ""  # none where C code has caught it
         raise ModelError(f"{refused[0]} ({place}the error is caught, which an int does not raise)")
-    for code, names in ran.values():
+    for code, names, given in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
         if _is_looked_at(code, names, packages):
-            refuse_asking(code, names)
+            refuse_asking(code, names, given)
 
 
 def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) -> bool:
@@ -71,12 +74,12 @@ def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) 
 
 
 @contextmanager
-def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[int, tuple[CodeType, Mapping[str, Any]]]]:
-    """Gives what runs within it: code with its globals, by id, for the codes of two modules may be equal.
+def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[int, Ran]]:
+    """Gives what runs within it, by the code's id, for the codes of two modules may be equal.
 
     Adds what C code refuses that takes nothing but ints (`json.dumps`), where code that is looked at gets the error.
     """
-    ran: dict[int, tuple[CodeType, Mapping[str, Any]]] = {}
+    ran: dict[int, Ran] = {}
     before, collects = sys.getprofile(), gc.isenabled()
     if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
         yield ran
@@ -84,7 +87,10 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
 
     def note(frame: FrameType, event: str, _: Any) -> None:
         if event == "call":
-            ran[id(frame.f_code)] = frame.f_code, frame.f_globals
+            code = frame.f_code
+            _, _, given = ran.setdefault(id(code), (code, frame.f_globals, {}))
+            if _is_looked_at(code, frame.f_globals, packages):
+                given.update((name, value) for name, value in frame.f_locals.items() if _asked_by(value))
 
     def note_error(frame: FrameType, event: str, error: Any) -> Any:
         if not _is_looked_at(frame.f_code, frame.f_globals, packages):
@@ -141,13 +147,13 @@ def is_filled(cell: Any) -> bool:
     return False
 
 
-def refuse_asking(code: CodeType, names: Mapping[str, Any]) -> None:
-    """Raises ModelError where the code, whose globals these are, asks an object what it is."""
+def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+    """Raises ModelError where the code asks an object what it is. Its globals are `names`; see `Ran` for `given`."""
     if code.co_filename == "<string>" and code.co_name.startswith("__"):  # of a dataclass
         return
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
-        if used := _asks(instructions, n, names):
+        if used := _asks(instructions, n, names, given):
             line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
             raise ModelError(
                 f"{code.co_name} ({code.co_filename}:{line}) uses {used}, which says of a term what it does not say of "
@@ -166,7 +172,20 @@ def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
             yield instruction
 
 
-def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> str:
+def _asked_by(value: object) -> str:
+    """The name of a function that asks, where the value is one, or has one at hand; else an empty text."""
+    parts: Iterable[object] = ()
+    if type(value) is dict:
+        parts = value.values()
+    elif type(value) in (tuple, list, set, frozenset):
+        parts = cast(Iterable[object], value)
+    elif not isinstance(value, (type, ModuleType, Term)):
+        parts = getattr(value, "__dict__", {}).values()
+    at_hand = [value, *parts]
+    return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
+
+
+def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:
     """What asks, by the n-th of these instructions; an empty text where nothing does."""
     here, before = instructions[n], instructions[n - 1]
     match here.opname:
@@ -176,8 +195,9 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
             sides += [_loaded(instructions, n - 1, names)] if before.opname.startswith("LOAD_FAST") else []
             return "" if any(map(_is_no_number, sides)) else "is"
         case "LOAD_GLOBAL":
-            value = _named(here.argval, names)
-            return next((function.__name__ for function in _ASKING if value is function), "")
+            return _asked_by(_named(here.argval, names))
+        case "LOAD_FAST" | "LOAD_FAST_BORROW" | "LOAD_DEREF" if here.argval in given:
+            return _asked_by(given[here.argval])
         case "LOAD_ATTR" | "LOAD_METHOD" if here.argval in _OPERATORS:
             return str(here.argval)
         case "LOAD_ATTR" | "LOAD_METHOD" | "IMPORT_FROM" if here.argval in _ASKING_BY_NAME:

@@ -15,7 +15,7 @@ import pytest
 from support.in_process import InProcess
 from support.light import Light, light, never_broken, plain
 
-from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, all_of
+from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, all_of, any_of
 from tideproof.model.language.properties import DifferenceError, Property, Status, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
@@ -153,6 +153,42 @@ def test_code_that_asks_an_object_what_it_is_is_refused(engine: str, case: str) 
     protocol, holds, _ = WRONG[case]
     with pytest.raises(ModelError, match=REFUSED):
         ENGINES[engine][1](protocol, [plain(holds)])
+
+
+class Holder:
+    """Has a function at hand."""
+
+    def __init__(self) -> None:
+        self.kind = type
+
+
+HOLDER, KINDS, BY_NAME = Holder(), (int, type), {"kind": type}
+
+
+def around(kind: Any) -> Callable[[Light], Bool]:
+    return lambda s: any_of(s.phase != 2, kind(s.phase) is not int)
+
+
+def given(s: Light, kind: Any = type) -> Bool:
+    return any_of(s.phase != 2, kind(s.phase) is not int)
+
+
+ALIASES: dict[str, Callable[[Light], Bool]] = {
+    "in a closure": around(type),
+    "a default": given,
+    "of an object": lambda s: any_of(s.phase != 2, HOLDER.kind(s.phase) is not int),
+    "of a tuple": lambda s: any_of(s.phase != 2, KINDS[1](s.phase) is not int),
+    "of a dict": lambda s: any_of(s.phase != 2, BY_NAME["kind"](s.phase) is not int),
+    "in a closure, of an object": (lambda holder: lambda s: any_of(s.phase != 2, holder.kind(s.phase) is not int))(
+        Holder()
+    ),
+}
+
+
+@pytest.mark.parametrize("holds", [pytest.param(holds, id=name) for name, holds in ALIASES.items()])
+def test_what_asks_is_refused_under_another_name(holds: Callable[[Light], Bool]) -> None:
+    with pytest.raises(ModelError, match="uses type, which says of a term"):
+        exhaustive(light(), [plain(holds)])
 
 
 def test_only_code_that_could_say_something_of_a_term_is_refused() -> None:
