@@ -295,6 +295,26 @@ def test_what_is_interrupted_before_a_thread_takes_it_up_is_not_done(monkeypatch
     no_more_than(before)
 
 
+def test_states_are_not_indexed_after_an_interrupt_has_closed_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    together, index, grown = Shares._together, Shares.index, list[Function]()
+
+    def noted(self: Shares, function: Function, **given: Any) -> None:
+        grown.extend([function] * self._closed)
+        together(self, function, **given)
+
+    def interrupted(self: Shares, visited: Visited, first: int, stop: int) -> None:
+        monkeypatch.setattr(self._threads, "shutdown", lambda wait: None)  # as just before it
+        self.close()
+        index(self, visited, first, stop)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Shares, "_together", noted)
+    monkeypatch.setattr(Shares, "index", interrupted)
+    with sharing_everything(), explore(KIP_320, KIP_320.bounded(epochs=3), [], jobs=2) as found:
+        assert found.interrupted
+    assert not grown
+
+
 def test_an_interrupt_while_threads_begin_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     submit, asked = ThreadPoolExecutor.submit, list[Any]()
 

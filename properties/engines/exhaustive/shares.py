@@ -129,6 +129,8 @@ class Shares:
 
     def _index(self, space: Mapping[str, Any], first: int, stop: int) -> None:
         with self._busy:
+            if self._closed:
+                return
             self._together(INDEX_TOGETHER, **space, first=first, stop=stop)
 
     def _together(self, function: Function, **given: Any) -> None:
