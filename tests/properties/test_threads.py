@@ -295,6 +295,36 @@ def test_what_is_interrupted_before_a_thread_takes_it_up_is_not_done(monkeypatch
     no_more_than(before)
 
 
+def test_the_memory_is_there_as_long_as_threads_work_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a second interrupt comes before the search has begun to wait for them."""
+    begun, ended, together, done = threading.Event(), threading.Event(), Shares._together, list[bool]()
+    asked = list[Future[int]]()
+
+    def slow(self: Shares, function: Function, **given: Any) -> None:
+        begun.set()
+        assert ended.wait(60)
+        assert not any(given[name]._map.closed for name in ("states", "parents", "table"))
+        together(self, function, **given)
+        done.append(True)
+
+    def interrupted(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
+        asked.append(self._threads.submit(self._explore, visited, stop, alone))
+        assert begun.wait(60)
+        raise KeyboardInterrupt
+
+    def again(_: Shares) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Shares, "_together", slow)
+    monkeypatch.setattr(Shares, "explore", interrupted)
+    monkeypatch.setattr(Shares, "close", again)
+    with sharing_everything(), pytest.raises(KeyboardInterrupt):
+        explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2)
+    ended.set()
+    assert asked[0].exception(60) is None
+    assert done
+
+
 def test_states_are_not_indexed_after_an_interrupt_has_closed_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     together, index, grown = Shares._together, Shares.index, list[Function]()
 

@@ -104,22 +104,26 @@ class Shares:
 
     def index(self, visited: Visited, first: int, stop: int) -> None:
         """Enters these states in the table."""
-        self._threads.submit(self._index, visited.space, first, stop).result()
+        self._threads.submit(self._index, visited, first, stop).result()
 
     def _explore(self, visited: Visited, stop: int, alone: Call) -> int:
         with self._busy:
-            if self._closed:  # interrupted before a thread took this up: the memory may be gone
+            if self._closed:  # interrupted before a thread took this up
                 return REACHED_STOP
-            states, began = stop - self._control[NEXT], time.perf_counter()
-            together = states >= LEAST and self._together_now()
-            if together:
-                given = {**self._buffers, **visited.space, "parents": visited.parents, "limit": visited.limit}
-                self._together(EXPLORE_TOGETHER, **given, stop=stop)
-            status = alone()
-            if status == REACHED_STOP and states >= self.at_once // 2:
-                rate = states / (time.perf_counter() - began)
-                self._rates[together] = (self._rates[together] + rate) / 2
-            return status
+            with visited.used():  # a second interrupt may end the search before `close` has waited
+                return self._expand(visited, stop, alone)
+
+    def _expand(self, visited: Visited, stop: int, alone: Call) -> int:
+        states, began = stop - self._control[NEXT], time.perf_counter()
+        together = states >= LEAST and self._together_now()
+        if together:
+            given = {**self._buffers, **visited.space, "parents": visited.parents, "limit": visited.limit}
+            self._together(EXPLORE_TOGETHER, **given, stop=stop)
+        status = alone()
+        if status == REACHED_STOP and states >= self.at_once // 2:
+            rate = states / (time.perf_counter() - began)
+            self._rates[together] = (self._rates[together] + rate) / 2
+        return status
 
     def _together_now(self) -> bool:
         """Whether threads are faster than one at present, as far as is known; now and then it is tried."""
@@ -127,11 +131,11 @@ class Shares:
         trial = _TRIAL and self._calls % _TRIAL == 0
         return (not _TRIAL or self._rates[True] >= self._rates[False]) != trial
 
-    def _index(self, space: Mapping[str, Any], first: int, stop: int) -> None:
+    def _index(self, visited: Visited, first: int, stop: int) -> None:
         with self._busy:
-            if self._closed:
-                return
-            self._together(INDEX_TOGETHER, **space, first=first, stop=stop)
+            if not self._closed:
+                with visited.used():
+                    self._together(INDEX_TOGETHER, **visited.space, first=first, stop=stop)
 
     def _together(self, function: Function, **given: Any) -> None:
         """Calls the function in all threads at the same time."""

@@ -13,8 +13,8 @@ import ctypes
 import mmap
 import sys
 from bisect import bisect_right
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from tideproof.model.language.state import Words
@@ -67,8 +67,14 @@ class Region:
     def write(self, words: Words) -> None:
         self._map[: 8 * len(words)] = b"".join(w.to_bytes(8, sys.byteorder) for w in words)
 
+    def used(self) -> memoryview:
+        """As long as this view is not released, the memory is there. ValueError where it is closed."""
+        return memoryview(self._map)
+
     def close(self) -> None:
-        self._map.close()
+        """Gives the memory back, at once or with the last view of it."""
+        with suppress(BufferError):
+            self._map.close()
 
 
 class Visited:
@@ -165,6 +171,12 @@ class Visited:
             state, near = self.state(way[-1]), self.parents.half_word(way[-1] >> PARENT_BITS)
             way.append(next(s for s in range(near, way[-1]) if self._code.reaches(self.state(s), state)))
         return way[::-1]
+
+    @contextmanager
+    def used(self) -> Iterator[None]:
+        """Within it the memory is there, though the set may be closed meanwhile. ValueError where it is."""
+        with self.states.used(), self.parents.used(), self.table.used():
+            yield
 
     def close(self) -> None:
         """Gives the memory back. The set cannot be used any more."""
