@@ -311,7 +311,8 @@ class _Search:
         s, f = place.brokers, x.sender
         assert isinstance(f, int)
         asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
-        if self._error(x) or (asked["LeaderEpoch"] == NIL and latest_known_epoch(s, f) == NIL):
+        is_needless = asked["LeaderEpoch"] == NIL == latest_known_epoch(s, f) and not s.truncating[f]
+        if self._error(x) or is_needless:
             yield self._with(place, x, DONE)
             return
         if asked["LeaderEpoch"] != latest_known_epoch(s, f) or asked.get("CurrentLeaderEpoch", NIL) not in (

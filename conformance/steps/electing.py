@@ -60,11 +60,13 @@ class Electing(Driver):
         """LeaderAndIsr of the epoch. What the broker has asked is void unless it `keeps_answer`."""
         leader = self.inform(b, epoch, keeps_answer)
         if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
-            own_end, end = self.cluster.brokers[b].log_end(), time.monotonic() + PATIENCE
-            while not keeps_answer and not _is_current(asked := self.waiting(b, leader), epoch, own_end):
+            log_end, end = self.cluster.brokers[b].log_end, time.monotonic() + PATIENCE
+            # It may truncate its log before it asks, so that where that ends is looked up after it has asked.
+            while not keeps_answer and not _is_current(asked := self.waiting(b, leader), epoch, log_end()):
                 self.lose(b)
                 if time.monotonic() > end:
-                    raise Diverged(f"b{b} asks b{leader} not in epoch {epoch} from {own_end}, but {asked.request.body}")
+                    body = asked.request.body
+                    raise Diverged(f"b{b} asks b{leader} not in epoch {epoch} from {log_end()}, but {body}")
             self.waiting(b, leader)
 
     def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:

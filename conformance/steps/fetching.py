@@ -27,12 +27,8 @@ def _is_of_others(exchange: Exchange) -> bool:
     return bool(fetch and fetch.get("ForgottenTopicsData") and not fetch["Topics"])
 
 
-def _asks_nothing(exchange: Exchange) -> bool:
-    """Whether a follower asks for the end of an epoch although it knows none.
-
-    Releases 0.11 to 2.0 do, get no answer to that, and cut at the high watermark: in the model this is part of becoming
-    a follower.
-    """
+def _asks_without_epoch(exchange: Exchange) -> bool:
+    """Whether a follower asks for the end of an epoch although it knows none, as releases 0.11 to 2.0 do."""
     if exchange.request.api != "OffsetForLeaderEpoch":
         return False
     asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
@@ -89,7 +85,9 @@ class Fetching(AskingForIsr):
             exchange = self.asked(follower, leader)
             answer = exchange.pass_on()
             self.in_sync_at[leader, follower] = time.monotonic()
-            if not (answer.get("ErrorCode", 0) in SESSION_ERRORS or _is_of_others(exchange) or _asks_nothing(exchange)):
+            # In the model a follower that knows no epoch, and has nothing to truncate, does not ask.
+            is_needless = _asks_without_epoch(exchange) and not self.before.truncating[follower]
+            if not (answer.get("ErrorCode", 0) in SESSION_ERRORS or _is_of_others(exchange) or is_needless):
                 return exchange, answer
             self.deliver(follower)
         raise Diverged(f"b{follower} does not come to fetch from b{leader}")

@@ -79,9 +79,12 @@ CLAIMS = (
                 says(HOLDS, "FollowerBounds", *WITH_TRANSACTIONS, configuration=DELETED, crashes=0),
             ),
             Reading(
-                "It is since 2.4.1, where what raises the log start raises the high watermark (KAFKA-9491).",
+                "Both hold without a crash since 2.4.1: what raises the log start raises the high watermark, too "
+                "(KAFKA-9491). Before, a follower that knows no epoch truncates to one below its log start.",
                 says(FAILS, "FollowerBounds", "kafka-2.4", configuration=DELETED, crashes=0)
-                + says(HOLDS, "FollowerBounds", "kafka-2.4.1", FIXED, configuration=DELETED, crashes=0),
+                + says(FAILS, "LowWatermark", "kafka-2.0.1", "kafka-2.1", "kafka-2.4", configuration=DELETED, crashes=0)
+                + says(HOLDS, "FollowerBounds", "kafka-2.4.1", FIXED, configuration=DELETED, crashes=0)
+                + says(HOLDS, "LowWatermark", "kafka-2.4.1", FIXED, configuration=DELETED, crashes=0),
             ),
             Reading(
                 "What DeleteRecords was answered for does not come back.",

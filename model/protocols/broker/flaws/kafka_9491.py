@@ -3,8 +3,10 @@
 The story. A follower whose log ends below the leader's log start throws its log away and starts again there; its high
 watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
 watermark lags: its responses move that of a follower back below the log start. When the follower is elected its high
-watermark is out of range. Since 2.4.0 no response takes a high watermark below the log start (`kafka-2.4` has the
-rest), and since 2.4.1 it rises with the log start.
+watermark is out of range. If it follows in a new epoch instead, before it has fetched a record, it knows no epoch, and
+truncates its log to the high watermark: below its start, and below the low watermark that its leader knows. Since 2.4.0
+no response takes a high watermark below the log start (`kafka-2.4` has the rest), and since 2.4.1 it rises with the log
+start.
 """
 
 from __future__ import annotations
@@ -30,4 +32,13 @@ FLAW = Flaw(
     KAFKA_2_5_FIXED,
     "FollowerBounds",
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3, "delete_records": 1},
+)
+
+BELOW_ITS_START = Flaw(
+    "D12",
+    "KAFKA-9491",
+    PROTOCOL,
+    KAFKA_2_5_FIXED,
+    "LowWatermark",
+    {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "delete_records": 1},
 )

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases import diverging
+from tideproof.model.protocols.broker.releases.kafka_2_1 import truncate_without_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_6_1 import truncated_with_epochs_at_the_end
 
 TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
@@ -20,7 +21,7 @@ TRUNCATION_ON_FETCH = KAFKA_2_5_FIXED.variation(
     title="2.5 with the truncation on fetch of 2.8, as it was meant",
     story=__doc__,
     source="apache/kafka 2.8.1; KIP-595, KAFKA-13141, KAFKA-18991",
-    starts_following=diverging.keep_everything,
+    starts_following=truncate_without_epoch,
     accepts_fetch=diverging.fenced_and_not_diverging,
     answer_epoch=diverging.leader_answer_diverging,
     truncation=diverging.truncate_once,

@@ -82,10 +82,6 @@ def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int
     return note_fetch(rules, after, leader, follower)
 
 
-def keep_everything(s: BrokerState, follower: int) -> BrokerState:
-    return s
-
-
 def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
     """If that was not far enough, the next fetch says so."""
     return truncate_to_the_common_epoch(rules, s, follower)[0], True

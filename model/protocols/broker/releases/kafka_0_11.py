@@ -12,7 +12,9 @@ The same release brings idempotent producers and transactions (KIP-98), and Dele
 offset a leader reads its high watermark twice; a fetch or an append may move it in between (KAFKA-9807, up to 2.4.1).
 
 A fetch response that arrives after a change of role is compared by its offset alone, as in 0.11.0 and 1.0; a follower
-of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`.
+of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`. A leader of
+0.11.0.2 or 1.0.0 that knows no epoch answers a follower that knows none with its log end; here, as since 0.11.0.3 and
+1.0.2, that is undefined.
 """
 
 from __future__ import annotations
@@ -37,8 +39,20 @@ from tideproof.model.protocols.broker.steps.transactions import last_stable_offs
 
 
 def ask_where_the_latest_epoch_ends(s: BrokerState, follower: int) -> BrokerState:
-    """A follower without any epoch has an empty log, and fetches at once."""
+    """A follower that knows no epoch fetches at once."""
     return s.replace(truncating=put(s.truncating, follower, latest_known_epoch(s, follower) != NIL))
+
+
+def ask_even_without_an_epoch(s: BrokerState, follower: int) -> BrokerState:
+    """A follower that knows no epoch asks, too, and hears that the end is undefined (see `leader_answer_epoch`).
+
+    Without DeleteRecords its log is empty, and there is nothing to truncate.
+    """
+    asking = ask_where_the_latest_epoch_ends(s, follower)
+    if not s.bounds.delete_records:
+        return asking
+    has_to_truncate = s.hw[follower] < s.leo[follower]
+    return s.replace(truncating=put(s.truncating, follower, any_of(asking.truncating[follower], has_to_truncate)))
 
 
 def start_of_next_epoch(s: BrokerState, leader: int, epoch: Int) -> tuple[Int, Int]:
@@ -88,7 +102,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
     "endOffsetFor), Log.scala (append), Replica.scala (lastStableOffset); KIP-101",
-    starts_following=ask_where_the_latest_epoch_ends,
+    starts_following=ask_even_without_an_epoch,
     accepts_epoch_request=every_request_is_served,
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,

@@ -2,19 +2,37 @@
 
 The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
 alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
-(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch. One that is
-level with its leader is not late, however long it has had nothing to fetch (KAFKA-7152). A consumer reads under
-leaderIsrUpdateLock, and so does a leader that notes a fetch, so that only an append moves the high watermark between
-the two readings for the last stable offset (KAFKA-9807).
+(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch; one that
+knows no epoch truncates to its high watermark, and asks no leader. One that is level with its leader is not late,
+however long it has had nothing to fetch (KAFKA-7152). A consumer reads under leaderIsrUpdateLock, and so does a leader
+that notes a fetch, so that only an append moves the high watermark between the two readings for the last stable offset
+(KAFKA-9807).
 """
 
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_new_follower_truncates
+from tideproof.model.protocols.broker.releases.kafka_0_11 import ask_where_the_latest_epoch_ends
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import BrokerState, latest_known_epoch, truncated_below_high_watermark
+
+
+def truncate_without_epoch(s: BrokerState, follower: int) -> BrokerState:
+    """A follower that knows no epoch truncates to its high watermark, and asks nobody.
+
+    Without DeleteRecords its log is empty.
+    """
+    if not s.bounds.delete_records:
+        return s
+    cut = truncated_below_high_watermark(s, follower, s.hw[follower])
+    return merged(latest_known_epoch(s, follower) == NIL, cut, s)
+
+
+def ask_or_truncate_to_high_watermark(s: BrokerState, follower: int) -> BrokerState:
+    return truncate_without_epoch(ask_where_the_latest_epoch_ends(s, follower), follower)
 
 
 def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -30,9 +48,10 @@ KAFKA_2_1 = KAFKA_2_0_1.variation(
     title="brokers of 2.1.0: fenced by the leader's epoch, but for fetches in a session",
     story=__doc__,
     source="apache/kafka 2.1.0 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
-    "readRecords, maybeExpandIsr), AbstractFetcherThread.scala (maybeTruncate), FetchSession.scala "
-    "(CachedPartition.reqData); KIP-320, KAFKA-7152",
+    "readRecords, maybeExpandIsr), AbstractFetcherThread.scala (maybeTruncate, truncateToHighWatermark), "
+    "FetchSession.scala (CachedPartition.reqData); KIP-320, KAFKA-7152",
     keeps_fetching=every_new_follower_truncates,
+    starts_following=ask_or_truncate_to_high_watermark,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
     bounds=with_acks_of_one_or_all(BOUNDS),

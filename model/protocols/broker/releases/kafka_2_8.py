@@ -16,6 +16,7 @@ A response counts if it is for the offset that the follower would fetch from now
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.releases import diverging
+from tideproof.model.protocols.broker.releases.kafka_2_1 import truncate_without_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.rules import called
 from tideproof.model.protocols.broker.steps.late import is_for_the_log_end
@@ -28,7 +29,7 @@ KAFKA_2_8 = KAFKA_2_7.variation(
     "processFetchRequest, truncateOnFetchResponse), ReplicaFetcherThread.scala (processPartitionData), "
     "ReplicaManager.scala (initialFetchOffset, updateFollowerFetchState); KAFKA-10554, KAFKA-13141",
     state=diverging.DivergingHwState,
-    starts_following=diverging.keep_everything,
+    starts_following=truncate_without_epoch,
     accepts_fetch=diverging.fenced_and_not_diverging,
     answer_epoch=called("LeaderAnswerDiverging", diverging.leader_answer_diverging_and_note),
     truncation=diverging.truncate_once,

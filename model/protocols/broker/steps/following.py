@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA
-from tideproof.model.language.algebra import not_, put
-from tideproof.model.language.state import merged
+from tideproof.model.language.algebra import ite, not_, put
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
@@ -44,7 +44,10 @@ def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int
     yield may_ask(s, follower, leader)
     yield follows(s, follower, leader)
     yield rules.accepts_epoch_request(s, leader, follower)
-    epoch, end = rules.end_of_epoch(s, leader, latest_known_epoch(s, follower))
+    asked = latest_known_epoch(s, follower)
+    epoch, end = rules.end_of_epoch(s, leader, asked)
+    if s.bounds.delete_records:  # only then has a follower that knows no epoch anything to truncate
+        epoch, end = ite(asked == NIL, NIL, epoch), ite(asked == NIL, NIL, end)
     return s.replace(
         answer=put(s.answer, follower, EPOCH_ANSWERED),
         answer_epoch=put(s.answer_epoch, follower, epoch),
