@@ -13,6 +13,7 @@ from tideproof.counterexamples.twin import Twin, follow
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import declared
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
@@ -63,12 +64,13 @@ class Counterexample:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
 
         Its kind of state may have more than that of the run: later brokers keep what earlier ones keep, and more. Or
-        less, if the property speaks of what is left.
+        other things, if the property speaks of what both have.
         """
         mine = self.run.system.protocol
         extends = issubclass(protocol.state, mine.state) and mine.slots.keys() <= protocol.slots.keys()
-        is_part = issubclass(mine.state, protocol.state) and issubclass(protocol.state, self.property.state)
-        if protocol.state is not mine.state and not extends and not is_part:
+        common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
+        has_part = common is not mine.state and declared(common) and issubclass(protocol.state, self.property.state)
+        if protocol.state is not mine.state and not extends and not has_part:
             raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
         has = {spec.name for spec in protocol.bounds}  # a bound of 0 stands for what a protocol without it lacks, too
         bounds = protocol.bounded(**{name: n for name, n in self.run.system.bounds.items() if n or name in has})

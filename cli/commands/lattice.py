@@ -24,7 +24,7 @@ from tideproof.cli.progress import Progress
 from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.variations import Point, begin_alike, lattice, minimal, named
+from tideproof.properties.analyses.variations import Point, begin_alike, lattice, minimal, named, widened
 from tideproof.properties.engines.base import Budget, verdict_json
 
 
@@ -63,6 +63,7 @@ def lattice_command(
     default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
     asked = choose_asked(properties or (), default, known, first, bounds)
     fixes = choose_differences(first, other)
+    first, other = widened(first, other), widened(other, first)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")
     if unknown := [slot for slot in slots or [] if slot not in fixes]:

@@ -20,12 +20,29 @@ MOST_DIFFERENCES = 8
 """Above so many there are too many subsets to search."""
 
 
+def of_one_kind(base: Protocol, other: Protocol) -> bool:
+    """Whether the rules of both can work on the states of one of them, which have all that those of the other have."""
+    if base.state is other.state or not (isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol)):
+        return base.state is other.state
+    more, less = (base, other) if issubclass(base.state, other.state) else (other, base)
+    # What else the states have can depend on bounds.
+    return issubclass(more.state, less.state) and {b.name for b in more.bounds} <= {b.name for b in less.bounds}
+
+
+def widened(protocol: Protocol, other: Protocol) -> Protocol:
+    """The protocol with the states of the other one, where these have more: rules of that one may need it."""
+    has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
+    if not (has_less and isinstance(protocol, BrokerProtocol)):
+        return protocol
+    return protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
+
+
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """The slots that `other` fills differently, each with what fills it there; None for what it leaves out.
 
     Raises ValueError where the two are protocols of different kinds.
     """
-    if base.state is not other.state:
+    if not of_one_kind(base, other):
         raise ValueError(f"{other.name} has another kind of state than {base.name}: they share no slots")
     if isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol):
         rules = ((f.name, getattr(base.rules, f.name), getattr(other.rules, f.name)) for f in fields(base.rules))

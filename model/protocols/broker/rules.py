@@ -140,12 +140,12 @@ def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], Bro
 
         return around(act, rule, change)
 
-    return filled
+    return _shown_as(f"{_name(make)}, then {_name(change)}", filled)
 
 
 def called(name: str, make: RuleOf) -> RuleOf:
     """The step under the name of another one, which it takes the place of."""
-    return lambda rules: replace(make(rules), name=name)
+    return _shown_as(_name(make), lambda rules: replace(make(rules), name=name))
 
 
 def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], whose: str) -> RuleOf:
@@ -160,7 +160,17 @@ def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], 
 
         return around(act, rule, change)
 
-    return filled
+    return _shown_as(f"{_name(make)}, after {_name(change)}", filled)
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return str(getattr(function, "__name__", function))
+
+
+def _shown_as(name: str, make: RuleOf) -> RuleOf:
+    """The step of this name where protocols are compared slot by slot."""
+    make.__name__ = name
+    return make
 
 
 def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:
