@@ -22,7 +22,7 @@ class Restarting(Electing):
 
     def CheckpointLogStart(self, replica: int) -> None:
         """As with the high watermark."""
-        self._start_checkpoints[replica] = concrete(self.before.log_start[replica])
+        self._start_checkpoints[replica] = concrete(self.after.start_checkpoint[replica])
 
     def Flush(self, replica: int) -> None:
         """Nothing can be seen of it; it says what a power loss leaves."""

@@ -39,7 +39,7 @@ def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **confi
     [
         ({"epochs": 2}, 409, (4, 7, None)),
         ({"log_size": 2, "records": 2}, 16_205, (4, 7, None)),
-        ({"crashes": 1}, 82_033, (4, 7, 8)),
+        ({"crashes": 1}, 96_111, (4, 7, 8)),
         pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 19_354, (5, 10, None), marks=pytest.mark.slow),
     ],
 )
@@ -121,6 +121,36 @@ def test_up_to_2_0_it_asks_first_and_hears_that_the_end_is_undefined() -> None:
     told = end(schedule("kafka-2.0.1", steps + "; LeaderAnswerEpoch b0 b1", **bounds))
     assert (told.answer_epoch[0], told.answer_offset[0]) == (NIL, NIL)
     assert end(schedule("kafka-2.0.1", steps + "; LeaderAnswerEpoch b0 b1; FollowerTruncate b0", **bounds)).leo[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("release", "known"),
+    [("kafka-0.11", (0, NIL)), ("kafka-2.0.1", (0, NIL)), ("kafka-2.5", (NIL, NIL)), ("kafka-2.8.1", (0, NIL))],
+)
+def test_a_restart_reads_back_the_epochs_of_records_that_the_cache_lacks(release: str, known: tuple[int, ...]) -> None:
+    """But for epoch 0 from 2.1 to 2.6.0. The first restart drops the epoch, which a deletion has put to the log end.
+
+    Brokers of 1.1.1, 2.5.1, 2.8.2 and 3.9.1 do the same.
+    """
+    steps = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; DeleteRecords b0 1; "
+    steps += "CrashAndRestart b0"
+    bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 2}
+    assert end(schedule(release, steps, **bounds)).epoch_start[0] == (NIL, NIL)
+    assert end(schedule(release, steps + "; CrashAndRestart b0", **bounds)).epoch_start[0] == known
+
+
+def test_what_lies_below_a_log_that_was_begun_again_is_not_read() -> None:
+    steps = "LeaderAppend b0; LeaderShrinkIsr b0 b1; DeleteRecords b0 1; FollowerStartsAnew b1 b0; CrashAndRestart b1"
+    bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
+    back = end(schedule("kafka-2.6.1", steps, **bounds))
+    assert (back.epoch_start[1], back.log_start[1], back.first_offset[1]) == ((NIL, NIL), 1, 1)
+
+
+def test_a_clean_shutdown_writes_the_log_start() -> None:
+    """As does one of 4.3.0; a crash loses it."""
+    steps = "LeaderAppend b0; ControllerFenceFollower b1; LeaderReadIsr b0; DeleteRecords b0 1; ControllerFenceLast; "
+    bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
+    assert end(schedule("kafka-4.1", steps + "StopAndRestart b0", **bounds)).log_start[0] == 1
 
 
 @pytest.mark.parametrize(

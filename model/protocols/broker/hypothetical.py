@@ -97,7 +97,7 @@ def truncated_to_checkpoint(s: BrokerState, replica: int) -> BrokerState:
 def crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker's process crashes and comes back; to follow, it truncates its log to its checkpointed high watermark."""
     yield s.crashes < s.bounds.crashes
-    return truncated_to_checkpoint(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
+    return truncated_to_checkpoint(restarting.recovered(rules, s, replica), replica).replace(crashes=s.crashes + 1)
 
 
 @step(asked("crashes"), replica=REPLICA)
@@ -105,7 +105,7 @@ def leave_isr_crash_and_cut_back(rules: Rules, s: BrokerState, replica: int) -> 
     """A broker that is out of the ISR comes back from a crash, and truncates its log to its checkpoint."""
     yield s.crashes < s.bounds.crashes
     yield not_(s.quorum_isr[replica])
-    return truncated_to_checkpoint(restarting.restarted(rules, s, replica), replica).replace(crashes=s.crashes + 1)
+    return truncated_to_checkpoint(restarting.recovered(rules, s, replica), replica).replace(crashes=s.crashes + 1)
 
 
 def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool:

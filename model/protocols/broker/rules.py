@@ -73,6 +73,8 @@ class Rules:
     """The high watermark that it finds on disk, no higher than the end of the log."""
     start_on_return: Callable[[BrokerState, int], Int]
     """The log start offset that it finds on disk, no higher than the end of the log."""
+    reads_epoch_back: Callable[[Int], Bool]
+    """(epoch): whether it notes the epoch of a record in its log, if the cache on disk has none as late."""
 
     # High watermark and ISR.
     committed_end: Callable[[BrokerState, int], Int]

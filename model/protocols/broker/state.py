@@ -152,9 +152,13 @@ class BrokerState(ReplicationState):
     answer_start: Ints = _of_deletion(
         "the leader's log start offset in the response on its way to the follower", _OFFSET_OR_NIL, "replicas"
     )
-    start_checkpoint: Ints = variable(
-        "the log start offset as last written to disk", _OFFSET, "replicas", when=starts_return
+    first_offset: Ints = variable(
+        "the offset at which the first segment of the log begins", _OFFSET, "replicas", when=starts_return
     )
+    start_checkpoint: Ints = variable(
+        "the log start offset as last written to disk; 0 where that is where the log begins",
+        _OFFSET, "replicas", when=starts_return,
+    )  # fmt: skip
     deletions: Int = variable("DeleteRecords requests so far", upto("delete_records"))
     deletion_at: Int = _of_deletion(
         "the broker at which the request waits for the low watermark", below("replicas", nil=True)
@@ -284,6 +288,8 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
     if s.bounds.delete_records:  # a log that is truncated below its start begins where it ends
         after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
+    if starts_return(s.bounds):
+        after = after.replace(first_offset=put(s.first_offset, replica, minimum(end, s.first_offset[replica])))
     return after
 
 

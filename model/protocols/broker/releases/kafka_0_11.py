@@ -19,7 +19,7 @@ of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`. A lea
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int, any_of, ite, minimum, put
+from tideproof.model.language.algebra import Bool, Int, any_of, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import SINCE_2_1, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served, fetch_from_the_log_end
@@ -74,7 +74,12 @@ def note_a_later_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int) ->
 
 
 def start_checkpoint_is_read(s: BrokerState, replica: int) -> Int:
-    return s.start_checkpoint[replica]
+    """No log starts below its first segment."""
+    return maximum(s.start_checkpoint[replica], s.first_offset[replica])
+
+
+def any_epoch_is_read(epoch: Int) -> Bool:
+    return True
 
 
 def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
@@ -108,6 +113,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     truncation=truncate_to_the_answer,
     notes_epoch=note_a_later_epoch,
     start_on_return=start_checkpoint_is_read,
+    reads_epoch_back=any_epoch_is_read,
     least_high_watermark=any_high_watermark_is_kept,
     least_high_watermark_anew=any_high_watermark_is_kept,
     low_watermark=least_start,

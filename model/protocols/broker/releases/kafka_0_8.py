@@ -192,6 +192,10 @@ def everything_committed_is_stable(s: BrokerState, leader: int) -> Int:
     return s.hw[leader]
 
 
+def records_say_no_epoch(epoch: Int) -> Bool:
+    return False
+
+
 def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
     return NIL
 
@@ -226,6 +230,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         epoch_on_return=current_epoch_is_heeded_again,
         hw_on_return=checkpoint_is_read,
         start_on_return=logs_start_at_0,
+        reads_epoch_back=records_say_no_epoch,
         least_high_watermark=logs_start_at_0,
         least_high_watermark_anew=logs_start_at_0,
         low_watermark=logs_start_at_0,

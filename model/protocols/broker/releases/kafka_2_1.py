@@ -11,7 +11,7 @@ that notes a fetch, so that only an append moves the high watermark between the 
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool
+from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_new_follower_truncates
@@ -39,6 +39,11 @@ def is_in_the_same_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.epoch[follower] == s.epoch[leader]
 
 
+def first_epoch_is_not_read(epoch: Int) -> Bool:
+    """Not epoch 0, up to 2.6.0 (KAFKA-10432)."""
+    return epoch > 0
+
+
 def is_not_level(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.remote_leo[leader][follower] != s.leo[leader]
 
@@ -49,11 +54,12 @@ KAFKA_2_1 = KAFKA_2_0_1.variation(
     story=__doc__,
     source="apache/kafka 2.1.0 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
     "readRecords, maybeExpandIsr), AbstractFetcherThread.scala (maybeTruncate, truncateToHighWatermark), "
-    "FetchSession.scala (CachedPartition.reqData); KIP-320, KAFKA-7152",
+    "FetchSession.scala (CachedPartition.reqData), LogSegment.scala (recover); KIP-320, KAFKA-7152",
     keeps_fetching=every_new_follower_truncates,
     starts_following=ask_or_truncate_to_high_watermark,
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
+    reads_epoch_back=first_epoch_is_not_read,
     bounds=with_acks_of_one_or_all(BOUNDS),
     read_between=None,
 )

@@ -3,12 +3,14 @@
 The story. A broker that led and wrote nothing has an epoch in its cache that begins at its log end. As a follower it
 asks its leader where that epoch ends. The response does not truncate its log, and up to 2.6.0 nothing happened: the
 epoch stayed in the cache, and the next question was the same. Since 2.6.1 every epoch that begins at the log end goes.
+A restart finds every epoch in the log, the first one too (KAFKA-10432).
 """
 
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Int, ite, put
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.releases.kafka_0_11 import any_epoch_is_read
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.state import BrokerState, truncated
 
@@ -23,6 +25,8 @@ KAFKA_2_6_1 = KAFKA_2_5.variation(
     name="kafka-2.6.1",
     title="brokers of 2.6.1: a truncation clears epochs that begin at the log end",
     story=__doc__,
-    source="apache/kafka 2.6.1 Log.scala (truncateTo), by 0b7c490a6cb; KAFKA-10706",
+    source="apache/kafka 2.6.1 Log.scala (truncateTo), by 0b7c490a6cb; LogSegment.scala (recover); KAFKA-10706, "
+    "KAFKA-10432",
     truncates=truncated_with_epochs_at_the_end,
+    reads_epoch_back=any_epoch_is_read,
 )

@@ -196,12 +196,10 @@ def uncleanly(restart: RuleOf, may_lead: Callable[[ElrState, int], Bool] = is_he
 
 @step(asked("crashes"), replica=REPLICA)
 def stop_and_restart(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """A broker's process stops cleanly and comes back, with its whole log and high watermark."""
-    after: BrokerRule = restarting.crash_and_restart(rules).rule(
-        s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica])), replica=replica
-    )
-    stopped = yield from after
-    return stopped
+    """A broker's process stops cleanly and comes back, with its whole log, its high watermark and log start."""
+    yield s.crashes < s.bounds.crashes
+    stopped = restarting.restarted(rules, restarting.written(s, replica), replica)
+    return stopped.replace(crashes=s.crashes + 1)
 
 
 def with_next_elr(before: Any, after: Any, replica: int) -> BrokerState:

@@ -28,7 +28,7 @@ from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, beginning_at, leads, starts_return
 from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
-from tideproof.model.protocols.broker.steps.restarting import OFFSET
+from tideproof.model.protocols.broker.steps.restarting import OFFSET, start_to_write
 
 
 def start_at(s: BrokerState, leader: int, replica: int) -> Int:
@@ -72,8 +72,9 @@ def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 @step(starts_return, replica=REPLICA)
 def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its log start offset to disk."""
-    yield s.start_checkpoint[replica] != s.log_start[replica]
-    return s.replace(start_checkpoint=put(s.start_checkpoint, replica, s.log_start[replica]))
+    start = start_to_write(s, replica)
+    yield s.start_checkpoint[replica] != start
+    return s.replace(start_checkpoint=put(s.start_checkpoint, replica, start))
 
 
 @step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
@@ -92,8 +93,8 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
     )
     if s.bounds.power_losses:  # the front of the new log is no record, and so is there for sure
         after = after.replace(flushed=put(s.flushed, follower, start))
-    if starts_return(s.bounds):  # the base offset of its first segment, which a restart finds
-        after = after.replace(start_checkpoint=put(s.start_checkpoint, follower, start))
+    if starts_return(s.bounds):
+        after = after.replace(first_offset=put(s.first_offset, follower, start))
     hw = maximum(s.hw[follower], rules.least_high_watermark_anew(after, follower))
     return after.replace(hw=put(s.hw, follower, hw))
 

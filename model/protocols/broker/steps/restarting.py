@@ -11,12 +11,15 @@ A broker that comes back learns the current state from the controller, sooner or
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA, Parameter
-from tideproof.model.language.algebra import ite, maximum, minimum, put
-from tideproof.model.language.state import NIL
+from tideproof.model.language.algebra import Int, all_of, ite, maximum, minimum, put
+from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
+    beginning_at,
+    latest_known_epoch,
+    starts_return,
     truncated,
     without_answer,
     without_office,
@@ -39,10 +42,9 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
         epoch_start=put(s.epoch_start, replica, known),
     )
     if s.bounds.delete_records:
-        start = minimum(rules.start_on_return(s, replica), end)
+        after = beginning_at(after, replica, minimum(rules.start_on_return(s, replica), end))
         waits = s.deletion_at != replica
         after = after.replace(
-            log_start=put(s.log_start, replica, start),
             deletion_at=ite(waits, s.deletion_at, NIL),
             deletion_offset=ite(waits, s.deletion_offset, NIL),
         )
@@ -51,11 +53,40 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     return without_spent_requests(without_answer(after, replica))
 
 
+def recovered(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
+    """The same after a crash: it reads its log, and notes every epoch above those that its epoch cache has.
+
+    Only a deletion leaves a cache without one. Source: LogSegment.recover at 0.11.0.2 to 3.8.0, before Log truncates
+    the cache at both ends of the log.
+    """
+    if not s.bounds.delete_records:
+        return restarted(rules, s, replica)
+    for offset in range(s.bounds.log_size):
+        epoch = s.log_epoch[replica][offset]
+        on_disk = all_of(s.first_offset[replica] <= offset, s.leo[replica] > offset)
+        is_later = all_of(epoch > latest_known_epoch(s, replica), rules.reads_epoch_back(epoch))
+        s = merged(all_of(on_disk, is_later), rules.notes_epoch(s, replica, epoch, offset), s)
+    return restarted(rules, s, replica)
+
+
+def written(s: BrokerState, replica: int) -> BrokerState:
+    """The broker with what a clean shutdown writes to disk: its high watermark and log start."""
+    after = s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica]))
+    if starts_return(s.bounds):
+        after = after.replace(start_checkpoint=put(s.start_checkpoint, replica, start_to_write(s, replica)))
+    return after
+
+
+def start_to_write(s: BrokerState, replica: int) -> Int:
+    """A log start at which the first segment begins is not written (LogManager.checkpointLogStartOffsetsInDir)."""
+    return ite(s.log_start[replica] > s.first_offset[replica], s.log_start[replica], 0)
+
+
 @step(asked("crashes"), replica=REPLICA)
 def crash_and_restart(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker's process crashes and comes back, with its whole log and the high watermark of the last checkpoint."""
     yield s.crashes < s.bounds.crashes
-    return restarted(rules, s, replica).replace(crashes=s.crashes + 1)
+    return recovered(rules, s, replica).replace(crashes=s.crashes + 1)
 
 
 @step(asked("power_losses"), replica=REPLICA, end=OFFSET)
@@ -64,7 +95,7 @@ def power_loss(rules: Rules, s: BrokerState, replica: int, end: int) -> BrokerRu
     yield s.power_losses < s.bounds.power_losses
     yield s.flushed[replica] <= end
     yield s.leo[replica] >= end
-    after = restarted(rules, truncated(s, replica, end), replica)
+    after = recovered(rules, truncated(s, replica, end), replica)
     return after.replace(power_losses=s.power_losses + 1, flushed=put(after.flushed, replica, end))
 
 
