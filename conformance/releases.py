@@ -68,6 +68,11 @@ class Release:
         return 11 if self.since("2.4") else 4 if self.since("0.11") else 2
 
     @property
+    def tells_last_stable(self) -> bool:
+        """Whether a consumer of committed records is told the last stable offset; 2.0.0 says -1 (KAFKA-7535)."""
+        return self.since("0.11") and self.version != "2.0.0"
+
+    @property
     def leaders_write_isr(self) -> bool:
         """Whether leaders write the ISR to ZooKeeper; since 2.7 they ask the controller (KIP-497)."""
         return not self.since("2.7")

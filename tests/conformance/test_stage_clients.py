@@ -15,7 +15,7 @@ from tideproof.conformance.cluster import HANDLED_SETTINGS
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import state_of
 from tideproof.conformance.records import decoded, encoded
-from tideproof.conformance.releases import WITH_EITHER
+from tideproof.conformance.releases import RELEASES, WITH_EITHER
 from tideproof.conformance.steps import producing
 from tideproof.conformance.steps.base import Diverged
 
@@ -222,6 +222,7 @@ def test_a_leader_that_refuses_to_delete_diverges() -> None:
 
 
 READING = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1, "consumers": 1, "min_insync_replicas": 1}
+READING_COMMITTED = {**READING, "acks": -1, "transactions": 1, "read_committed": 1}
 COPY = "LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1; "
 READING_STEPS = "LeaderAppend leader=0; LeaderAppend leader=0; " + COPY + COPY
 READING_STEPS += "LeaderParkFetch follower=1 leader=0; ConsumerRead leader=0"
@@ -254,12 +255,17 @@ def test_all_that_a_consumer_is_sent_is_compared(answer: dict[str, Any], said: s
 
 @pytest.mark.parametrize(("stable", "said"), [(2, ""), (1, "is 1, not 2"), (-1, "is -1, not 2")])
 def test_a_reader_of_committed_records_is_told_the_last_stable_offset(stable: int, said: str) -> None:
-    reading = {**READING, "acks": -1, "transactions": 1, "read_committed": 1}
-    _read(reading, sent_to_consumer("a@e0", "b@e0", LastStableOffset=stable), said)
+    _read(READING_COMMITTED, sent_to_consumer("a@e0", "b@e0", LastStableOffset=stable), said)
 
 
-def _read(reading: dict[str, int], answer: dict[str, Any], said: str) -> None:
+@pytest.mark.parametrize(("version", "said"), [("1.1.1", "is -1, not 2"), ("2.0.0", ""), ("2.0.1", "is -1, not 2")])
+def test_but_for_one_of_2_0_0(version: str, said: str) -> None:
+    _read(READING_COMMITTED, sent_to_consumer("a@e0", "b@e0", LastStableOffset=-1), said, version)
+
+
+def _read(reading: dict[str, int], answer: dict[str, Any], said: str, version: str = "2.5.1") -> None:
     scene = Scene(run_of(trace_of("kafka-2.5", reading, READING_STEPS)))
+    scene.cluster.release = RELEASES[version]
     scene.cluster.brokers[0].ask = lambda *_: answer  # type: ignore[attr-defined]
     with pytest.raises(Diverged, match=said) if said else nullcontext():
         scene.play(7)
