@@ -32,6 +32,7 @@ def _help(text: str | None) -> str:
 
 
 _HERE = "tideproof.cli.commands"
+HELP = ("-h", "--help")
 COMMANDS = {
     "list": f"{_HERE}.listing",
     "check": f"{_HERE}.check",
@@ -86,7 +87,7 @@ def application(
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": [*HELP]},
         help=_help(
             """Does a replication protocol keep the records it has promised?
 
@@ -111,7 +112,7 @@ def _bounded(command: Callable[..., int], own: Sequence[Protocol]) -> Callable[.
     from tideproof.cli.options import takes_bounds
     from tideproof.model.protocols.catalogue import PROTOCOLS
 
-    return takes_bounds(command, [*own, *PROTOCOLS.values()])
+    return takes_bounds(command, [*own, *PROTOCOLS.values()], HELP)
 
 
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:

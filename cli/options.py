@@ -15,6 +15,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 from rich.console import Console
+from typer.models import OptionInfo
 
 from tideproof.cli import completion, report
 from tideproof.cli.errors import UserError
@@ -31,18 +32,31 @@ Given = Mapping[str, int | None]
 _BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
 
 
-def takes_bounds(command: Callable[..., int], protocols: Iterable[Protocol]) -> Callable[..., int]:
+def takes_bounds(
+    command: Callable[..., int], protocols: Iterable[Protocol], of_all: Iterable[str] = ()
+) -> Callable[..., int]:
     """The command with an option for each bound of these protocols; those that were given reach it as `given`.
 
-    What the protocol that is asked about does not have, it refuses.
+    What the protocol that is asked about does not have, it refuses. No bound may be called like an option of the
+    command, or like one `of_all` commands.
     """
     specs: dict[str, BoundSpec] = {}
     for spec in (spec for protocol in protocols for spec in protocol.bounds):
         specs.setdefault(spec.name, spec)
-    if taken := (signature(command).parameters.keys() - {"given"}) & specs.keys():
-        raise UserError(f"the bound {option(min(taken))} has the name of another option; rename it")
+    others = signature(command).parameters.keys() - {"given"}  # a value is handed over by its parameter's name
+    typed_so = {*_names_of_options(command), *of_all}
+    if taken := [spec.option for spec in specs.values() if spec.name in others or spec.option in typed_so]:
+        raise UserError(f"the bound {min(taken)} has the name of another option; rename it")
     found = {name: Annotated[int | None, _bound_option(spec)] for name, spec in specs.items()}
     return _with_options(command, "given", found)
+
+
+def _names_of_options(command: Callable[..., int]) -> set[str]:
+    """The options of a command as they are typed, which are not all called like their parameters."""
+    kinds = get_type_hints(command, include_extras=True).values()
+    found = [part for kind in kinds for part in getattr(kind, "__metadata__", ()) if isinstance(part, OptionInfo)]
+    # In an annotation the first name stands in the place of the default.
+    return {str(name) for part in found for name in (part.default, *(part.param_decls or ()))}
 
 
 def _with_options(command: Callable[..., int], into: str, options: Mapping[str, Any]) -> Callable[..., int]:

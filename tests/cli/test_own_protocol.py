@@ -112,6 +112,16 @@ def test_a_bound_that_makes_no_sense_is_refused(cli: Cli, tmp_path: Path, args: 
     assert ran.returncode == 2 and message in one_line(ran.stderr)
 
 
+@pytest.mark.parametrize("name", ["engine", "as_json", "json", "property", "help", "jobs", "time_limit"])
+def test_a_bound_does_not_take_the_place_of_another_option(cli: Cli, tmp_path: Path, name: str) -> None:
+    (tmp_path / "own.py").write_text(
+        OWN_BOUND.replace('"limit"', f'"{name}"').replace("bounds.limit", f"bounds.{name}")
+    )
+    ran = cli("check", "own.py")
+    assert ran.returncode == 2 and not ran.stdout
+    assert f"the bound --{name.replace('_', '-')} has the name of another option" in one_line(ran.stderr)
+
+
 def test_a_protocol_is_not_hidden_by_another_of_its_name(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND + "ALIAS = MINE\n")
     assert cli("check", "own.py").returncode == 0
