@@ -20,7 +20,6 @@ from typer.models import OptionInfo
 from tideproof.cli import completion, report
 from tideproof.cli.errors import UserError
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import option
 from tideproof.model.runs.files import final_path, is_stream, write_whole
 from tideproof.properties.engines.base import JOBS, Engine
 from tideproof.properties.engines.registry import ENGINES
