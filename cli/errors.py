@@ -56,9 +56,14 @@ def why_undecided(error: UserError | ModelError | EngineError) -> str:
     return f"Tideproof contradicts itself, so there is no verdict; please report this: {error}"
 
 
+def one_line(message: str) -> str:
+    """The message without what ends a line or cannot be shown."""
+    return printable(" ".join(message.split()))
+
+
 def fail(message: str) -> int:
     """Prints what is wrong as one line on standard error; the exit status for it."""
-    line = printable(" ".join(message.split()))
+    line = one_line(message)
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     return WRONG_CALL
 

@@ -17,8 +17,8 @@ The exhaustive engine decides them.
 
 from __future__ import annotations
 
-import math
 import re
+import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -115,7 +115,7 @@ def read_checks(path: Path) -> list[NamedCheck]:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError for a number of thousands of digits, too
         raise UserError(f"{path}: not TOML: {error}") from None
     head = ""
     if path.name == PYPROJECT:
@@ -131,6 +131,10 @@ def read_checks(path: Path) -> list[NamedCheck]:
 
 def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedCheck:
     where = f"{path}: [{head}{name}]"
+    # They go to terminals and into reports, of which XML cannot hold all characters.
+    if strange := [text for text in (name, *(given.values() if isinstance(given, dict) else ()))
+                   if isinstance(text, str) and not text.isprintable()]:  # fmt: skip
+        raise UserError(f"{where}: {strange[0]!a} holds what cannot be shown")
     if not isinstance(given, dict):
         raise UserError(f"{where} must be a table with a protocol and a property")
     for key, value in given.items():
@@ -150,7 +154,7 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
         raise UserError(f'{where}: expect must be "holds" or "violated", of a witness "found" or "not reachable"')
     if "steps" in given and given.get("expect") not in WITH_STEPS:
         raise UserError(f'{where}: steps goes with expect = "violated", of a witness "found"')
-    if not 0 < given.get("time_limit", 1) < math.inf:
+    if not 0 < given.get("time_limit", 1) <= sys.float_info.max:
         raise UserError(f"{where}: time_limit must be a number above 0")
     table = re.search(rf"^[ \t]*\[[ \t]*{re.escape(head)}[\"']?{re.escape(name)}[\"']?\s*\]", text, re.MULTILINE)
     line = text.count("\n", 0, table.start()) + 1 if table else 1

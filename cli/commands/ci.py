@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, why_undecided
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, one_line, why_undecided
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
 from tideproof.cli.progress import Progress
 from tideproof.model.language.properties import EngineError
@@ -101,7 +101,7 @@ def _decided(check: NamedCheck, progress: Progress) -> Decision:
     try:
         return decide(check, progress)
     except (UserError, ModelError, EngineError) as error:
-        return Decision(check, None, error=why_undecided(error))
+        return Decision(check, None, error=one_line(why_undecided(error)))
 
 
 def _files(path: Path) -> list[Path]:

@@ -11,6 +11,7 @@ import sys
 from functools import reduce
 from pathlib import Path
 from unittest.mock import patch
+from xml.etree import ElementTree
 
 import pytest
 from support.cli import SAYS_HOW_FAR_IT_IS, Cli, one_line, started, wait_until_said
@@ -193,6 +194,11 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         (ASKED + "time_limit = 0", "a number above 0"),
         (ASKED + "time_limit = nan", "a number above 0"),
         (ASKED + "time_limit = inf", "a number above 0"),
+        pytest.param(ASKED + f"time_limit = {'9' * 400}", "a number above 0", id="a time above all floats"),
+        pytest.param(ASKED + f"bounds.replicas = {'9' * 5000}", "not TOML", id="a number too long to be read"),
+        pytest.param(ASKED + f"bounds = {'[' * 5000}1{']' * 5000}", "not TOML", id="too deep to be read"),
+        (ASKED.replace("[x]", r'["x\u001b[31m"]'), "'x\\x1b[31m' holds what cannot be shown"),
+        (ASKED.replace("StrongIsr", r"Strong\u0001").replace("'", '"'), "'Strong\\x01' holds what cannot be shown"),
         (ASKED + "expct = 'violated'", "no key is named 'expct'"),
         (ASKED + "bounds = 2", "bounds = 2 is not of the right kind"),
         (ASKED + "bounds.replicas = true", "replicas = True is not a whole"),
@@ -216,7 +222,7 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
     (tmp_path / "mine.py").write_text(
         "from tideproof import invariant, protocol\nfrom tideproof.model.protocols.atomic.replication import "
         "ReplicationState\nMINE = protocol('kip-320').variation(name='mine', title='t', story='s')\n"
-        "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    raise SystemExit(0)\n"
+        "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    raise SystemExit('\\x01')\n"
     )
     wrong = "[mine]\nprotocol = 'mine.py'\nproperty = 'Odd'\n\n[none]\nprotocol = 'none'\nproperty = 'Odd'\n\n"
     (tmp_path / "all.tideproof.toml").write_text(wrong + BAD)
@@ -228,7 +234,7 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
     assert none.startswith("tideproof: all.tideproof.toml: [none]: no protocol is named 'none'")
     assert [line.split()[0] for line in ran.stdout.splitlines()[:5]] == ["wrong", "wrong", "passed", "passed", "failed"]
     assert [line.partition(" ")[0] for line in ran.stdout.splitlines() if line.startswith("::")] == ["::error"] * 3
-    assert (tmp_path / "j.xml").read_text().count("<error") == 2
+    assert len(list(ElementTree.parse(tmp_path / "j.xml").iter("error"))) == 2, "no control character makes it no XML"
     assert [found["ruleId"] for found in json.loads((tmp_path / "s.json").read_text())["runs"][0]["results"]] == [
         "Odd", "Odd", "WeakIsr",
     ]  # fmt: skip
