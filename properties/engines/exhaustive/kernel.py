@@ -33,6 +33,7 @@ from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_o
 
 def explore(  # type: ignore[no-untyped-def]
     states,
+    orbits,
     parents,
     table,
     bits,
@@ -65,7 +66,7 @@ def explore(  # type: ignore[no-untyped-def]
         made = U64(0)
         for s in range(source, end):
             n = expand_source(
-                states, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
+                states, orbits, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
             )
             if n < 0:
                 control[NEXT], control[ERROR] = s, U64(-1 - n)
@@ -86,7 +87,7 @@ def explore(  # type: ignore[no-untyped-def]
                 continue
             table[slot] = entry_of(count, bits, h)
             distinct += U64(weights[k])
-            failed = enter(states, parents, count, state, sources[k], failed, first)
+            failed = enter(states, orbits, parents, reduced, count, state, weights[k], sources[k], failed, first)
             count += U64(1)
         source = end
     control[COUNT], control[NEXT] = count, source

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Function
+from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U8, U32, U64, Function
 
 PARENT_BITS = 6
 """The parent of one state in 2^6 is kept: parents lie in the order of their children, so the others are near."""
@@ -23,6 +23,7 @@ EXPLORE = Function(
     "tideproof_explore",
     {
         "states": U64(lambda n: n.limit * n.words),
+        "orbits": U8(lambda n: n.limit if n.reduced else 0),
         "parents": U32(lambda n: 1 + (n.limit >> PARENT_BITS)),
         "table": U32(lambda n: 1 << n.bits),
         "bits": NUMBER,
@@ -41,7 +42,8 @@ EXPLORE = Function(
         "control": U64(lambda n: CONTROL_WORDS),
     },
 )
-"""`taken` counts steps of each kind; `taken_in` are the first states that they are taken in."""
+"""`orbits` are how many states each one stands for. `taken` counts steps of each kind; `taken_in` are the first states
+that they are taken in."""
 
 INDEX_STATES = Function(
     "tideproof_index_states",

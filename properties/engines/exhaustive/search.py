@@ -347,7 +347,6 @@ class _Search:
         alone = self.code.bind(
             EXPLORE,
             **visited.space,
-            parents=visited.parents,
             stop=stop,
             limit=visited.limit,
             reduced=bool(self.code.blocks),

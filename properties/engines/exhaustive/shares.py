@@ -40,7 +40,7 @@ _TRIAL = 32
 """Once in so many calls one thread expands the states, where several were faster before, or the other way round: which
 it is depends on what else the cores have to do. 0: threads always do."""
 
-_OF_THE_SET = {"states", "parents", "table"}
+_OF_THE_SET = {"states", "orbits", "parents", "table"}
 _OF_THE_SEARCH = ("taken", "taken_in", "first", "control")
 
 Call = Callable[[], int]
@@ -117,7 +117,7 @@ class Shares:
         states, began = stop - self._control[NEXT], time.perf_counter()
         together = states >= LEAST and self._together_now()
         if together:
-            given = {**self._buffers, **visited.space, "parents": visited.parents, "limit": visited.limit}
+            given = {**self._buffers, **visited.space, "limit": visited.limit}
             self._together(EXPLORE_TOGETHER, **given, stop=stop)
         status = alone()
         if status == REACHED_STOP and states >= self.at_once // 2:

@@ -67,7 +67,7 @@ def meet(threads, sync):  # type: ignore[no-untyped-def]
 
 @helper
 def expand_share(  # type: ignore[no-untyped-def]
-    number, start, stop, room, share, states, reduced, transitions, successors, hashes, weights, sources, kinds,
+    number, start, stop, room, share, states, orbits, reduced, transitions, successors, hashes, weights, sources, kinds,
     share_taken, share_taken_in,
 ):  # fmt: skip
     """Makes the successors of the states from `start` to `stop`. ERROR is 1 + the step that left its range."""
@@ -80,7 +80,7 @@ def expand_share(  # type: ignore[no-untyped-def]
     made = U64(0)
     for s in range(start, stop):
         n = expand_source(
-            states, s, reduced, at(successors, first * words()), at(kinds, first), at(hashes, first),
+            states, orbits, s, reduced, at(successors, first * words()), at(kinds, first), at(hashes, first),
             at(sources, first), at(weights, first), made, taken, taken_in, share,
         )  # fmt: skip
         if n < 0:
@@ -143,8 +143,8 @@ def find_new(number, room, shares, states, count, table, bits, successors, hashe
 
 @helper
 def enter_share(  # type: ignore[no-untyped-def]
-    number, keep, index, room, count, bits, shares, states, table, successors, hashes, weights, sources, slots,
-    parents, share_first,
+    number, keep, index, room, count, bits, shares, states, orbits, table, reduced, successors, hashes, weights,
+    sources, slots, parents, share_first,
 ):  # fmt: skip
     """Gives the new states of a share their numbers, from `index` on, and looks which properties they fail. Or frees
     their slots, where they are not to be kept."""
@@ -160,7 +160,10 @@ def enter_share(  # type: ignore[no-untyped-def]
             elif load_now(table, slot) == entry_of(count + c, bits, hashes[c]):
                 table[slot] = entry_of(index, bits, hashes[c])
                 distinct += U64(weights[c])
-                failed = enter(states, parents, index, at(successors, c * words()), sources[c], failed, first_of)
+                failed = enter(
+                    states, orbits, parents, reduced, index, at(successors, c * words()), weights[c], sources[c],
+                    failed, first_of,
+                )  # fmt: skip
                 index += U64(1)
     share[FAILED], share[DISTINCT] = failed, distinct
 
@@ -193,7 +196,7 @@ def end(parts, shares, share_first, first, control):  # type: ignore[no-untyped-
 
 
 def explore_together(  # type: ignore[no-untyped-def]
-    number, threads, parts, most, least, bits, stop, limit, shares, states, parents, table, reduced,
+    number, threads, parts, most, least, bits, stop, limit, shares, states, orbits, parents, table, reduced,
     transitions, successors, hashes, weights, sources, kinds, slots, share_taken, share_taken_in, share_first, taken,
     taken_in, first, control, sync,
 ):  # fmt: skip
@@ -217,8 +220,8 @@ def explore_together(  # type: ignore[no-untyped-def]
             of_share[THREAD], of_share[LOST] = number, U64(0)
             expand_share(
                 share, next_state + size * share // parts, next_state + size * (share + U64(1)) // parts, room,
-                of_share, states, reduced, transitions, successors, hashes, weights, sources, kinds, share_taken,
-                share_taken_in,
+                of_share, states, orbits, reduced, transitions, successors, hashes, weights, sources, kinds,
+                share_taken, share_taken_in,
             )  # fmt: skip
             find_new(share, room, shares, states, count, table, bits, successors, hashes, slots)
             share = fetch_add(sync, U64(SHARES_TAKEN), U64(1)) - shares_taken
@@ -239,8 +242,8 @@ def explore_together(  # type: ignore[no-untyped-def]
             of_share = at(shares, share * U64(SHARE_WORDS))
             if of_share[THREAD] == number:
                 enter_share(
-                    share, keep, index, room, count, bits, shares, states, table, successors, hashes, weights,
-                    sources, slots, parents, share_first,
+                    share, keep, index, room, count, bits, shares, states, orbits, table, reduced, successors, hashes,
+                    weights, sources, slots, parents, share_first,
                 )  # fmt: skip
             index += of_share[NEW] - of_share[LOST]
         going_on = meet(threads, sync) and keep

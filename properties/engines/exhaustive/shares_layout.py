@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Function
+from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U8, U32, U64, Function
 from tideproof.properties.engines.exhaustive.layout import CONTROL_WORDS, PARENT_BITS
 
 THREAD, MADE, NEW, LOST = range(CONTROL_WORDS, CONTROL_WORDS + 4)
@@ -38,6 +38,7 @@ EXPLORE_TOGETHER = Function(
         "limit": NUMBER,
         "shares": U64(lambda n: n.parts * SHARE_WORDS),
         "states": U64(lambda n: n.limit * n.words),
+        "orbits": U8(lambda n: n.limit if n.reduced else 0),
         "parents": U32(lambda n: 1 + (n.limit >> PARENT_BITS)),
         "table": U32(lambda n: 1 << n.bits),
         "reduced": NUMBER,

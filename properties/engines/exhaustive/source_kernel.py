@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.backends.kernels import U32, U64, at, canonical, check, expand, helper, words
+from tideproof.model.backends.kernels import U8, U32, U64, at, canonical, check, expand, helper, words
 from tideproof.properties.engines.exhaustive.layout import DEAD, PARENT_BITS, TAKEN
 from tideproof.properties.engines.exhaustive.table_kernel import digest
 
 
 @helper
 def expand_source(  # type: ignore[no-untyped-def]
-    states, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
+    states, orbits, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
 ):
     """Makes the successors of state `s`, from place `made` on: how many there are, or -1 - kind, as `expand` says.
 
-    Where the search is `reduced`, states are known by their canonical forms.
+    Where the search is `reduced`, states are known by their canonical forms, and count for all that have them.
     """
     weight = U64(1)
     if reduced != U64(0):
-        weight = canonical(at(states, s * words()), at(successors, made * words()))
+        weight = U64(orbits[s])
     n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
     if n < 0:
         return n
@@ -38,11 +38,13 @@ def expand_source(  # type: ignore[no-untyped-def]
 
 
 @helper
-def enter(states, parents, index, state, source, failed, first):  # type: ignore[no-untyped-def]
-    """Keeps a new state, and of some the source; the properties that have failed by now. `first` has the first state
-    that each fails in."""
+def enter(states, orbits, parents, reduced, index, state, weight, source, failed, first):  # type: ignore[no-untyped-def]
+    """Keeps a new state, how many states it stands for, and of some the source; the properties that have failed by now.
+    `first` has the first state that each fails in."""
     for w in range(words()):
         states[index * words() + U64(w)] = state[w]
+    if reduced != U64(0):
+        orbits[index] = U8(weight)
     if index & U64((1 << PARENT_BITS) - 1) == U64(0):
         parents[index >> U64(PARENT_BITS)] = source
     fails = check(state) & ~failed

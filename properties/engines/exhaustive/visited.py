@@ -4,7 +4,8 @@ Memory is planned before it is taken: the set knows what it may use and refuses 
 reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
 (four bytes an entry) is made again, twice as large, when it gets full.
 
-For states of W words: 8 W bytes a state, and 4 to 12 for its entry in the table. Of parents few are kept (`layout`).
+For states of W words: 8 W bytes a state, and 4 to 12 for its entry in the table; where a state stands for all that
+differ only in names, one more for their number. Of parents few are kept (`layout`).
 """
 
 from __future__ import annotations
@@ -67,6 +68,9 @@ class Region:
     def write(self, words: Words) -> None:
         self._map[: 8 * len(words)] = b"".join(w.to_bytes(8, sys.byteorder) for w in words)
 
+    def write_byte(self, index: int, byte: int) -> None:
+        self._map[index] = byte
+
     def used(self) -> memoryview:
         """As long as this view is not released, the memory is there. ValueError where it is closed."""
         return memoryview(self._map)
@@ -87,21 +91,25 @@ class Visited:
         self.words = words
         self.memory_limit = memory_limit
         self._code = code
-        self._state_bytes = 8 * words + 4 / (1 << PARENT_BITS)
+        reduced = code is not None and bool(code.blocks)
+        self._state_bytes = 8 * words + reduced + 4 / (1 << PARENT_BITS)
         self._most = max(1, min(_HIGHEST_INDEX, int(memory_limit / self._state_bytes)))
         self.states = Region(8 * words * self._most)
+        self.orbits = Region(self._most if reduced else 1)
         self.parents = Region(4 * (1 + (self._most >> PARENT_BITS)))
         self.table_bits = _FIRST_TABLE_BITS
         self.table = Region(4 << self.table_bits)
         self.count = 1
         self.level_starts = [0]
         self.states.write(initial)
+        self.orbits.write_byte(0, 1)  # every renaming takes the initial state to itself
         self._index()
 
     @property
     def space(self) -> dict[str, Any]:
-        """The states and the table, as compiled loops take them."""
-        return {"states": self.states, "table": self.table, "bits": self.table_bits}
+        """What is kept of states, and the table, as compiled loops take them."""
+        kept = {"states": self.states, "orbits": self.orbits, "parents": self.parents}
+        return {**kept, "table": self.table, "bits": self.table_bits}
 
     @property
     def memory(self) -> int:
@@ -175,10 +183,10 @@ class Visited:
     @contextmanager
     def used(self) -> Iterator[None]:
         """Within it the memory is there, though the set may be closed meanwhile. ValueError where it is."""
-        with self.states.used(), self.parents.used(), self.table.used():
+        with self.states.used(), self.orbits.used(), self.parents.used(), self.table.used():
             yield
 
     def close(self) -> None:
         """Gives the memory back. The set cannot be used any more."""
-        for region in (self.states, self.parents, self.table):
+        for region in (self.states, self.orbits, self.parents, self.table):
             region.close()
