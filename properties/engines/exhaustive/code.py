@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.backends.canonical import canonical_form
 from tideproof.model.backends.native import cached, compile_ir
-from tideproof.model.backends.renaming import Blocks
+from tideproof.model.backends.renaming import Blocks, order
 from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import CANONICAL_FUNCTIONS, CanonicalForm, kernel_object, system_object
@@ -32,6 +32,7 @@ class SearchCode(CanonicalForm):
 
         Raises TimeoutError where the code is not made by the deadline, a time of `time.monotonic`.
         """
+        assert order(blocks) < 1 << 8, "the size of an orbit is kept in a byte"
         words, form = system.space.words, canonical_form(system.space, blocks)
         self._objects = [
             system_object(system, properties, deadline),
