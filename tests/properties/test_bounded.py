@@ -16,7 +16,7 @@ from support.configurations import GENERATIONS
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
-from tideproof.model.language.actions import REPLICA, Action, Rule, action
+from tideproof.model.language.actions import REPLICA, Action, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, not_, put
 from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -357,6 +357,24 @@ def test_replicas_that_take_part_together_for_the_first_time_are_in_the_order_of
     found = check_runs(pairs, pairs.bounded(), claims, len(claims))
     assert found.statistics["renaming"]
     assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, n + 1) for n in range(len(claims))]
+
+
+def test_parameters_that_are_no_replicas_have_no_part_in_the_order_of_names() -> None:
+    """With the second size a replica goes first, though the first size has not been used, nor ever is."""
+
+    @action(size=Parameter(lambda b: 2, str), one=REPLICA)
+    def take(s: Pairs, size: int, one: int) -> Rule[Pairs]:
+        """A replica is taken, which is allowed with the second size only."""
+        yield size > 0
+        yield not_(s.paired[one])
+        return s.replace(paired=put(s.paired, one, True))
+
+    sized = Protocol("sized", "", "", Pairs, lambda b: Pairs(b, (False,) * b.replicas),
+                     (BoundSpec("replicas", "replicas", 1, 3),), {"take": take})  # fmt: skip
+    all_taken = Property("NotAllTaken", "", Pairs, lambda s: not_(all_of(*s.paired)))
+    found = check_runs(sized, sized.bounded(), [all_taken], 3)
+    assert found.statistics["renaming"]
+    assert (found.verdicts[0].status, found.verdicts[0].depth) == (Status.VIOLATED, 3)
 
 
 def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:

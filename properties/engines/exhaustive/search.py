@@ -40,7 +40,7 @@ from tideproof.properties.engines.exhaustive.layout import (
     TAKEN,
 )
 from tideproof.properties.engines.exhaustive.reduction import REDUCED_FROM, KeptProof, Reduction, Symmetry, proved
-from tideproof.properties.engines.exhaustive.visited import Visited
+from tideproof.properties.engines.exhaustive.visited import Index, Visited
 from tideproof.properties.engines.memory import Memory, plan
 
 if TYPE_CHECKING:
@@ -299,7 +299,7 @@ class _Search:
             if status == ESCAPED:
                 raise left_range(exploration.system, self._escaping())
             self._compare()
-            if status == TABLE_FULL and not exploration.visited.grow(self.shares.index if self.shares else None):
+            if status == TABLE_FULL and not exploration.visited.grow(self._index()):
                 if self._reduced_from < math.inf and self._reduce():
                     continue
                 raise Spent(self.memory.words)
@@ -356,6 +356,10 @@ class _Search:
         if self.jobs > 1 and self.shares is None and time.monotonic() - self.started >= BEGIN_AFTER:
             self._begin_threads()
         return alone() if self.shares is None else self.shares.explore(visited, stop, alone)
+
+    def _index(self) -> Index | None:
+        """What enters states in a larger table, where one thread would be slower."""
+        return self.shares.index if self.shares is not None and self.shares.worth_while else None
 
     def _begin_threads(self) -> None:
         from tideproof.properties.engines.exhaustive.shares import Shares

@@ -6,6 +6,7 @@ ones before a limit of memory, and those around a step that leaves its range.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -37,8 +38,12 @@ _SOURCES, _ROOM = 1 << 10, 1 << 18
 taken only for those that there are."""
 
 _TRIAL = 32
-"""Once in so many calls one thread expands the states, where several were faster before, or the other way round: which
-it is depends on what else the cores have to do. 0: threads always do."""
+"""The second call, and then one in so many, is done by one thread where several were faster before, or the other way
+round: which it is depends on what else the cores have to do. 0: threads always do."""
+
+_WORTH = 1.1
+"""So many times as fast as one thread several must be: they take a quarter more of the processors' time, or twice as
+much where they wait for cores that others have."""
 
 _OF_THE_SET = {"states", "orbits", "parents", "table"}
 _OF_THE_SEARCH = ("taken", "taken_in", "first", "control")
@@ -77,9 +82,14 @@ class Shares:
         self._sync[PER_SOURCE] = UNIT
         self._threads = _started(jobs)
         self._busy, self._closed = Lock(), False
-        self._calls, self._rates = 0, {True: 0.0, False: 0.0}
+        self._calls, self._rates = 0, dict[bool, float]()
         self.at_once = 2 * parts * most
         """To be asked for so many states at a time at least is worth while."""
+
+    @property
+    def worth_while(self) -> bool:
+        """Whether threads are faster than one at present, as far as is known."""
+        return not _TRIAL or self._rates.get(True, math.inf) >= _WORTH * self._rates.get(False, 0.0)
 
     def explore(self, visited: Visited, stop: int, alone: Call) -> int:
         """Expands the states up to `stop`; `alone` does so in one thread, and says why it returned.
@@ -122,14 +132,15 @@ class Shares:
         status = alone()
         if status == REACHED_STOP and states >= self.at_once // 2:
             rate = states / (time.perf_counter() - began)
-            self._rates[together] = (self._rates[together] + rate) / 2
+            self._rates[together] = (self._rates.get(together, rate) + rate) / 2
         return status
 
     def _together_now(self) -> bool:
-        """Whether threads are faster than one at present, as far as is known; now and then it is tried."""
+        """Whether threads are to do the next call: those that are faster, but for a trial now and then."""
         self._calls += 1
-        trial = _TRIAL and self._calls % _TRIAL == 0
-        return (not _TRIAL or self._rates[True] >= self._rates[False]) != trial
+        if True in self._rates and False not in self._rates:
+            return not _TRIAL
+        return self.worth_while != (_TRIAL and self._calls % _TRIAL == 0)
 
     def _index(self, visited: Visited, first: int, stop: int) -> None:
         with self._busy:
