@@ -480,6 +480,16 @@ def test_no_time_is_no_verdict() -> None:
     protocol = adding()
     found = check_runs(protocol, protocol.bounded(), [less_than(4)], 3, budget=Budget(0))
     assert [v.status for v in found.verdicts] == [Status.UNKNOWN]
+    assert "no depth reached" in found.verdicts[0].how and found.summary[0].startswith("runs of some lengths only")
+
+
+@pytest.mark.parametrize("depth", [1, 3])
+def test_the_summary_says_to_which_depth_all_runs_were_looked_at(depth: int) -> None:
+    protocol = adding()
+    for deepest_first in (False, True):
+        found = check_runs(protocol, protocol.bounded(), [less_than(9)], depth, deepest_first=deepest_first)
+        assert found.summary[0].startswith(f"all runs of up to {depth} steps;")
+        assert str(found.verdicts[0]) == f"no counterexample up to depth {depth}"
 
 
 def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.MonkeyPatch) -> None:
