@@ -159,7 +159,26 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
     places = [[full_state[0].place for full_state in part.states] for part in found.summary if isinstance(part, Run)]  # type: ignore[attr-defined]
     assert places == ([] if way is None else [way])
     assert all(gap["status"].startswith("unreachable") for gap in found.statistics["gaps"])
+    first = [gap["state"] for gap in found.statistics["gaps"]]
+    assert first == ([] if way is None else [{"place": way[0]}])
     assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)
+
+
+def test_a_part_of_the_obligations_is_no_proof() -> None:
+    """Though all that is asked for is discharged: the lemma is not."""
+    low = Property("Low", "", Stairs, lambda s: s.place < 2)
+    stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
+
+    def proved(**part: list[str]) -> Result:
+        return check_induction(stairs, stairs.bounded(), [never_on_top], [low], jobs=1, **part)  # type: ignore[arg-type]
+
+    for whole in (proved(), proved(only=["Low", "NeverOnTop"]), proved(actions=["Turn", "Climb"])):
+        assert [str(v) for v in whole.verdicts] == ["holds: inductive, with Low", "holds: inductive"]
+    for part in (proved(only=["NeverOnTop"]), proved(only=["Low"]), proved(actions=["Turn"])):
+        assert not part.statistics["inductive"] and part.summary[0].startswith("2 of 4 obligations discharged")
+        assert {str(v) for v in part.verdicts} == {
+            "unknown: not decided: only the obligations asked for were looked at"
+        }
 
 
 @pytest.mark.slow
