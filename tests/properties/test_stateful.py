@@ -19,7 +19,7 @@ from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import read_trace
-from tideproof.properties.engines.base import Result
+from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, program, state_machine
 from tideproof.properties.engines.stateful.runs import check_samples
 from tideproof.properties.invariants.replication import strong_isr
@@ -145,6 +145,32 @@ def test_a_machine_for_a_witness_is_refused() -> None:
 
     with pytest.raises(ValueError, match="Two is a witness: assert_holds"):
         state_machine(counting("up"), [two])
+
+
+class SpentAt(Budget):
+    """Is spent from its nth check on."""
+
+    def __init__(self, checks: int) -> None:
+        super().__init__()
+        self.left = checks
+
+    def check(self) -> None:
+        self.left -= 1
+        if self.left <= 0:
+            raise Spent("enough")
+
+
+def test_a_limit_that_ends_a_run_amid_its_steps_is_not_blamed_on_the_rules() -> None:
+    """And what was found before it stays found."""
+    protocol = counting("up")
+    properties = [Property(f"Below{n}", "", Counter, lambda s, n=n: s.n < n) for n in (1, 9)]  # type: ignore[misc]
+    system, how = watched(protocol, protocol.bounded(), properties), {"max_examples": 5, "steps": 4, "seed": 1}
+    seen = set()
+    for checks in range(1, 30):
+        found = check_samples(system, properties, **how, budget=SpentAt(checks))  # type: ignore[arg-type]
+        assert found.stopped in ("enough", "")
+        seen.add(tuple(v.status for v in found.verdicts))
+    assert seen >= {(Status.UNKNOWN, Status.UNKNOWN), (Status.VIOLATED, Status.UNKNOWN)}
 
 
 def test_no_examples_are_refused() -> None:

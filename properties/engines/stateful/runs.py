@@ -51,7 +51,7 @@ def check_samples(
     undecided, found = list(properties), dict[Property, Shortened]()
     with budget.limits():
         while undecided:
-            failure = _failure(runs.machine(undecided, how), how, seed)
+            failure = _failure(runs.machine(undecided, how), how, seed, budget)
             if failure is None:
                 break
             found[failure.property] = failure.shortened()
@@ -99,14 +99,15 @@ class _Runs:
         return Counted
 
 
-def _failure(machine: type[ProtocolMachine], how: settings, seed: int) -> PropertyViolated | None:
-    """Runs the machine in Hypothesis; returns the failure that it finds, if there is one."""
+def _failure(machine: type[ProtocolMachine], how: settings, seed: int, budget: Budget) -> PropertyViolated | None:
+    """Runs the machine in Hypothesis; returns the failure that it finds, if there is one. Raises Spent."""
     try:
         with contextlib.redirect_stdout(io.StringIO()):  # a failing program goes to standard output otherwise
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
     except PropertyViolated as failure:
         return failure
     except Flaky as error:
+        budget.check()  # a run that the limit has ended amid its steps seems to Hypothesis to go another way
         raise DifferenceError(
             "a rule or a property says another thing of a state when it is asked again: it may depend on the state only"
         ) from error
