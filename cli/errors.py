@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -146,15 +146,17 @@ class Expected:
         return same and (self.depth is None or (shortest and self.depth == verdict.depth))
 
 
-def judged(verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool) -> tuple[int, list[str]]:
+def judged(
+    verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool, asked: Collection[Property]
+) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
-    What is not named is expected to hold, unless the user expects `violated` of a property without naming it.
-    `shortest`: the traces are shortest ones.
+    What is not named is expected to hold, unless the user expects `violated` of a property without naming it: of one
+    that was `asked`, not of a lemma. `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
-    rest = [v for v in verdicts if v.property.name not in named]
+    rest = [v for v in verdicts if v.property.name not in named and (v.property in asked or not some)]
     unmet = [
         f"expected: {e}; found: {found(v)}" + ("" if shortest or e.depth is None else ", perhaps not the shortest way")
         for name, e in named.items()

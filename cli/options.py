@@ -153,6 +153,8 @@ def typed(engine: Engine[Any], options: Any) -> str:
                 words.append(_dashed(f.name))
             case Mapping() as settings:
                 words += [f"{_dashed(f.name)} {shlex.quote(f'{name}={value}')}" for name, value in settings.items()]
+            case tuple() as several:  # of names, or of properties
+                words += [f"{_dashed(f.name)} {shlex.quote(str(getattr(one, 'name', one)))}" for one in several]
             case value:
                 words.append(f"{_dashed(f.name)} {shlex.quote(str(value))}")
     return " ".join(words)

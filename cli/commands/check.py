@@ -184,7 +184,8 @@ def check_command(
     if "seed" in {field.name for field in fields(own)}:
         names = "".join(f" -p {p.name}" for p in asked)
         repeat = f"tideproof check {shlex.quote(protocol)} {bounds} {options.typed(used, own)}{names}"
-    status, unmet = judged([v for v in result.verdicts if report.is_shown(result, v)], expected, result.shortest)
+    visible = [v for v in result.verdicts if report.is_shown(result, v)]
+    status, unmet = judged(visible, expected, result.shortest, result.properties)
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
         more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}

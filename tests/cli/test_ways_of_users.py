@@ -24,10 +24,20 @@ from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.schedule import smaller
 from tideproof.properties.engines.registry import ENGINES
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 OWN = """
 from tideproof import protocol
 MINE = protocol("kip-320").variation("mine", "t", "s", become_follower=protocol("kip-101").slots["become_follower"])
+"""
+A_LEMMA = """
+from tideproof import invariant
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+@invariant(ReplicationState)
+def something_is_written(s):
+    \"\"\"A record is written.\"\"\"
+    return s.next_record > 0
 """
 SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
 
@@ -54,6 +64,16 @@ def test_the_commands_after_a_failure_work_as_printed_for_an_own_protocol(cli: C
     assert printed_commands(kept.stdout) == [show]
     shown = cli(*show, "--no-why")
     assert (shown.returncode, "Why, step by step:" in shown.stdout) == (0, True)
+
+
+def test_a_lemma_that_is_false_is_not_the_violation_that_is_expected(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN + A_LEMMA)
+    asked = ("check", "mine.py", *SMALL, "-p", "WeakIsr", "--engine", "inductive", "--lemmas", "SomethingIsWritten")
+    ran = cli(*asked, "--expect", "violated", "--json")
+    found = json.loads(ran.stdout)
+    assert [p["verdict"] for p in found["properties"]] == ["unknown", "violated"]
+    assert (ran.returncode, found["unmet"]) == (3, ["expected: a property violated; found: WeakIsr unknown"])
+    assert cli(*asked).returncode == 1
 
 
 def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -> None:
@@ -474,6 +494,11 @@ def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
     given = spark.Options(master="local[2]", conf={"spark.a": "b c"}, spark_ui=True, spark_log=Path("x y"))
     shown = "--on spark --master 'local[2]' --conf 'spark.a=b c' --spark-log 'x y' --spark-ui --symmetry auto"
     assert typed(spark, given) == shown
+    inductive = ENGINES["inductive"]
+    several = inductive.Options(lemmas=(strong_isr, weak_isr), action=("Up",))
+    assert (
+        typed(inductive, several) == "--engine inductive --lemmas StrongIsr --lemmas WeakIsr --k 1 --action Up --jobs 0"
+    )
 
 
 def test_the_remark_on_a_property_is_for_who_sees_it_violated(cli: Cli) -> None:
