@@ -192,7 +192,10 @@ class _Row:
         self.found = run([p for p in asked if not p.ghosts], stop_when_decided=False)
         verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
         for prop in asked:
-            if prop.ghosts and self.stopped != INTERRUPTED:
+            if prop.ghosts and self.stopped == INTERRUPTED:
+                # Each cell stands in the column of its property, of what was not begun, too.
+                verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
+            elif prop.ghosts:
                 watched = run([prop], stop_when_decided=True)
                 verdicts += watched.verdicts
                 if watched.verdicts[0].status is Status.UNKNOWN:

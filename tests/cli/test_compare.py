@@ -5,10 +5,16 @@ from __future__ import annotations
 import json
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
 from support.configurations import TWO
+
+from tideproof.cli.commands import compare
+from tideproof.model.language.protocol import Protocol
+from tideproof.properties.engines.base import INTERRUPTED
+from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
 @pytest.mark.slow
@@ -79,6 +85,23 @@ def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A property with a history has an exploration of its own, which is not begun then."""
+
+    def interrupted(protocol: Protocol, *given: Any, **how: Any) -> Exploration:
+        found = explore(protocol, *given, **how)
+        found.stopped = INTERRUPTED if protocol.name == "kip-101" else found.stopped
+        return found
+
+    monkeypatch.setattr(compare, "explore", interrupted)
+    names = ["WeakIsr", "CommittedRecordsSurvive", "StrongIsr"]
+    ran = cli("compare", "hw-truncation", "kip-101", *TWO, *(word for name in names for word in ("-p", name)))
+    (row,) = [line for line in ran.stdout.splitlines() if line.startswith("kip-101")]
+    assert row.split()[3:] == ["violated", "11", "unknown", "violated", "11"]
+
+
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
     assert ran.returncode == 3
