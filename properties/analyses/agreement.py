@@ -66,7 +66,8 @@ def agree(
         depth = max(hold_depth, deepest)
         bounded = check_runs(protocol, bounds, properties, depth)
         _not_stopped(bounded)
-        result = Agreement(found.system, found.verdicts, found.distinct_states, depth)
+        # It looks no further once every property has failed.
+        result = Agreement(found.system, found.verdicts, found.distinct_states, bounded.statistics["checked_depth"])
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
             name = exact.property.name
             violated = exact.status is Status.VIOLATED
@@ -154,6 +155,7 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
         depths = ", ".join(
             f"{name} {'holds' if depth is None else f'fails at {depth}'}" for name, depth in a.depths.items()
         )
+        depths = depths or "no property"
         sampled = "".join(f"stateful: {name} {_sampled(verdict)}; " for name, verdict in a.stateful.items())
         lines.append(
             f"{a.system.protocol.name} {a.system.bounds}: {depths} (exhaustive, {a.distinct_states:,} states = bounded "

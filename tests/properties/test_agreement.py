@@ -11,7 +11,7 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import minimum
-from tideproof.model.language.properties import EngineError, Status, watched
+from tideproof.model.language.properties import EngineError, Property, Status, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
@@ -50,6 +50,16 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-320"])
 def test_the_engines_agree(name: str) -> None:
     engines_agree(PROTOCOLS[name], {"replicas": 2, "records": 1}, runs=60)
+
+
+def test_the_certificate_claims_no_more_than_was_looked_at() -> None:
+    """The bounded search ends with the last property that fails, and looks at no step where none is asked."""
+    bounds = HW.bounded(replicas=2, log_size=1, records=1)
+    never_elected = Property("NeverElected", "", ReplicationState, lambda s: s.next_epoch == 0)
+    (failing,) = certificate([agree(HW, bounds, [never_elected], seed=1, states=1)])
+    assert ": NeverElected fails at 1 (exhaustive," in failing and " = bounded to depth 1)" in failing
+    (nothing,) = certificate([agree(HW, bounds, [], seed=1, states=1)])
+    assert ": no property (exhaustive," in nothing and " = bounded to depth 0)" in nothing
 
 
 @pytest.mark.nightly
