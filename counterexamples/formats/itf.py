@@ -1,7 +1,8 @@
 """A run in the Informal Trace Format of Apalache and Quint: JSON that other tools read.
 
-Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state. What a ghost
-remembers is part of the states, under names like `committed.committed_in`.
+Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state (`action_` where the
+state has a variable of that name). What a ghost remembers is part of the states, under names like
+`committed.committed_in`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ def to_itf(c: Counterexample) -> str:
     # A variable that the bounds do not ask for has no value to speak of, or one only.
     present = {variable.name.partition("[")[0] for variable in run.system.space.variables if variable.bits}
     names = [name for name, _, _ in run.system.space.fields(run.states[0]) if name in present]
+    action = "action"
+    while action in names:
+        action += "_"
     document = {
         "#meta": {
             "format": "ITF",
@@ -31,13 +35,13 @@ def to_itf(c: Counterexample) -> str:
             "description": f"{run.system.protocol.name} {run.system.bounds}: {c.property.name}; -1 is none",
         },
         "params": [],
-        "vars": [*names, "action"],
-        "states": [_state(run, number, names) for number in range(len(run.states))],
+        "vars": [*names, action],
+        "states": [_state(run, number, names, action) for number in range(len(run.states))],
     }
     return json.dumps(document, indent=1) + "\n"
 
 
-def _state(run: Run, number: int, names: Sequence[str]) -> dict[str, Any]:
+def _state(run: Run, number: int, names: Sequence[str], action: str) -> dict[str, Any]:
     values: dict[str, Any] = {"#meta": {"index": number}}
     for name, declaration, value in run.system.space.fields(run.states[number]):
         if name not in names:
@@ -45,7 +49,7 @@ def _state(run: Run, number: int, names: Sequence[str]) -> dict[str, Any]:
         per = declaration["per"]
         of_brokers = bool(per) and per[-1] == "replicas" and declaration["domain"].is_bool
         values[name] = _value(value, len(per), of_brokers)
-    values["action"] = str(run.steps[number - 1]) if number else "Init"
+    values[action] = str(run.steps[number - 1]) if number else "Init"
     return values
 
 

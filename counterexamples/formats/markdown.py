@@ -5,7 +5,7 @@ from __future__ import annotations
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
-from tideproof.counterexamples.views.text import legend_of, short_step, view_of
+from tideproof.counterexamples.views.text import legend_of, short_step, verdict_in_words, view_of
 
 
 def to_markdown(c: Counterexample) -> str:
@@ -13,9 +13,8 @@ def to_markdown(c: Counterexample) -> str:
     run, account = c.run, c.account
     cells_of, _ = view_of(run.system.protocol.state)
     rows = [cells_of(full_state[0]) for full_state in run.states]
-    when = "holds" if account.violated_at is None else f"fails after step {account.violated_at}"
     name = escaped(run.system.protocol.name)
-    fails = f"{escaped(c.property.name)} {when} ({name})"
+    fails = f"{escaped(verdict_in_words(c.property, account.violated_at, len(run.steps)))} ({name})"
     if c.story:
         lines = [f"## {escaped(c.title)}", ""]
         lines += [line for heading, text in c.story for line in (f"**{heading}:** {escaped(text)}", "")]

@@ -1,4 +1,7 @@
-"""A counterexample as a pytest file, which pins it: the trace replays, and violates the property with its last step."""
+"""A counterexample as a pytest file, which pins it: the trace replays, and violates the property with its last step.
+
+Or finds it there, if it is a witness.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,13 @@ def to_pytest(c: Counterexample) -> str:
     if own and not c.trace.protocol_file:
         raise NotPinnedError(f"{protocol.name} is no protocol of the catalogue: name its file with --protocol FILE.py")
     trace = replace(c.trace, actions=c.trace.actions[:violated_at])
-    name = re.sub(r"\W+", "_", f"{protocol.name} violates {prop}").lower()
+    shows = "finds" if c.property.is_witness else "violates"
+    name = re.sub(r"\W+", "_", f"{protocol.name} {shows} {prop}").lower()
     lines = "\n".join(f"    {line!r}" for line in trace.to_json().decode().splitlines(keepends=True))
+    # A trace cannot violate a witness. It names what it finds, as every trace does.
+    violates = "" if c.property.is_witness else f'violates="{prop}", '
     path = f", protocol=Path(__file__).parent / {Path(c.trace.protocol_file).name!r}" if own else ""
-    return f'''"""{protocol.name} violates {prop} after {violated_at} steps."""
+    return f'''"""{protocol.name} {shows} {prop} after {violated_at} steps."""
 
 {"from pathlib import Path" + chr(10) + chr(10) if own else ""}from tideproof.testing import assert_trace
 
@@ -40,7 +46,7 @@ TRACE = (
 
 
 def test_{name}() -> None:
-    assert_trace(TRACE, violates="{prop}", after={violated_at}{path})
+    assert_trace(TRACE, {violates}after={violated_at}{path})
 '''
 
 

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from support.violating import shortest_run
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.counterexamples.formats.itf import to_itf
 from tideproof.counterexamples.formats.markdown import to_markdown
 from tideproof.counterexamples.formats.mermaid import to_mermaid
@@ -28,7 +30,13 @@ from tideproof.counterexamples.formats.pytest_file import NotPinnedError, to_pyt
 from tideproof.counterexamples.formats.shiviz import PARSER, to_shiviz
 from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_tla_config
 from tideproof.counterexamples.museum.cases import Case, cases
+from tideproof.model.language.actions import Rule, action
+from tideproof.model.language.algebra import Bool, Int
+from tideproof.model.language.properties import witness
+from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import State, upto, variable
 from tideproof.model.language.system import System
+from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.actors import CONTROLLER
 from tideproof.model.runs.replay import Run, replay
@@ -73,6 +81,28 @@ def test_itf_py_reads_the_states(run: Run) -> None:
 def test_itf_of_any_state(walk: Run) -> None:
     read = itf_py.trace_from_json(json.loads(to_itf(counterexample(walk, nothing_said("X", walk)))))
     assert tuple(read.states[-1].values["offsets"]) == walk.states[-1][0].offsets  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class Acting(State):
+    action: Int = variable("the number of the action", upto("most"))
+
+
+def act(s: Acting) -> Rule[Acting]:
+    """It acts."""
+    yield s.action < s.bounds.most
+    return s.replace(action=s.action + 1)
+
+
+def test_itf_keeps_a_variable_that_is_called_like_its_action() -> None:
+    protocol = Protocol(
+        "acting", "", "", Acting, Acting.initial, (BoundSpec("most", "", 1, 3),), {"act": action()(act)}
+    )
+    system = System(protocol, protocol.bounded())
+    run = replay(system, [system.find("Act", {})])
+    read = json.loads(to_itf(counterexample(run, nothing_said("X", run))))
+    assert read["vars"] == ["action", "action_"]
+    assert [(s["action"], s["action_"]) for s in read["states"]] == [(0, "Init"), (1, "Act()")]
 
 
 # TLA+: TLC checks it, where there is one ------------------------------------------------------------------------------
@@ -262,6 +292,22 @@ def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
     own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
     with pytest.raises(NotPinnedError, match="own"):
         to_pytest(counterexample(replay(own, run.steps), strong_isr))
+
+
+def test_a_witness_is_found_in_every_form() -> None:
+    """It is what was looked for: no form says that it fails, and a test can be made of it."""
+    system = System(HW, HW.bounded(replicas=2, log_size=1, records=1))
+    elected = witness(ReplicationState)(an_epoch_begins)
+    found = counterexample(replay(system, [system.find("ControllerElectLeader", {"replica": 0})]), elected)
+    assert to_markdown(found).startswith("## AnEpochBegins is found after step 1 (hw-truncation)\n")
+    assert "✓ found" in str(page_data(found)["marks"]) and "fails" not in str(page_data(found))
+    text = to_pytest(found)
+    assert "violates" not in text and "def test_hw_truncation_finds_anepochbegins()" in text
+
+
+def an_epoch_begins(s: ReplicationState) -> Bool:
+    """The controller has elected a leader."""
+    return s.next_epoch > 0
 
 
 def test_notes_of_a_diagram_are_not_wide_and_messages_are_arrows() -> None:

@@ -114,7 +114,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         "account": [_sentence(s) for s in account.sentences],
         "survives": [_sentence(s) for s in survives],
         "notes": list(c.notes),
-        "marks": _marks(account, twin),
+        "marks": _marks(account, twin, c.property),
         "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
     }
 
@@ -161,7 +161,7 @@ def _tone(sentence: Sentence) -> str:
     return ""
 
 
-def _marks(account: Account, twin: Twin | None) -> list[dict[str, Any]]:
+def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str, Any]]:
     """What is marked on the slider; one thing a step, the gravest."""
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.diverged_at is not None:
@@ -175,7 +175,8 @@ def _marks(account: Account, twin: Twin | None) -> list[dict[str, Any]]:
             case log_facts.Truncated(step=step, record=record) if step not in marks:
                 marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
     if account.violated_at is not None:
-        marks[account.violated_at] = {"text": "✗ fails", "tone": "bad"}
+        good = prop.is_witness
+        marks[account.violated_at] = {"text": "✓ found", "tone": "good"} if good else {"text": "✗ fails", "tone": "bad"}
     return [{"step": step, **mark} for step, mark in sorted(marks.items())]
 
 
