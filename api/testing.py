@@ -73,6 +73,7 @@ def assert_violates(
     A witness is violated if no reachable state satisfies it. Arguments and errors are those of assert_holds.
     """
     __tracebackhide__ = True
+    _refuse_taken(_protocol(protocol)[0], steps=steps)
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
     if verdict.outcome() is not Status.VIOLATED:
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
@@ -129,12 +130,22 @@ def _decided(
     from tideproof.properties.engines.exhaustive.search import explore
 
     chosen, own = _protocol(protocol)
+    _refuse_taken(chosen, time_limit=time_limit, memory_limit=memory_limit)
     prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
     budget = Budget(time_limit, memory_limit)
     with explore(chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget) as found:
+        if found.interrupted:
+            raise KeyboardInterrupt  # to end the tests, and not this one alone
         return found.system, prop, found.verdicts[0]
+
+
+def _refuse_taken(protocol: Protocol, **given: object) -> None:
+    """Raises ValueError for an argument that may be meant for a bound of its name, which would keep its default."""
+    for name in {spec.name for spec in protocol.bounds} & {name for name, value in given.items() if value is not None}:
+        raise ValueError(f"{protocol.name}: its bound {name} cannot be given to an assertion, which takes {name} for "
+                         "its own: rename the bound")  # fmt: skip
 
 
 def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:

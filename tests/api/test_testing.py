@@ -5,15 +5,17 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tideproof
-from tideproof import protocol, witness
+from tideproof import BoundSpec, protocol, witness
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.trace import Trace, TraceError
+from tideproof.properties.engines.base import Budget
 from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
 
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
@@ -55,6 +57,26 @@ def test_a_search_that_ends_at_its_limit_never_passes() -> None:
         assert_holds("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
     with pytest.raises(CheckFailed, match="not violated"):
         assert_violates("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
+
+
+def test_an_interrupt_ends_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search takes it in, and says how far it has come; a test that only failed would be followed by the next one."""
+
+    def interrupt(self: Budget) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Budget, "check", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        assert_holds("kip-320", "StrongIsr")
+
+
+@pytest.mark.parametrize("name", ["steps", "time_limit", "memory_limit"])
+def test_a_bound_that_is_called_like_an_argument_is_not_left_at_its_default(name: str) -> None:
+    hw = protocol("hw-truncation")
+    mine = replace(hw, name="mine", bounds=(*hw.bounds, BoundSpec(name, "a bound", 0, 1)))
+    with pytest.raises(ValueError, match=f"its bound {name} cannot be given"):
+        assert_violates(mine, "StrongIsr", **{name: 9}, **SMALL)  # type: ignore[arg-type]
+    assert_violates(mine, "StrongIsr", **SMALL)
 
 
 def test_a_witness_is_to_be_found() -> None:
