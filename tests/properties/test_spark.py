@@ -6,7 +6,7 @@ import json
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,11 @@ from support.spark import (
     walked,
 )
 
-from tideproof.model.language.properties import watched
+from tideproof.model.language.actions import Rule, action
+from tideproof.model.language.algebra import Bool, not_
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import FLAG, State, variable
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import Walker, program
@@ -91,6 +95,29 @@ def test_names_that_look_like_numbers_are_names(spark: Cluster, tmp_path: Path) 
     cells = tuple(Cell(replace(HW, name=name), BOUNDS, Policy.SWARM, ASKED) for name in names)
     run_batch(Batch(cells, 100, 50, 7), tmp_path / "run", spark)
     assert [cell.protocol for cell in read_report(tmp_path / "run").cells] == names
+
+
+@dataclass(frozen=True)
+class Switch(State):
+    on: Bool = variable("whether it is on", FLAG)
+
+
+@action()
+def turn_on(s: Switch) -> Rule[Switch]:
+    """It is turned on."""
+    yield not_(s.on)
+    return s.replace(on=True)
+
+
+@pytest.mark.parametrize("folder", ["walks[1]", "wal{k,c}s*?", "a\\b"])
+def test_a_folder_may_have_any_name_and_a_protocol_no_bounds(spark: Cluster, tmp_path: Path, folder: str) -> None:
+    """Spark reads patterns of names, and in a folder that stands for a value it wants a text."""
+    off = Property("Off", "", Switch, lambda s: not_(s.on))
+    protocol = Protocol("switch", "", "", Switch, Switch.initial, (), {"turn_on": turn_on})
+    run = Batch((Cell(protocol, protocol.bounded(), Policy.UNIFORM, (off,)),), 100, 5, 7)
+    (tmp_path / "walks1").mkdir()
+    (cell,) = run_batch(run, tmp_path / folder, spark).cells
+    assert (cell.bounds, cell.walks, cell.steps, cell.properties[0].violating_walks) == ({}, 100, 100, 100)
 
 
 @pytest.mark.nightly  # shared out in one way they are compared with plain walks above

@@ -52,7 +52,7 @@ def run_id(configuration: Mapping[str, Any]) -> str:
 
 def place(cell: Mapping[str, Any]) -> Path:
     """The folder of a cell below `summaries` and `violations`."""
-    bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items())
+    bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items()) or "none"  # Spark wants some text
     return Path(f"protocol={cell['protocol']}", f"bounds={bounds}", f"policy={cell['policy']}")
 
 

@@ -6,6 +6,7 @@ the rules on ints.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -162,7 +163,12 @@ def _read(cluster: Cluster, output: Output, kind: str) -> Any:
     The columns of the path are the strings that they are.
     """
     reader = cluster.spark.read.option("basePath", str(output.folder / kind))
-    return reader.parquet(*(str(output.file(kind, r)) for r in output.ranges()))
+    return reader.parquet(*(_literal(output.file(kind, r)) for r in output.ranges()))
+
+
+def _literal(path: Path) -> str:
+    """A path for Spark, which reads patterns of names: `walks[1]` is a folder of that name, and not `walks1`."""
+    return re.sub(r"([][*?{}\\])", r"\\\1", str(path))
 
 
 def _sums(cluster: Cluster, output: Output) -> Any:
