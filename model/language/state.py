@@ -477,10 +477,12 @@ class Space:
         """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
         leaves = self.leaves(full_state)
         for v, value in zip(self.variables, leaves, strict=True):
-            kinds = (bool, BoolTerm) if v.is_bool else (int, IntTerm)
-            if not isinstance(value, kinds) or (isinstance(value, bool) and not v.is_bool):
+            # Of an IntEnum, too, engines would not know what to make.
+            if type(value) not in ((bool, BoolTerm) if v.is_bool else (int, IntTerm)):
                 wanted = "a truth value" if v.is_bool else "a whole number"
-                raise ModelError(f"{v.name} is given {value!r}, which is not {wanted}")
+                is_number = isinstance(value, int) and not isinstance(value, bool) and not v.is_bool
+                how = ": convert it by int()" if is_number else f", which is not {wanted}"
+                raise ModelError(f"{v.name} is given {value!r}{how}")
         return leaves
 
     def pack(self, full_state: Sequence[State]) -> Words:

@@ -273,6 +273,10 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         if not any(issubclass(p.state, prop.state) for p in own.values()):
             spoken_of = f"no protocol here has the state {prop.state.__name__}"
             raise ValueError(f"{name}: {prop.name} would never be decided: {spoken_of}")
+        bounds = {spec.name for p in own.values() if issubclass(p.state, prop.state) for spec in p.bounds}
+        if missing := [part for part in prop.needs if bounds.isdisjoint(part)]:
+            raise ValueError(f"{name}: {prop.name} would never be decided: no protocol here has the bound "
+                             f"{' or '.join(missing[0])} that it needs")  # fmt: skip
         if prop.name in {p.name for p in PROPERTIES}:
             raise ValueError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))

@@ -98,6 +98,10 @@ RULES = {
     "makes a list": ("yield True\n    return s.replace(hw=[0, 0])", "hw is given [0, 0], where a tuple is wanted"),
     "mixes kinds": ("yield True\n    return s.replace(next_record=True)", "next_record is given True"),
     "gives a float": ("yield True\n    return s.replace(next_record=0.5)", "next_record is given 0.5"),
+    "gives a member of an Enum": (
+        "from enum import IntEnum\n    yield True\n    return s.replace(next_record=IntEnum('Kind', ['ONE']).ONE)",
+        "next_record is given <Kind.ONE: 1>: convert it by int()",
+    ),
     "raises": ("yield True\n    raise KeyError('oops')", "KeyError: 'oops'"),
     "ends the process": ("yield True\n    raise SystemExit(0)", "mine.py:17): SystemExit: 0"),
     "closes itself": ("yield True\n    raise GeneratorExit", "mine.py:17): GeneratorExit"),
@@ -120,6 +124,10 @@ FILES = {
     "the property of another": (
         'MINE = make()\n@invariant(base.ReplicationState)\ndef strong_isr(s):\n    """Mine."""\n    return True',
         "StrongIsr is the name of a property that comes with Tideproof",
+    ),
+    "a property that needs what there is not": (
+        "MINE = make()\n@invariant(base.ReplicationState, needs={'epoch': 2})\ndef odd(s):\n    'Odd'\n    return 1",
+        "Odd would never be decided: no protocol here has the bound epoch that it needs",
     ),
     "two properties of one name": (
         (
