@@ -107,8 +107,13 @@ def _decided(check: NamedCheck, progress: Progress) -> Decision:
 def _files(path: Path) -> list[Path]:
     """This file; or the files of checks below this folder, hidden folders left out."""
     if path.is_dir():
-        found = [*path.rglob(f"*{SUFFIX}"), *path.glob(PYPROJECT)]
-        return sorted(f for f in found if not any(p.startswith(".") for p in f.relative_to(path).parts[:-1]))
+        found, been = [*path.glob(PYPROJECT)], set[str]()
+        for folder, within, names in os.walk(path, followlinks=True):  # as pytest does
+            real = os.path.realpath(folder)  # a link may lead back to where it lies
+            within[:] = [] if real in been else [name for name in within if not name.startswith(".")]
+            found += [] if real in been else [Path(folder, name) for name in names if name.endswith(SUFFIX)]
+            been.add(real)
+        return sorted(found)
     if path.is_file():
         return [path]
     raise UserError(f"{path}: no such file or folder")

@@ -71,6 +71,18 @@ def test_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
     assert [line.split()[0] for line in ran.stdout.splitlines()] == ["passed", "passed"]
 
 
+def test_checks_behind_a_link_are_decided_once(cli: Cli, tmp_path: Path) -> None:
+    """As pytest collects them: a link may lead out of the folder, and back into it."""
+    outside, folder = tmp_path / "outside", tmp_path / "folder"
+    outside.mkdir()
+    folder.mkdir()
+    (outside / "all.tideproof.toml").write_text(GOOD)
+    (folder / "link").symlink_to(outside, target_is_directory=True)
+    (outside / "back").symlink_to(folder, target_is_directory=True)
+    found = json.loads(cli("ci", "folder", "--json").stdout)["checks"]
+    assert [c["file"] for c in found] == ["folder/link/all.tideproof.toml"] * 2
+
+
 def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     ran = cli("ci", "--summary", "summary.md", "--json")

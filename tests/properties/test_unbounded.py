@@ -282,6 +282,24 @@ def filling(more: Callable[[Filled], Bool] = lambda s: True) -> Protocol:
                     {"fill": fill})  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Digit(State):
+    digit: Int = variable("a number", Domain(lambda _: (0, 9)))
+
+
+def test_a_protocol_without_bounds_has_a_proof() -> None:
+    @action()
+    def add(s: Digit) -> Rule[Digit]:
+        """Adds one."""
+        yield s.digit < 4
+        return s.replace(digit=s.digit + 1)
+
+    protocol = Protocol("digits", "", "", Digit, Digit.initial, (), {"add": add})
+    for most, status in ((4, Status.HOLDS), (3, Status.UNKNOWN)):
+        below = Property("Below", "", Digit, lambda s, most=most: s.digit <= most)  # type: ignore[misc]
+        assert prove(protocol, [below], [below], jobs=1).status is status
+
+
 def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
     always_full = Property("AlwaysFull", "", Filled, lambda s: s.size == s.bounds.size)
     fits = Property("Fits", "", Filled, lambda s: s.size <= s.bounds.size)

@@ -25,7 +25,7 @@ class Instantiated:
         any_system.bounds.is_instantiated = True
         self.axioms = any_system.bounds.axioms
         # No index or value of these bounds lies outside.
-        self.numbers = range(-1, max(system.bounds.values()) + 1)
+        self.numbers = range(-1, max(system.bounds.values(), default=0) + 1)
         self.values: dict[str, Any] = {name: value for name, _, value in system.space.fields(state)}
         self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
         self.values |= {f"parameter {name}": value for name, value in parameters.items()}
