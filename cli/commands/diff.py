@@ -70,8 +70,9 @@ def diff_command(
         budget = Budget(time_limit)
         for bounds in configurations(before, given):
             theirs = choose_bounds(after, dict(bounds))
-            pairs = zip(_verdicts(before, bounds, asked, budget, progress),
-                        _verdicts(after, theirs, asked, budget, progress), strict=True)  # fmt: skip
+            speaking = [p for p in asked if not p.is_vacuous(bounds)]  # of the others `holds` would be no verdict
+            pairs = zip(_verdicts(before, bounds, speaking, budget, progress),
+                        _verdicts(after, theirs, speaking, budget, progress), strict=True)  # fmt: skip
             rows += [(bounds, old, new) for old, new in pairs]
         shown = json.dumps(_json(before, after, changed, rows)) if as_json else "\n".join(
             _markdown(before, after, changed, rows))  # fmt: skip

@@ -210,6 +210,12 @@ def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli
     assert "The same schedule under kip-101 differs from step" in ran.stdout
 
 
+def test_a_difference_has_no_row_in_which_the_property_says_nothing(cli: Cli) -> None:
+    ran = cli("diff", "kafka-2.2", "kafka-2.4", "-p", "CheckpointedKept", "--json")
+    (row,) = json.loads(ran.stdout)["verdicts"]
+    assert row["bounds"]["crashes"] == 1 and row["before"]["verdict"] == "violated"
+
+
 SWITCH = '''
 from dataclasses import dataclass
 from tideproof import BoundSpec, Int, Protocol, State, action, upto, variable, witness
