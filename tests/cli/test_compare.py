@@ -102,6 +102,7 @@ def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
     assert row.split()[3:] == ["violated", "11", "unknown", "violated", "11"]
 
 
+@pytest.mark.slow
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
     assert ran.returncode == 3
