@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,8 +28,8 @@ from tideproof.properties.engines.exhaustive.engine import Exhaustive
 from tideproof.properties.engines.exhaustive.layout import COUNT, NEXT
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.exhaustive.shares import LEAST, Shares
-from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER, LOST, SHARE_WORDS
+from tideproof.properties.engines.exhaustive.shares import Shares
+from tideproof.properties.engines.exhaustive.shares_layout import LOST, SHARE_WORDS
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr, type_ok
@@ -128,32 +129,44 @@ def test_large_levels_are_shared_out_as_users_have_it(
 
 @pytest.mark.parametrize("slow", ["one", "several"])
 def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is where other programs have the cores. Now and then it is tried whether that is still so."""
-    chosen, together, explore_shares = list[str](), Shares._together, Shares.explore
+    """As it is where other programs have the cores. Now and then it is tried whether that is still so.
+
+    A clock of the test tells how long states take, whatever else this machine has to do.
+    """
+    chosen, now = list[str](), 0.0
+    choose, together, explore_shares = Shares._together_now, Shares._together, Shares.explore
+
+    def chooses(self: Shares) -> bool:
+        chosen.append("several" if choose(self) else "one")
+        return chosen[-1] == "several"
+
+    def took(who: str, states: int) -> None:
+        nonlocal now
+        now += states * (5 if who == slow else 1)
 
     def several(self: Shares, function: Function, **given: Any) -> None:
+        before = self._control[NEXT]
         together(self, function, **given)
-        if function is EXPLORE_TOGETHER:
-            chosen.append("several")
-            time.sleep(0.1 * (slow == "several"))
+        took("several", self._control[NEXT] - before)
 
     def explored(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
         def one() -> int:
-            if stop - self._control[NEXT] >= LEAST:
-                chosen.append("one")
-                time.sleep(0.1 * (slow == "one"))
+            took("one", stop - self._control[NEXT])
             return alone()
 
         return explore_shares(self, visited, stop, one)
 
     monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    monkeypatch.setattr(search.Pace, "next", lambda self: 10_000)
+    monkeypatch.setattr(shares, "time", SimpleNamespace(perf_counter=lambda: now))
     monkeypatch.setattr(shares, "_SOURCES", 128)
     monkeypatch.setattr(shares, "_TRIAL", 5)
-    monkeypatch.setattr(Shares, "_together", several)
-    monkeypatch.setattr(Shares, "explore", explored)
+    for name, watched in (("_together_now", chooses), ("_together", several), ("explore", explored)):
+        monkeypatch.setattr(Shares, name, watched)
     with explore(KIP_320, KIP_320.bounded(), [strong_isr], jobs=2) as found:
         assert found.distinct_states == 737_794
-    assert 0.05 < sum(one == slow for one in chosen[5:]) / len(chosen[5:]) < 0.4, chosen
+    assert chosen[0] == "several"
+    assert len(chosen) > 50 and 0.1 < chosen.count(slow) / len(chosen) < 0.3, chosen
 
 
 @pytest.mark.parametrize("mebibytes", [0.08, 0.1])
