@@ -211,3 +211,5 @@ def test_an_index_outside_means_the_same_on_ints_and_terms() -> None:
     for value in range(-1, 3):
         assert evaluate(select([10, 20], j), {"j": value}) == select([10, 20], value)
         assert tuple(evaluate(x, {"j": value}) for x in put((10, 20), j, 7)) == put((10, 20), value, 7)
+    for far in (-3, -1, 2, 3, 9):
+        assert (select([10, 20], far), put((10, 20), far, 7)) == (20, (10, 20))
