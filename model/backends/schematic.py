@@ -156,6 +156,10 @@ class AnyTable(Table):
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
 
+    @property
+    def indices(self) -> range:
+        return cast(range, self.over)
+
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
         within, size = self.over.bounds.within, key_of(self.over.size)

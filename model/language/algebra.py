@@ -294,6 +294,10 @@ class Table:
     if not TYPE_CHECKING:
         __class__ = property(lambda self: tuple)  # as `isinstance` answers under given bounds
 
+    @property
+    @abstractmethod
+    def indices(self) -> range: ...
+
     @abstractmethod
     def select(self, index: Int) -> Any: ...
 
@@ -344,6 +348,11 @@ for _kind, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices,
     _has, _wanted = ({name for c in kind.__mro__[:-1] for name in vars(c)} for kind in (_kind, _real))
     for _name in _wanted - _has - _OF_ANY:
         setattr(_kind, _name, _refusing(_name) if _name.startswith("__") else property(_refusing(_name)))
+
+
+def indices_of(values: tuple[Any, ...]) -> range:
+    """All indices of a tuple: what the functions below go through."""
+    return values.indices if isinstance(values, Table) else range(len(values))
 
 
 def every(over: range, claim: Callable[[int], Bool]) -> Bool:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from tideproof.model.language.actions import Instance, error_place, rule_place
-from tideproof.model.language.algebra import Bool, BoolTerm, all_of, not_, same
+from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import (
@@ -221,7 +221,7 @@ def step_invariant(
 def _same(a: Any, b: Any) -> Bool:
     """Whether two values, or grids of them, are the same."""
     if isinstance(a, tuple):
-        return all_of(*map(_same, a, b))
+        return every(indices_of(a), lambda i: _same(a[i], b[i]))
     return same(a, b) if isinstance(a, (bool, BoolTerm)) else a == b
 
 

@@ -13,13 +13,15 @@ import z3
 from support.clauses import taken_apart
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.language.actions import Blocked, Rule, action
+from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import (
     Bool,
     Int,
     all_of,
     any_of,
     every,
+    put,
+    select,
 )
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status, step_invariant, witness
@@ -417,6 +419,37 @@ def test_an_observer_begins_as_it_does_under_given_bounds() -> None:
         return s.size >= before.size
 
     assert prove(filling(), [only_more], [only_more]).status is Status.HOLDS
+
+
+@pytest.mark.parametrize("per", [("size",), ("size", "size")])
+def test_a_property_of_steps_may_remember_what_there_is_for_each_index(per: tuple[str, ...]) -> None:
+    entries = variable("entries", upto("size"), *per)
+    state = make_dataclass("Entries", [("entries", Any, entries)], bases=(State,), frozen=True)
+
+    def entry(s: Any, i: Int) -> Int:
+        return select(s.entries if len(per) == 1 else select(s.entries, i), i)
+
+    @action(i=Parameter(lambda b: b.size, str))
+    def write(s: Any, i: int) -> Rule[Any]:
+        """An entry becomes larger."""
+        yield entry(s, i) < s.bounds.size
+        new = entry(s, i) + 1
+        return s.replace(entries=put(s.entries, i, new if len(per) == 1 else put(select(s.entries, i), i, new)))
+
+    @step_invariant(state, "entries", broken="an entry became less")
+    def only_more(before: Any, s: Any) -> Bool:
+        """No entry becomes less."""
+        return every(s.bounds.indices("size"), lambda i: entry(s, i) >= entry(before, i))
+
+    @step_invariant(state, "entries", broken="an entry became larger")
+    def only_less(before: Any, s: Any) -> Bool:
+        """No entry becomes larger."""
+        return every(s.bounds.indices("size"), lambda i: entry(s, i) <= entry(before, i))
+
+    protocol = Protocol("entries", "", "", state, state.initial, (BoundSpec("size", "size", 1, 2),), {"write": write})
+    assert prove(protocol, [only_more], [only_more], jobs=1).status is Status.HOLDS
+    failed = prove(protocol, [only_less], [only_less], jobs=1).failed
+    assert [(o.goal, o.where) for o in failed] == [("OnlyLess", "Write")]
 
 
 def test_a_rule_that_asks_what_it_is_given_is_no_proof() -> None:
