@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, not_
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, innermost_first, not_
 from tideproof.model.language.state import Space, Variable
 from tideproof.model.language.system import System, Transition
 
@@ -73,14 +73,21 @@ class Emitter:
         for known in self._known:
             if value.serial in known:
                 return known[value.serial]
-        name = self._compute(value)
-        self._known[-1][value.serial] = name
-        return name
+        here = self._known[-1]
+        for term in innermost_first(value, self._is_known):
+            here[term.serial] = self._compute(term)
+        return here[value.serial]
+
+    def _is_known(self, term: Term) -> bool:
+        serial = term.serial
+        for known in self._known:  # noqa: SIM110 - several times as fast as any()
+            if serial in known:
+                return True
+        return False
 
     def _compute(self, term: Term) -> str:
         if term.op == "var":
             return self._read(self.space.by_name[term.args[0]])
-        # Deep terms stay shallow in recursion, since ite chains are as long as logs and sets of replicas.
         args = [self.value(arg) for arg in term.args]
         kind = "i1" if isinstance(term, BoolTerm) else "i64"
         match term.op:

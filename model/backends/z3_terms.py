@@ -18,7 +18,7 @@ from typing import Any, cast
 import z3
 
 from tideproof.model.backends.waiting import wait_for
-from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, ite
+from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, innermost_first, ite
 from tideproof.model.language.state import Leaf, Space, Variable
 from tideproof.model.language.system import FullState
 
@@ -146,6 +146,7 @@ class Translator:
         self.now = Moment(space.variables, "")
         self._by_name = {v.name: value for v, value in zip(space.variables, self.now.values, strict=True)}
         self._done: dict[int, tuple[Term, Value]] = {}  # with the term: a serial is its own only while it lives
+        self._cases: dict[int, Bool | None] = {}
 
     def value(self, value: Int | Bool) -> Value:
         """What a term or a constant becomes."""
@@ -153,13 +154,22 @@ class Translator:
             return constant(value)
         known = self._done.get(value.serial)
         if known is None:
-            known = self._done[value.serial] = (value, self._translate(value))
+            for term in innermost_first(value, lambda term: term.serial in self._done, self._parts):
+                self._done[term.serial] = term, self._translate(term)
+            known = self._done[value.serial]
         return known[1]
+
+    def _parts(self, term: Term) -> Sequence[object]:
+        """What is translated of a term before it: its arguments, or of a comparison by case what says the same."""
+        if term.serial not in self._cases:
+            self._cases[term.serial] = _by_case(term) if term.op in ("=", "<") else None
+        cases = self._cases[term.serial]
+        return term.args if cases is None else (cases,)
 
     def _translate(self, term: Term) -> Value:
         if term.op == "var":
             return self._by_name[term.args[0]]
-        if term.op in ("=", "<") and (cases := _by_case(term)) is not None:
+        if (cases := self._cases[term.serial]) is not None:
             return self.value(cases)
         args = [self.value(arg) for arg in term.args]
         match term.op:

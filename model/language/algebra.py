@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextvars import ContextVar
 from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
@@ -401,6 +401,24 @@ def _is(value: object, constant: object) -> bool:
 def key_of(arg: object) -> object:
     """What identifies a value: terms are the same or not."""
     return arg.serial if isinstance(arg, Term) else (arg,)
+
+
+def innermost_first(
+    term: Term, is_known: Callable[[Term], bool], parts: Callable[[Term], Iterable[object]] = lambda term: term.args
+) -> Iterator[Term]:
+    """The terms within this one that are not known yet, each after its parts; whoever is given one makes it known.
+
+    Without recursion: what a loop makes of a long log is nested deeper than Python lets calls be.
+    """
+    waiting = [term]
+    while waiting:
+        term = waiting[-1]
+        if is_known(term):
+            waiting.pop()
+        elif missing := [part for part in parts(term) if isinstance(part, Term) and not is_known(part)]:
+            waiting += reversed(missing)
+        else:
+            yield term
 
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:

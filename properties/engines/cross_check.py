@@ -12,12 +12,13 @@ The rules on ints are asked for every kind of step there is, those included that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from functools import cached_property
+from itertools import chain, groupby
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from tideproof.model.language.actions import Blocked, Instance, rule_place
-from tideproof.model.language.algebra import Term
+from tideproof.model.language.algebra import Term, innermost_first
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import Leaf, ModelError, Variable, Words, declared
 from tideproof.model.language.system import FullState, System
@@ -37,6 +38,9 @@ GROWTH = 5
 
 SHARE = 1 << 18
 """... up to this."""
+
+DEEPEST = 50
+"""So many terms within each other are evaluated at a time, each with some calls: Python ends at a thousand of them."""
 
 _LEAST_UNVISITED, _SHARE_UNVISITED = 40, 8
 """For terms, which take some ten times as long as machine code: so many states at least, and one of so many of the
@@ -249,11 +253,18 @@ class TermForm:
         self.system = system
         self.claims = [p.in_symbols(system) for p in properties]
 
+    @cached_property
+    def _landings(self) -> list[Term]:
+        steps = ((*t.guard, *(t.leaves[i] for i in t.changed)) for t in self.system.transitions)
+        return landings([*chain.from_iterable(steps), *self.claims])
+
     def __call__(self, state: Words) -> Answer:
         space = self.system.space
         before = space.leaves(space.unpack(state))
         values = {v.name: leaf for v, leaf in zip(space.variables, before, strict=True)}
         known: dict[int, Any] = {}
+        for term in self._landings:
+            evaluated(term, values, known)
         steps, escaping = dict[int, Words](), set[int]()
         for number, transition in enumerate(self.system.transitions):
             if all(evaluated(conjunct, values, known) for conjunct in transition.guard):
@@ -279,6 +290,17 @@ def evaluated(term: Any, values: Mapping[str, Any], known: dict[int, Any]) -> An
             else computed(term.op, term.args, lambda arg: evaluated(arg, values, known))
         )
     return known[term.serial]
+
+
+def landings(terms: Iterable[object]) -> list[Term]:
+    """Of what is nested in these terms what to evaluate first, in this order: then no call is nested too deep."""
+    depth, found = dict[int, int](), list[Term]()
+    for root in terms:
+        for term in innermost_first(root, lambda part: part.serial in depth) if isinstance(root, Term) else ():
+            inner = 1 + max((depth[part.serial] for part in term.args if isinstance(part, Term)), default=0)
+            depth[term.serial] = inner % DEEPEST
+            found += [term] * (inner == DEEPEST)
+    return found
 
 
 def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
