@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TextIO, cast
 
 from rich import box
@@ -86,7 +86,7 @@ def print_result(
         out.print(_drawn(part, out.width))
     if repeat:
         out.print(f"\nRepeat it with: {repeat}", style="dim", soft_wrap=True)
-    chosen = to_show(shown)
+    chosen = to_show(shown, result.properties)
     if chosen is not None and chosen.trace:
         out.print()
         out.print(trace_report(chosen, result, out.width, shortest=result.shortest))
@@ -186,9 +186,13 @@ def trace_of(verdict: Verdict, e: Watched, engine: str = "exhaustive") -> Trace:
     return Trace.of(system, verdict.property.name, engine, verdict.trace or ())
 
 
-def to_show(verdicts: Sequence[Verdict]) -> Verdict | None:
-    """The violated property whose trace is shown and written: the last one, for properties stand weakest first."""
-    return next((v for v in reversed(verdicts) if v.status is Status.VIOLATED), None)
+def to_show(verdicts: Sequence[Verdict], asked: Collection[Property]) -> Verdict | None:
+    """The verdict whose trace is shown and written: the last one, for properties stand weakest first.
+
+    One on what was asked, rather than on a lemma; and of a property that is violated, rather than a witness found.
+    """
+    traced = [v for v in verdicts if v.status is Status.VIOLATED]
+    return max(reversed(traced), key=lambda v: (v.property in asked, v.outcome() is Status.VIOLATED), default=None)
 
 
 class _Console(Console):

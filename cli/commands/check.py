@@ -178,7 +178,7 @@ def check_command(
             result = find_dead_ends(subject, bounds, budget, progress)
         else:
             result = used.run(watched(subject, bounds, asked), asked, own, budget, progress)
-        shown = report.to_show(result.verdicts)
+        shown = report.to_show(result.verdicts, result.properties)
         others = _others(result, shown, (max_violations or 1) - 1, own, budget, progress) if shown else []
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:

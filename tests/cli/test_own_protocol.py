@@ -85,6 +85,46 @@ def small(s):
 """
 
 
+TWO_FAIL = """
+from tideproof import witness
+
+@invariant(Copies)
+def is_one_at_most(s):
+    '''It is below two.'''
+    return s.leader < 2
+
+@invariant(Copies)
+def is_none(s):
+    '''Nothing is written.'''
+    return s.leader < 1
+
+@witness(Copies)
+def is_written(s):
+    '''Something is written.'''
+    return s.leader > 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("args", "written"),
+    [
+        ((), "IsNone"),
+        (("-p", "IsWritten"), "IsWritten"),
+        (("--engine", "inductive", "-p", "IsNone", "--lemmas", "IsAsNew"), "IsNone"),
+        (("--engine", "inductive", "-p", "Small", "--lemmas", "IsAsNew"), "IsAsNew"),
+    ],
+)
+def test_the_trace_is_of_a_property_that_is_asked_and_violated(
+    cli: Cli, tmp_path: Path, args: tuple[str, ...], written: str
+) -> None:
+    """Neither of a witness that is found, as is wanted, nor of a lemma."""
+    lemma = "\n@invariant(Copies, by_name_only=True)\ndef is_as_new(s):\n    return s.leader == 0\n"
+    (tmp_path / "own.py").write_text(OWN_BOUND + TWO_FAIL + lemma)
+    ran = cli("check", "own.py", *args, "--trace", "trace.json")
+    assert json.loads((tmp_path / "trace.json").read_text())["property"] == written
+    assert f"{written} {'is found' if written == 'IsWritten' else 'fails'} after 1 step of mine" in ran.stdout
+
+
 def test_a_bound_of_a_users_protocol_is_an_option(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND)
     assert cli("check", "own.py").returncode == 0
