@@ -25,7 +25,7 @@ from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.batch_output import FORMAT, Output, OutputError
+from tideproof.properties.engines.spark.batch_output import FORMAT, Output, OutputError, run_id, signed
 from tideproof.properties.engines.spark.batch_report import CellReport, PropertyReport, Report, ViolatingWalk
 from tideproof.properties.engines.spark.batch_task import WalkRanges
 from tideproof.properties.engines.spark.search import explore_on_spark
@@ -128,15 +128,17 @@ REPORT = Report(
 def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
     chance, folder = random.Random(19), tmp_path / "walks"
     folder.mkdir()
-    files = {
-        "run.json": json.dumps({"kind": "tideproof batch", "format": FORMAT}).encode(),
-        "report.json": json.dumps(asdict(REPORT)).encode(),
-    }
+    run = {"kind": "tideproof batch", "format": FORMAT}
+    files = {"run.json": json.dumps(run).encode(), "report.json": json.dumps(asdict(REPORT)).encode()}
     statuses = Counter[int]()
     for _ in range(count):
         changed = chance.choice(list(files))
         for name, content in files.items():
-            (folder / name).write_bytes(mutated(content, chance) if name == changed else content)
+            written = mutated(content, chance) if name == changed else content
+            if name == "report.json":  # what is not signed is refused before it is looked at
+                with contextlib.suppress(ValueError, RecursionError):
+                    written = signed({"run": run_id(run), "report": json.loads(written)})
+            (folder / name).write_bytes(written)
         status, out, err = called("batch", "--report", "-o", "walks", *chance.choice(((), ("--json",))))
         judge(status, out, err)
         statuses[status] += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import _reduced, _Watch, run_batch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
+from tideproof.properties.engines.spark.batch_report import Report, read_report
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import FindSources, Place
@@ -113,6 +115,37 @@ def test_a_task_that_outlives_its_run_writes_nothing_into_the_next_one(
     with pytest.raises(OutputError, match="given to another run"):
         first.keep(first.ranges()[0], {"walks": 1}, b"summary", b"violations")
     assert contents(tmp_path) == before
+
+
+def test_rows_of_another_part_of_the_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:
+    """Files that are copied to the place of others are whole, and what the walks of those had found was lost."""
+    output = Output(tmp_path / "run", configuration)
+    output.open()
+    first, beside, *_ = output.ranges()
+    later = next(r for r in output.ranges() if r.cell == first.cell and r != first)
+    output.keep(first, {"walks": 1, "steps": 2, "violations": 0}, b"summary", b"none")
+    for other in (beside, later):
+        for kind in ("summaries", "violations", "finished"):
+            output.file(kind, other).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(output.file(kind, first), output.file(kind, other))
+        with pytest.raises(OutputError, match="another part of this one"):
+            output.totals(other)
+    assert output.totals(first)
+
+
+def test_a_report_is_that_of_the_run_in_its_folder(configuration: dict[str, Any], tmp_path: Path) -> None:
+    first, second = (Output(tmp_path / str(seed), configuration | {"seed": seed}) for seed in (1, 2))
+    found = Report(1, 50, ())
+    for output in (first, second):
+        output.open()
+    found.write(first)
+    assert read_report(first.folder) == found
+    shutil.copy(first.report, second.report)
+    with pytest.raises(OutputError, match=r"2/report\.json belongs to another run"):
+        read_report(second.folder)
+    first.report.write_text(first.report.read_text().replace('"steps": 50', '"steps": 60'))
+    with pytest.raises(OutputError, match="damaged"):
+        read_report(first.folder)
 
 
 def test_rows_of_another_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:

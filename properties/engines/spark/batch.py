@@ -156,7 +156,7 @@ def compared(cell: Cell, program: Program) -> CrossCheck:
 def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
     output.finished()  # whatever else may have written there meanwhile, what is added up are the rows of this run
     report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
-    report.write(output.report)
+    report.write(output)
     return report
 
 

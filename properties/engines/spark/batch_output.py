@@ -8,7 +8,8 @@
 
 A range is finished when that is said below `finished`, which is written last. What a file holds depends on the
 configuration and the range only, so it does not matter how often or where a range is walked. A file that is not what
-was written is refused: Parquet has no digest of its own, and a changed byte may be another number.
+was written there is refused: Parquet has no digest of its own, and a changed byte may be another number; and of files
+that are copied to the place of others, each is whole.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from typing import Any
 
 from tideproof.model.runs.files import HALF_WRITTEN, write_whole
 
-FORMAT = 2
+FORMAT = 3
 _RUN, REPORT = "run.json", "report.json"
 _FINISHED, _TABLES = "finished", ("summaries", "violations")
 
@@ -48,6 +49,20 @@ class Range:
 def run_id(configuration: Mapping[str, Any]) -> str:
     """The digest of a configuration, which every file of the run carries."""
     return hashlib.sha256(json.dumps(configuration, sort_keys=True).encode()).hexdigest()
+
+
+def signed(note: Mapping[str, Any]) -> bytes:
+    """A note as the JSON of a file, with its own digest."""
+    return json.dumps({**note, "digest": run_id(note)}).encode()
+
+
+def read_signed(path: Path) -> dict[str, Any] | None:
+    """What such a file holds; None if it is not as it was written."""
+    try:
+        note = json.loads(path.read_bytes())
+        return note if note.pop("digest") == run_id(note) else None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
 
 
 def place(cell: Mapping[str, Any]) -> Path:
@@ -185,8 +200,11 @@ class Output:
         for kind, content in files.items():
             put(self.file(kind, r), content)
         digests = {kind: hashlib.sha256(content).hexdigest() for kind, content in files.items()}
-        note = {"run": self.id, "totals": dict(totals), "files": digests}
-        put(self.file(_FINISHED, r), json.dumps({**note, "digest": run_id(note)}).encode())
+        put(self.file(_FINISHED, r), signed({"part": self._part(r), "totals": dict(totals), "files": digests}))
+
+    def _part(self, r: Range) -> str:
+        """What identifies a range of this run: files that are copied to the place of another range are not its own."""
+        return run_id({"run": self.id, "cell": r.cell, "first": r.first, "stop": r.stop})
 
     def totals(self, r: Range) -> dict[str, int] | None:
         """Walks, steps and violations of a range; None if it is not finished. Raises OutputError for a damaged file."""
@@ -194,15 +212,13 @@ class Output:
         if not path.exists():
             return None
         again = f"remove {path} to have the range walked again"
-        try:
-            note = json.loads(path.read_bytes())
-            whole = note.pop("digest") == run_id(note)
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            whole = False
-        if not whole:
+        note = read_signed(path)
+        if note is None:
             raise OutputError(f"{path} is damaged: {again}")
-        if note["run"] != self.id:
-            raise OutputError(f"{path} belongs to another run: remove it, or give another --output")
+        if note["part"] != self._part(r):
+            raise OutputError(
+                f"{path} belongs to another run, or to another part of this one: remove it, or give another --output"
+            )
         for kind, digest in note["files"].items():
             file, found = self.file(kind, r), ""
             with suppress(OSError):

@@ -19,7 +19,17 @@ from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import shorten
 from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.walks import confirmed
-from tideproof.properties.engines.spark.batch_output import Output, OutputError, place, put, read_configuration
+from tideproof.properties.engines.spark.batch_output import (
+    REPORT,
+    Output,
+    OutputError,
+    place,
+    put,
+    read_configuration,
+    read_signed,
+    run_id,
+    signed,
+)
 from tideproof.properties.engines.spark.session import Cluster
 
 Shown = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z")]
@@ -85,20 +95,22 @@ class Report:
     steps: int
     cells: tuple[CellReport, ...]
 
-    def write(self, path: Path) -> None:
-        put(path, msgspec.json.format(msgspec.json.encode(self), indent=1))
+    def write(self, output: Output) -> None:
+        put(output.report, signed({"run": output.id, "report": msgspec.to_builtins(self)}))
 
 
 def read_report(folder: Path) -> Report:
-    """The report that a finished run has left. Raises OutputError where there is none."""
-    read_configuration(folder)
-    path = folder / "report.json"
+    """The report that a finished run has left. Raises OutputError where there is none, or it is of another run."""
+    run, path = run_id(read_configuration(folder)), folder / REPORT
+    if not path.exists():
+        raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on")
+    fix, note = "remove it and run the same command again to make it again", read_signed(path)
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Report)
-    except FileNotFoundError:
-        raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on") from None
-    except (OSError, msgspec.DecodeError):
-        raise OutputError(f"{path} is damaged: remove it and run the same command again to make it again") from None
+        if note is not None and note["run"] != run:
+            raise OutputError(f"{path} belongs to another run: {fix}")
+        return msgspec.convert(note and note["report"], Report)
+    except (KeyError, msgspec.ValidationError):
+        raise OutputError(f"{path} is damaged: {fix}") from None
 
 
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:
