@@ -22,6 +22,7 @@ from tideproof.model.runs.trace import read_trace
 from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, program, state_machine
 from tideproof.properties.engines.stateful.runs import check_samples
+from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr
 
 CI = PROFILES["ci"]
@@ -113,6 +114,17 @@ def test_a_step_that_cannot_be_taken_is_refused_by_the_program() -> None:
     state = state_machine("kip-320", replicas=2)()
     with pytest.raises(ValueError, match="cannot be taken"):
         state.leader_write(leader=0)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", ["kip-279", "kafka-2.1"])
+def test_a_machine_tests_what_check_decides(name: str) -> None:
+    """Those with a history variable, too, and none that says nothing there."""
+    protocol = PROTOCOLS[name]
+    decided = [p for p in properties_of(protocol) if p.by_default and not p.is_vacuous(protocol.bounded())]
+    machine = state_machine(name)
+    assert list(machine.properties) == [p for p in decided if not p.is_witness]
+    assert "CommittedRecordsSurvive" in {p.name for p in machine.properties}
+    assert machine.system.ghosts == watched(protocol, protocol.bounded(), machine.properties).ghosts != ()
 
 
 def test_unknown_names_are_refused() -> None:

@@ -176,7 +176,8 @@ def state_machine(
 ) -> type[ProtocolMachine]:
     """A state machine for a protocol under bounds; its `TestCase` is what pytest and unittest run.
 
-    `properties` are names or properties; without any, the invariants that `tideproof check` decides without --property.
+    `properties` are names or properties; without any, the invariants that `tideproof check` decides without --property,
+    of those that come with Tideproof: name those of your own.
     `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
     `bounds` are as in `tideproof list`.
 
@@ -187,7 +188,7 @@ def state_machine(
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not asked:
-        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.ghosts and not p.is_witness)
+        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
     if witnesses := [p.name for p in asked if p.is_witness]:
         raise ValueError(f"{witnesses[0]} is a witness: assert_holds of tideproof.testing passes where it is found")
     given = chosen.bounded(**bounds)
@@ -195,7 +196,8 @@ def state_machine(
     if len(silent) == len(asked) or (silent and properties):
         empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if asked else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
-    return machine_for(watched(chosen, given, asked), asked, _settings(profile))
+    speaking = tuple(p for p in asked if p not in silent)
+    return machine_for(watched(chosen, given, speaking), speaking, _settings(profile))
 
 
 def machine_for(system: System, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
