@@ -277,6 +277,17 @@ def write_output(path: Path, content: bytes, how: str = ".", quiet: bool = False
         report.consoles()[1].print(f"Written to {path} ({shown}){how}", soft_wrap=True, markup=False)
 
 
+def remove_earlier(path: Path | None) -> None:
+    """Removes a file that an earlier run has written, before the work: of a run that does not end nothing is to lie
+    there that seems to be of it.
+    """
+    try:
+        if path is not None and not is_stream(output_path(path)):
+            final_path(path).unlink(missing_ok=True)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be removed: {error.strerror}") from None
+
+
 def make_folder(option: str, path: Path | None) -> None:
     """Makes a folder that results are written to, and says before the work if none could be."""
     try:

@@ -35,8 +35,11 @@ def ci_command(
             show_default=False,
         ),
     ] = None,
-    junit: Annotated[Path | None, typer.Option(help="Write a JUnit report here; needs tideproof\\[ci].")] = None,
-    sarif: Annotated[Path | None, typer.Option(help="Write a SARIF report here.")] = None,
+    junit: Annotated[
+        Path | None,
+        typer.Option(help="Write a JUnit report here; needs tideproof\\[ci]. One of an earlier run is removed first."),
+    ] = None,
+    sarif: Annotated[Path | None, typer.Option(help="Write a SARIF report here, likewise.")] = None,
     summary: Annotated[
         Path | None,
         typer.Option(help="Append a Markdown summary here; in GitHub Actions by default the summary of the job."),
@@ -60,6 +63,8 @@ def ci_command(
     for path in (junit, sarif, summary):
         options.refuse_unwritable(path)
     write_junit = _junit_writer() if junit else None
+    for path in (junit, sarif):
+        options.remove_earlier(path)
     checks: list[NamedCheck] = []
     for path in files or [Path()]:
         found = [check for file in _files(path) for check in read_checks(file)]

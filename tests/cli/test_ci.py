@@ -260,11 +260,28 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
 def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path) -> None:
     late = "[late]\nprotocol = 'kip-279'\nproperty = 'TypeOk'\nbounds = { replicas = 4, epochs = 6 }"
     (tmp_path / "all.tideproof.toml").write_text(f"{GOOD}\n{late}\n")
-    with started("ci", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+    (tmp_path / "j.xml").write_text("<testsuites/>")
+    with started("ci", "--junit", "j.xml", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, "kip-279: level")
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=60)
     assert (process.returncode, [line.split()[0] for line in out.splitlines()]) == (3, ["passed", "passed"])
+    assert not (tmp_path / "j.xml").exists()
+
+
+@pytest.mark.parametrize("text", ["[broken", "", "[kept]\nprotocol = 'kip-320'"])
+def test_reports_of_an_earlier_run_are_not_taken_for_those_of_one_that_did_not_end(
+    cli: Cli, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "all.tideproof.toml").write_text(text)
+    (tmp_path / "kept.json").write_text("{}")
+    (tmp_path / "s.json").symlink_to("kept.json")
+    (tmp_path / "j.xml").write_text("<testsuites/>")
+    assert cli("ci", "--junit", "j.xml", "--sarif", "s.json").returncode == 2
+    assert not (tmp_path / "j.xml").exists() and not (tmp_path / "s.json").exists()
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    assert cli("ci", "--junit", "j.xml", "--sarif", "s.json").returncode == 0
+    assert (tmp_path / "j.xml").exists() and json.loads((tmp_path / "kept.json").read_text())["version"] == "2.1.0"
 
 
 @pytest.mark.parametrize("text", ["tool = 1", "[tool]\ntideproof = 'x'", "[tool.tideproof]\nchecks = 3"])
