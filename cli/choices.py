@@ -91,6 +91,20 @@ def choose_bounds(protocol: Protocol, given: Mapping[str, int | str | None]) -> 
     return protocol.bounded(**given)
 
 
+def choose_fitting(protocol: Protocol, several: Sequence[Mapping[str, int]]) -> list[Bounds]:
+    """The bounds with each of these sets of constants that the protocol takes; one of a user's own may refuse some. The
+    empty set stands for the defaults.
+    """
+    found = []
+    for constants in several:
+        try:
+            found.append(choose_bounds(protocol, constants))
+        except UserError:
+            if not constants:
+                raise
+    return list(dict.fromkeys(found))
+
+
 @user_errors()
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
     """The properties of these names, in the order given; without names, the default ones. UserError where none is."""

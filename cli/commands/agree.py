@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tideproof.cli import report
-from tideproof.cli.choices import choose_bounds, choose_protocol
+from tideproof.cli.choices import choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.progress import Progress
 from tideproof.model.language.protocol import Protocol
@@ -28,7 +28,8 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
-        asked += [(protocol, bounds, properties) for bounds in _bounds(protocol, given)]
+        for bounds in _bounds(protocol, given):  # of what says nothing there `holds` would be no verdict
+            asked.append((protocol, bounds, [p for p in properties if not p.is_vacuous(bounds)]))
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")
@@ -43,4 +44,4 @@ def _bounds(protocol: Protocol, given: Mapping[str, int | None]) -> list[Bounds]
         return [choose_bounds(protocol, given)]
     known = {spec.name for spec in protocol.bounds}
     chosen = [{name: value for name, value in some.items() if name in known} for some in SEVERAL]
-    return list(dict.fromkeys(protocol.bounded(**some) for some in chosen))
+    return choose_fitting(protocol, chosen)

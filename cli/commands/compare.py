@@ -6,6 +6,7 @@ import json
 import shlex
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from itertools import combinations
 from typing import Annotated
 
 import typer
@@ -145,6 +146,8 @@ def _choose(
             raise UserError(
                 f"{protocol.name} has other properties than the protocols that can be compared; use tideproof check"
             )
+    if any(a.name == b.name and a is not b for (a, _), (b, _) in combinations(found, 2)):
+        raise UserError("two of the protocols have the same name: rename one")
     common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p, _ in found)]
     if not common:
         first = found[0][0]

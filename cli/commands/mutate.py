@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -63,8 +63,9 @@ def mutate_command(
             err.print(Text(f"tideproof: {error}"), soft_wrap=True)
             return UNKNOWN
         if not any(original.kept for original in compared):
+            first = next(bounds for bounds in chosen if not all(p.is_vacuous(bounds) for p in asked))
             raise UserError(
-                f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {chosen[0]}: "
+                f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {first}: "
                 "ask a property that it keeps, or other bounds"
             )
         found = list(mutants(subject, compared, budget, progress))
@@ -85,7 +86,7 @@ def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
     ladder: list[dict[str, int]] = [{"replicas": 2}, {}]
     if "crashes" in names:
         ladder = [{}, {"crashes": 1}, {"replicas": 3, **SMALL}]
-    return list({str(b): b for b in (protocol.bounded(**c) for c in ladder if c.keys() <= names)}.values())
+    return choose_fitting(protocol, ladder)
 
 
 def _what(m: Mutant) -> str:
@@ -106,7 +107,7 @@ def _what(m: Mutant) -> str:
 
 def _heads(compared: Sequence[Original]) -> list[str]:
     return [
-        f"{c.bounds}: {c.states:,} states; asked: {', '.join(p.name for p in c.kept) or 'nothing, for none holds'}"
+        f"{c.bounds}: {c.states:,} states; asked: {', '.join(p.name for p in c.kept) or 'nothing that holds'}"
         for c in compared
     ]
 

@@ -69,19 +69,21 @@ def originals(
     budget: Budget,
     reporter: Reporter,
 ) -> list[Original]:
-    """The protocol in each configuration. What it violates there itself can notice nothing: mutants are not asked it.
+    """The protocol in each configuration. What it violates there itself can notice nothing, nor can what says nothing
+    there: mutants are not asked it.
 
     Raises Unfinished where a limit is reached first, for there is nothing to compare with then.
     """
     found = []
     for bounds in configurations:
-        with explore(protocol, bounds, properties, budget=budget, reporter=reporter) as search:
+        speaking = [p for p in properties if not p.is_vacuous(bounds)]
+        with explore(protocol, bounds, speaking, budget=budget, reporter=reporter) as search:
             if not search.complete:
                 raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
             kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
             found.append(Original(bounds, kept, search.distinct_states, search.transitions))
             remembered = search.system.ghosts
-        if len(kept) < len(properties) and watched(protocol, bounds, kept).ghosts != remembered:
+        if len(kept) < len(speaking) and watched(protocol, bounds, kept).ghosts != remembered:
             # What the others remember is part of no mutant's states, so the two could not be compared.
             found += originals(protocol, [found.pop().bounds], kept, budget, reporter)
     return found

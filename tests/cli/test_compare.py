@@ -102,6 +102,17 @@ def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
     assert row.split()[3:] == ["violated", "11", "unknown", "violated", "11"]
 
 
+def test_two_protocols_of_one_name_are_not_compared(cli: Cli, tmp_path: Path) -> None:
+    """Rows are named by their protocols, and the file of the one would be named for a trace of the other."""
+    for name in ("kip-279", "kip-320"):
+        (tmp_path / f"{name}.py").write_text(
+            f"from tideproof import protocol\nMINE = protocol('{name}').variation('mine', 't', 's')\n"
+        )
+    ran = cli("compare", "kip-279.py", "kip-320.py", "-p", "StrongIsr", *TWO)
+    assert (ran.returncode, "two of the protocols have the same name" in ran.stderr) == (2, True)
+    assert cli("compare", "kip-320.py", "./kip-320.py", "-p", "StrongIsr", *TWO).returncode == 0
+
+
 @pytest.mark.slow
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")

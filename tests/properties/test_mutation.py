@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -156,6 +157,49 @@ def test_a_witness_that_a_mutant_reaches_is_found(cli: Cli, tmp_path: Path) -> N
     (tmp_path / "mine.py").write_text(WITNESS)
     ran = cli("mutate", "mine.py", "--most", "4")
     assert ran.returncode == 0 and "Three is found after 3 steps" in ran.stdout and "fails" not in ran.stdout
+
+
+RING = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+@dataclass(frozen=True)
+class Ring(State):
+    at: Int = variable("where the token is", upto("replicas"))
+
+@action()
+def move(s):
+    'The token moves on.'
+    yield s.at < s.bounds.replicas
+    yield s.at < 2
+    return s.replace(at=s.at + 1)
+
+@invariant(Ring, needs={"replicas": 3})
+def in_ring(s):
+    'It is with one of three.'
+    return s.at < 3
+
+MINE = Protocol(name="mine", title="t", story="s", state=Ring, initial=Ring.initial,
+                bounds=(BoundSpec("replicas", "members", least=LEAST, default=3),), slots={"move": move})
+OTHER = MINE.variation("other", "t", "s", move=None)
+"""
+
+
+def test_what_says_nothing_in_a_configuration_is_not_asked_there(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "ring.py").write_text(RING.replace("LEAST", "1"))
+    ran = cli("mutate", "ring.py:mine", "--json")
+    assert [c["properties"] for c in json.loads(ran.stdout)["configurations"]] == [[], ["InRing"]]
+    assert "--replicas 2: 3 states; asked: nothing that holds" in cli("mutate", "ring.py:mine").stdout
+    first, second, _ = cli("compare", "--agree", "ring.py:mine", "--seed", "1").stdout.splitlines()
+    assert first.startswith("mine --replicas 2: no property (") and "3: InRing holds (" in second
+
+
+def test_a_configuration_that_a_protocol_refuses_is_left_out(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "ring.py").write_text(RING.replace("LEAST", "3"))
+    (only,) = json.loads(cli("mutate", "ring.py:mine", "--json").stdout)["configurations"]
+    (row,) = json.loads(cli("diff", "ring.py:mine", "ring.py:other", "-p", "InRing", "--json").stdout)["verdicts"]
+    assert only["bounds"] == row["bounds"] == {"replicas": 3}
+    assert cli("compare", "--agree", "ring.py:mine", "--seed", "1").returncode == 0
 
 
 def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
