@@ -189,7 +189,8 @@ def check_command(
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
         more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
-        print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
+        left_out = {"not_asked": [p.name for p in (*silent, *with_history)]}
+        print(json.dumps(result.to_json() | left_out | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
         report.print_result(out, result, repeat, silent, with_history)
         report.print_others(out, result, others)

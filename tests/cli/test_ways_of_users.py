@@ -186,6 +186,19 @@ def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> N
     assert " LeaderInIsr" not in ran.stdout
 
 
+def test_a_script_is_told_what_is_not_asked(cli: Cli) -> None:
+    """A status of 0 does not speak of it."""
+
+    def not_asked(*more: str) -> object:
+        return json.loads(cli("check", "kip-320", *SMALL, *more, "--json").stdout)["not_asked"]
+
+    assert not_asked() == []
+    assert not_asked("--epochs", "1") == ["CommittedRecordsSurvive"], "it says nothing there"
+    slow = ("--engine", "bounded", "--depth", "1")
+    assert not_asked(*slow) == ["CommittedRecordsSurvive"], "it has a history variable"
+    assert not_asked(*slow, "-p", "StrongIsr") == []
+
+
 NOTHING_ASKED = """
 from tideproof import Ghost, Int, Protocol, State, invariant, upto, variable, BoundSpec
 
