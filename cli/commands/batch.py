@@ -94,9 +94,8 @@ def batch_command(
         with Progress(err) as progress, user_errors():
             result = run_batch(run, output, where, overwrite=overwrite, reporter=progress)
     except KeyboardInterrupt:
-        print(
-            f"tideproof: interrupted; {_kept(output)}. The same command with --seed {run.seed} goes on.", file=err.file
-        )
+        again = f"The same command{' without --overwrite' if overwrite else ''} with --seed {run.seed} goes on."
+        print(f"tideproof: interrupted; {_kept(output)}. {again}", file=err.file)
         return UNKNOWN
     _print(out, result, as_json)
     return ALL_HOLD
@@ -175,7 +174,8 @@ def _print(out: Console, found: Report, as_json: bool) -> None:
         out.print(f"{cell.walks:,} walks, {cell.steps:,} steps; {seen}")
         if cell.never_taken:
             out.print(Text(f"Warning: no walk took {', '.join(cell.never_taken)}.", style="bold yellow"))
-        shown = next((p for p in reversed(cell.properties) if p.traces and not p.fails_initially), None)
+        traced = [p for p in cell.properties if p.traces and not p.fails_initially]
+        shown = max(reversed(traced), key=lambda p: not p.witness, default=None)  # as `check` chooses
         if shown:
             trace = shown.traces[0]
             less = f", shortened to {len(trace.shortened)}" if len(trace.shortened) < trace.depth else ""

@@ -17,9 +17,9 @@ from rich.text import Text
 from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -157,7 +157,10 @@ def _choose(
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
     sizes = {spec.name: spec.default for p, _ in reversed(found) for spec in p.bounds if not spec.optional}
     rows = ((p, known, _bounds(p, given, sizes)) for p, known in found)
-    return [(p, bounds, choose_asked(properties or (), default, known, p, bounds)) for p, known, bounds in rows]
+    chosen = [(p, bounds, choose_asked(properties or (), default, known, p, bounds)) for p, known, bounds in rows]
+    with user_errors():  # a column is of one property, and not of what two files call so
+        refuse_namesakes(p for _, _, asked in chosen for p in asked)
+    return chosen
 
 
 def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:

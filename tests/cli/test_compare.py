@@ -113,6 +113,18 @@ def test_two_protocols_of_one_name_are_not_compared(cli: Cli, tmp_path: Path) ->
     assert cli("compare", "kip-320.py", "./kip-320.py", "-p", "StrongIsr", *TWO).returncode == 0
 
 
+def test_two_properties_of_one_name_have_no_column(cli: Cli, tmp_path: Path) -> None:
+    """The verdicts of the second were in the column of the first, and its loss was not shown."""
+    for name in ("kip-279", "kip-320"):
+        (tmp_path / f"{name}.py").write_text(
+            "from tideproof import invariant, protocol\n"
+            f"MINE = protocol('{name}').variation('mine-{name}', 't', 's')\n"
+            f"@invariant(MINE.state)\ndef small(s):\n    'It is small.'\n    return s.next_record < {name[-3:]}\n"
+        )
+    ran = cli("compare", "kip-279.py", "kip-320.py", "-p", "Small", *TWO)
+    assert (ran.returncode, "two properties are named Small" in ran.stderr) == (2, True)
+
+
 @pytest.mark.slow
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import psutil
 import pytest
@@ -299,6 +299,18 @@ def test_a_run_of_its_own_leaves_nothing_behind(process: Any, tmp_path: Path) ->
     assert complaints(done.stderr, "hw-truncation") == []
     assert list(temporary.iterdir()) == []
     assert sorted(p.name for p in tmp_path.iterdir()) == ["tmp"]
+
+
+@pytest.mark.parametrize(("more", "again"), [((), "command"), (("--overwrite",), "command without --overwrite")])
+def test_the_command_that_goes_on_does_not_remove_what_is_kept(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...], again: str
+) -> None:
+    def interrupted(*_: object, **__: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tideproof.properties.engines.spark.batch.run_batch", interrupted)
+    ran = cli("batch", "hw-truncation", "--walks", "1000", "-o", "run", "--seed", "1", *more)
+    assert ran.returncode == 3 and f"The same {again} with --seed 1 goes on." in ran.stderr
 
 
 def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

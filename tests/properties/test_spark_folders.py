@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from support.cli import Cli
 from support.spark import ASKED, BOUNDS, HW, LOCAL, batch, contents
 
 from tideproof.model.language.properties import Status, watched
@@ -21,7 +22,13 @@ from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import _reduced, _Watch, run_batch
 from tideproof.properties.engines.spark.batch_output import Output, OutputError, differences
-from tideproof.properties.engines.spark.batch_report import Report, read_report
+from tideproof.properties.engines.spark.batch_report import (
+    CellReport,
+    PropertyReport,
+    Report,
+    ViolatingWalk,
+    read_report,
+)
 from tideproof.properties.engines.spark.search import explore_on_spark
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import FindSources, Place
@@ -146,6 +153,20 @@ def test_a_report_is_that_of_the_run_in_its_folder(configuration: dict[str, Any]
     first.report.write_text(first.report.read_text().replace('"steps": 50', '"steps": 60'))
     with pytest.raises(OutputError, match="damaged"):
         read_report(first.folder)
+
+
+def test_a_report_shows_the_trace_of_a_violation_rather_than_that_of_a_witness(
+    cli: Cli, configuration: dict[str, Any], tmp_path: Path
+) -> None:
+    def found(name: str, witness: bool) -> PropertyReport:
+        walk = ViolatingWalk(4, 1, ("Step",), ("Step",))
+        return PropertyReport(name, 3, 0.03, (0.01, 0.08), False, 1, 1.0, (walk,), witness)
+
+    output = Output(tmp_path / "run", configuration)
+    output.open()
+    properties = found("Safe", False), found("Wanted", True)
+    Report(1, 50, (CellReport("mine", {}, "swarm", 100, 900, 3, 55.5, {"Step": 9}, properties),)).write(output)
+    assert "Safe is violated by walk 4 after 1 steps" in cli("batch", "--report", "-o", str(output.folder)).stdout
 
 
 def test_rows_of_another_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:
