@@ -59,6 +59,7 @@ def import_file(path: Path) -> ModuleType:
     if spec is None or spec.loader is None:
         raise ValueError(f"{path}: not a Python file")
     folder = path.resolve().parent
+    _refuse_late(path, folder)
     _look_first_in(folder)
     module = importlib.util.module_from_spec(_from_source(spec))
     sys.modules[name] = module
@@ -213,12 +214,29 @@ def _refuse_others(path: Path, folder: Path) -> None:
             raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
 
 
-def _imports(text: bytes) -> dict[str, None]:
-    """The names of the modules that a file imports, and of their packages; some may be names of what is in them."""
+def _refuse_late(path: Path, folder: Path) -> None:
+    """Raises ValueError where a file that was run imports in a function what lies beside it, and a module of that name
+    lies in this folder, too: a rule that is called from now on would get that one.
+    """
+    for other in _FINDER.folders - {folder}:
+        for ran in (ran for ran in _run_in(other) if not ran.is_relative_to(folder)):
+            if late := [n for n in _imports(_ran[ran], late=True) if _lies_in(other, n) and _lies_in(folder, n)]:
+                raise ValueError(f"{path}: {ran} imports {late[0]} in a function, and would get what lies beside "
+                                 "this file: import it at the head there, or rename one of them")  # fmt: skip
+
+
+def _imports(text: bytes, late: bool = False) -> dict[str, None]:
+    """The names of the modules that a file imports, and of their packages; some may be names of what is in them.
+
+    Or only of those that it imports `late`: in functions, when these are called.
+    """
     try:
         nodes = list(ast.walk(ast.parse(text)))
     except SyntaxError:  # a file of the user may go on without one that it cannot import
         return {}
+    if late:
+        functions = [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+        nodes = [inner for function in functions for inner in ast.walk(function)]
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -46,6 +46,33 @@ def test_each_file_imports_what_lies_beside_it(tmp_path: Path, beside: str) -> N
         assert protocol_of_file(file)[0].name == name
 
 
+IMPORTS_LATE = """
+from tideproof import action, invariant, protocol
+
+@action()
+def stop(s):
+    'It depends on what lies beside.'
+    from late_of_mine import STOP
+    yield s.next_record < STOP
+    return s
+
+MINE = protocol("kip-320").variation("NAME", "t", "s", added={"stop": stop})
+"""
+
+
+def test_what_a_rule_imports_when_it_is_called_is_not_taken_from_beside_another_file(tmp_path: Path) -> None:
+    """Both files are run before the rules of the first are called: they got what lies beside the second."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "late_of_mine.py").write_text("STOP = 1\n")
+        (tmp_path / name / "mine.py").write_text(IMPORTS_LATE.replace("NAME", name))
+    protocol_of_file(str(tmp_path / "one" / "mine.py"))
+    with pytest.raises(ValueError, match=r"one.mine.py imports late_of_mine in a function, and would get what lies"):
+        protocol_of_file(str(tmp_path / "two" / "mine.py"))
+    (tmp_path / "two" / "late_of_mine.py").rename(tmp_path / "two" / "other_of_mine.py")
+    assert protocol_of_file(str(tmp_path / "two" / "mine.py"))[0].name == "two"
+
+
 def test_a_package_elsewhere_by_the_name_of_a_folder_beside_a_file_is_refused(tmp_path: Path) -> None:
     """Python takes a package with __init__.py before any folder without."""
     before, after = (written(tmp_path / name, "mixed_of_mine.rules", name) for name in ("before", "after"))
