@@ -62,6 +62,9 @@ def ci_command(
     _, err = report.consoles()
     for path in (junit, sarif, summary):
         options.refuse_unwritable(path)
+    reports = [path for path in (junit, sarif, summary) if path is not None]
+    if len({path.resolve() for path in reports}) < len(reports):
+        raise UserError("--junit, --sarif, --summary: one file cannot be two of the reports; name another")
     write_junit = _junit_writer() if junit else None
     for path in (junit, sarif):
         options.remove_earlier(path)

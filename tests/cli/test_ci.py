@@ -187,6 +187,13 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_decided(
     assert "there is no folder none" in one_line(ran.stderr)
 
 
+def test_one_file_is_not_two_reports(cli: Cli, tmp_path: Path) -> None:
+    """The second took the place of the first."""
+    (tmp_path / "all.tideproof.toml").write_text(GOOD)
+    ran = cli("ci", "--junit", "report", "--sarif", "./report")
+    assert (ran.returncode, ran.stdout) == (2, "") and "cannot be two of the reports" in one_line(ran.stderr)
+
+
 def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     cli("ci", "--sarif", "out.sarif")
