@@ -103,9 +103,10 @@ class Fetching(AskingForIsr):
 
         If the follower has left the ISR meanwhile, the leader may try to take it in again, which says nothing.
         """
+        said = self.cluster.brokers[leader].said()
         self._fetch(follower, leader, has_record=False, is_again=True)
         if not self.before.isr[leader][follower]:
-            self.forget_asked(leader, follower)
+            self.forget_asked(leader, follower, said)
 
     def FollowerAppend(self, follower: int) -> None:
         self.deliver(follower)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from unittest.mock import Mock
 
@@ -12,7 +13,7 @@ from support.real_kafka import LOSS, STALE, run_of
 from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
-from tideproof.conformance.steps import isr
+from tideproof.conformance.steps import alter_isr, isr
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 
@@ -59,9 +60,9 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
-    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(0, 1), known=Known(0, (0,)))
+    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(), known=Known(0, (0,)))
     broker.said = lambda: 7  # type: ignore[attr-defined]
-    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    broker.said_since = said = Mock(return_value="Expanding ISR from 0 to 0,1 (kafka)")  # type: ignore[attr-defined]
     monkeypatch.setattr(stage, "locks_isr", True)
     monkeypatch.setattr(stage, "_fetched", lambda *_: None)
     monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
@@ -69,12 +70,29 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
     stage.after = stage.before
     with pytest.raises(Diverged, match="b0 expands the ISR"):
         stage.LeaderParkFetch(1, 0)
-    assert link.larger
-    stage.LeaderAnswerEmpty(1, 0)
-    assert not link.larger
-    link.larger = (0, 1, 2)
+
+    arriving: list[tuple[int, ...]] = []
+
+    def arrives(what: Callable[[], bool], why: str) -> bool:
+        """The request comes after the answer to the fetch, and is waited for."""
+        link.larger = arriving.pop()
+        return what()
+
+    monkeypatch.setattr(alter_isr, "wait_until", arrives)
+    enqueued = "Enqueued ISR change to state … after transition to PendingExpandIsr(isr=Set(0), newInSyncReplicaId=1)"
+    submitting = "Submitting ISR state change PendingExpandIsr(newInSyncReplicaId=1, sentLeaderAndIsr=…)"
+    for said.return_value in (enqueued, submitting):  # as 2.7.2 and 2.8.2, and as 3.3.2 to 3.9.0
+        arriving.append((0, 1))
+        stage.LeaderAnswerEmpty(1, 0)
+        assert (link.larger, arriving) == ((), [])
+    arriving.append((0, 1, 2))
     stage.LeaderAnswerEmpty(1, 0)
     assert link.larger, "this fetch says nothing of another follower"
+    link.larger = (0, 1)
+    for said.return_value in ("", enqueued.replace("Id=1", "Id=2"), enqueued.replace("transition", "an update")):
+        stage.LeaderAnswerEmpty(1, 0)
+        assert link.larger, "it has asked so because of another fetch"
+    said.assert_called_with(7)
 
 
 @pytest.mark.parametrize(
