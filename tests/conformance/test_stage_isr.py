@@ -8,14 +8,21 @@ from unittest.mock import Mock
 
 import pytest
 from support.fake_brokers import TOLD, Scene
-from support.real_kafka import LOSS, STALE, run_of
+from support.real_kafka import LOSS, STALE, run_of, trace_of
 
 from tideproof.conformance.controller import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
+from tideproof.conformance.observing import state_of
 from tideproof.conformance.steps import alter_isr, isr
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperCluster
+
+ASKING = trace_of(
+    "kafka-2.7",
+    {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "acks": -1, "min_insync_replicas": 1},
+    "LeaderAppend leader=0; LeaderAskShrink leader=0 follower=1",
+)
 
 
 def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
@@ -93,6 +100,37 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
         stage.LeaderAnswerEmpty(1, 0)
         assert link.larger, "it has asked so because of another fetch"
     said.assert_called_with(7)
+
+
+@pytest.mark.parametrize(
+    ("said", "lost"),
+    [
+        ([("0", "PendingShrinkIsr")], True),
+        ([("0", "PendingExpandIsr")], True),
+        ([("0", "PendingShrinkIsr"), ("0", "ISR updated")], False),
+        ([("0", "ISR updated"), ("0", "PendingShrinkIsr")], True),
+        ([("1", "PendingShrinkIsr")], False),
+        ([], False),
+    ],
+)
+def test_a_request_that_a_leader_has_lost_says_nothing(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, said: list[tuple[str, str]], lost: bool
+) -> None:
+    """KAFKA-12686: the answer to an earlier request came after LeaderAndIsr, and took this one away. Seen on 2.8.2."""
+    enqueued = "Enqueued ISR change to state LeaderAndIsr(leader=0, leaderEpoch={}, isr=List(0)) after transition to {}"
+    lines = [
+        f"[Partition t-0 broker=0] {what if what == 'ISR updated' else enqueued.format(epoch, what)}"
+        for epoch, what in said
+    ]
+    others = ["[Partition u-0 broker=0] ISR updated to 0", f"[Partition u-0 broker=0] {enqueued.format(0, 'Pending')}"]
+    link = Mock(undone=0, take=Mock(side_effect=NoAnswer("b0 has asked b99 nothing")))
+    monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
+    scene.cluster.brokers[0].said_since = lambda _: "\n".join([*lines, *others])  # type: ignore[attr-defined]
+    run = run_of(ASKING)
+    stage = scene.stage
+    stage.before, stage.after = state_of(run, 1), state_of(run, 2)
+    with pytest.raises(NoAnswer if lost else Diverged, match="has lost" if lost else r"does not ask for the ISR \[0\]"):
+        stage.LeaderAskShrink(0, 1)
 
 
 @pytest.mark.parametrize(
