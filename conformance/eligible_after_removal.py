@@ -122,9 +122,12 @@ def _script(c: Fronted, control: bool, result: EligibleAfterRemoval) -> Iterator
 
 
 def _leads(c: Fronted, b: int) -> bool:
-    """Whether the broker leads, when it knows what the controller has decided after another was shut down."""
+    """Whether the broker leads, when it knows what the controller has decided after another was shut down.
+
+    While it is fenced it is not elected, and when that ends it may be.
+    """
     c.wait_until_known_by(b)
-    wait_until(lambda: c.leader_known_by(b) in (-1, b), f"b{b} does not hear that the leader was shut down")
+    wait_until(lambda: c.is_alive(b) and c.leader_known_by(b) in (-1, b), f"b{b} does not hear that b{1 - b} is down")
     if c.leader_known_by(b) == b:
         wait_until(lambda: c.leads(b), f"b{b} does not lead")
         return True

@@ -307,6 +307,11 @@ class KRaft(Context):
         leader: int = self._known_by(b)["LeaderId"]
         return leader
 
+    def is_alive(self, b: int) -> bool:
+        """Whether the broker is registered and not fenced, as it knows itself."""
+        brokers = self.client(b).call("Metadata", 4, {"Topics": []})["Brokers"]
+        return b in [broker["NodeId"] for broker in brokers]
+
     def _known_by(self, b: int) -> dict[str, Any]:
         partitions = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"][0]["Partitions"]
         return next(p for p in partitions if p["PartitionIndex"] == self.partition)

@@ -140,6 +140,8 @@ def _script(c: Steered, control: bool, result: StaleRemoteLeo) -> Iterator[tuple
     members = wait_until(lambda: _without_b2(c.isr_known_by(0)), "b0 does not hear that b2 has left the ISR")
     if 1 not in members:
         raise NoAnswer("b1 has left the ISR before b0 is elected: it was late for replica.lag.time.max.ms")
+    if (leader := c.leader_known_by(0)) != 0:  # b0 may go on to answer as the leader that it was, for a moment
+        raise NoAnswer(f"b0 is not elected again, but b{leader}: the controller has not heard of b0 for a session")
     wait_until(lambda: c.leads(0), "b0 does not lead again")
     # A leader that does not take the record for committed removes b1 from the ISR after replica.lag.time.max.ms, 30 s,
     # and answers then that the record was written by too few.

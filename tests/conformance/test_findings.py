@@ -93,6 +93,7 @@ def answering(answer: dict[str, Any] | Exception) -> Mock:
     cluster.leads.side_effect, cluster.log_end.return_value = [True, True, False, True], 1
     cluster.produce.return_value.answer.side_effect = [answer]
     cluster.isr_known_by.side_effect = [[0, 1, 2], [0, 1]]
+    cluster.leader_known_by.return_value = 0
     return cluster
 
 
@@ -117,6 +118,14 @@ def test_a_follower_that_was_late_and_left_the_isr_is_no_result() -> None:
     cluster = answering({"Responses": [{"PartitionResponses": [{"ErrorCode": 20}]}]})
     cluster.isr_known_by.side_effect = [[0, 1, 2], [0]]
     with pytest.raises(NoAnswer, match="b1 has left the ISR before b0 is elected"):
+        list(stale_remote_leo._script(cluster, False, StaleRemoteLeo(False)))
+
+
+def test_another_leader_than_the_finding_needs_is_no_result() -> None:
+    """b0 was fenced, and answers as the leader of epoch 0 a moment longer; then it refuses the record that waits."""
+    cluster = answering({"Responses": [{"PartitionResponses": [{"ErrorCode": 6}]}]})
+    cluster.leader_known_by.return_value = 1
+    with pytest.raises(NoAnswer, match="b0 is not elected again, but b1"):
         list(stale_remote_leo._script(cluster, False, StaleRemoteLeo(False)))
 
 
@@ -151,10 +160,19 @@ def test_a_consumer_that_is_late_is_no_result(
         Consumer.wait_for(consumer, LAST)
 
 
-@pytest.mark.parametrize(("leader", "led"), [([0, 0, 1, 1], True), ([0, -1, -1], False)])
-def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(leader: list[int], led: bool) -> None:
+@pytest.mark.parametrize(
+    ("alive", "leader", "led"),
+    [
+        ([True] * 3, [0, 0, 1, 1], True),
+        ([True] * 2, [0, -1, -1], False),
+        ([False, False, True], [1, 1], True),  # while it is fenced, the partition has no leader
+    ],
+)
+def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(
+    alive: list[bool], leader: list[int], led: bool
+) -> None:
     cluster = Mock()
-    cluster.leader_known_by.side_effect = leader
+    cluster.is_alive.side_effect, cluster.leader_known_by.side_effect = alive, leader
     assert eligible_after_removal._leads(cluster, 1) == led
     assert cluster.leads.called == led
 
