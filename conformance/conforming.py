@@ -26,6 +26,7 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
 from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
@@ -81,6 +82,11 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
         assert isinstance(system.protocol, BrokerProtocol)
         steps["a follower truncates to its high watermark, which is above its log: it fetches from there"] = partial(
             _fetches_beyond_its_log, system.protocol.rules
+        )
+    if release.since("2.7"):
+        assert isinstance(system.protocol, BrokerProtocol)
+        steps["an empty follower fetches: a leader that knew no offset of it in its epoch tries its high watermark"] = (
+            partial(_is_first_news, system.protocol.rules)
         )
     return steps
 
@@ -139,6 +145,20 @@ def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, a
     else:
         return False
     return bool(to_high_watermark and after.hw[follower] > after.leo[follower])
+
+
+def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    """Whether a fetch from offset 0 may be news to the leader, which would move its high watermark.
+
+    In the model a leader that knows no offset of a follower has 0 noted, so that this is none.
+    """
+    if step.action.name not in FETCHES:
+        return False
+    leader, follower = step.parameters["leader"], step.parameters["follower"]
+    is_news_to_brokers_only = bool(before.remote_leo[leader][follower] == 0 == after.remote_leo[leader][follower])
+    return is_news_to_brokers_only and bool(
+        with_tried_high_watermark(rules, after, leader).hw[leader] != after.hw[leader]
+    )
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:

@@ -132,6 +132,19 @@ def test_no_follower_fetches_from_its_high_watermark_above_its_log(version: str,
     assert left == [*[False] * (len(left) - 1), True]
 
 
+def test_no_follower_is_heard_of_first_where_that_moves_the_high_watermark() -> None:
+    """b0 is alone in the ISR, and since its response has not moved its high watermark, the next news of b1 does."""
+    steps = (
+        "LeaderAppend leader=0; ElectPreferred replica=1; ElectPreferred replica=0; BecomeLeader epoch=2 replica=0; "
+    )
+    steps += (
+        "BecomeFollower epoch=2 replica=1 leader=0; LeaderAskShrink leader=0 follower=1; ControllerAlterIsr leader=0; "
+    )
+    steps += "LeaderLearnIsr leader=0; LeaderAnswerFetch follower=1 leader=0"
+    left = taken_out("2.8.2", "kafka-2.8.1", steps, "tries its high watermark")
+    assert left == [*[False] * (len(left) - 1), True]
+
+
 def test_a_record_that_was_committed_by_too_few_is_not_acknowledged_once_they_are_enough() -> None:
     """Brokers have told its producer by then that they were too few."""
     bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": -1, "min_insync_replicas": 2}
