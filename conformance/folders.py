@@ -20,10 +20,11 @@ LEAST_FREE = 2**20
 
 
 @contextmanager
-def temporary_folder() -> Iterator[Path]:
-    """An empty folder for the time of the context. Removes folders of processes that were killed."""
-    remove_abandoned(Path(tempfile.gettempdir()))
-    with tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True) as made:
+def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
+    """An empty folder for the time of the context. Removes folders there of processes that were killed."""
+    parent = parent or Path(tempfile.gettempdir())
+    remove_abandoned(parent)
+    with tempfile.TemporaryDirectory(dir=parent, prefix=PREFIX, ignore_cleanup_errors=True) as made:
         new = Path(made) / f"{_LOCK}.new"
         with new.open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import shutil
-import subprocess
-import tempfile
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tideproof.conformance.folders import temporary_folder
+from tideproof.conformance.links import NoAnswer
+from tideproof.conformance.processes import Process, wait_until
 from tideproof.conformance.releases import DEFINITIONS, Release
 from tideproof.model.backends.native import cache_folder
 from tideproof.model.runs.extras import how_to_install
@@ -109,9 +110,9 @@ def _fetched(
             )
         say(f"Maven fetches the jars of Kafka {name}")
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent) as part:
-            _run_maven(maven, Path(part), coordinates, seconds)
-            jars = Path(part) / "jars"
+        with temporary_folder(folder.parent) as part:
+            _run_maven(maven, part, coordinates, seconds)
+            jars = part / "jars"
             if other := _other_than_released(jars, sha256):
                 raise NotInstalled(f"Maven has fetched another {other} than was released: its SHA-256 differs")
             if not folder.is_dir():  # another process was faster
@@ -141,11 +142,14 @@ def _run_maven(maven: str, folder: Path, coordinates: tuple[str, ...], seconds: 
     (folder / "pom.xml").write_text(_POM.format(entries))
     command = [maven, "-q", "-B", "dependency:copy-dependencies", "-DincludeScope=runtime"]
     command += [f"-DoutputDirectory={folder / 'jars'}"]
+    process = Process(command, folder / "maven.log")
     try:
-        ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=seconds, check=False)
-    except subprocess.TimeoutExpired:
+        wait_until(lambda: process.has_ended, "", seconds)
+    except NoAnswer:
         raise NotInstalled(f"Maven has not fetched {coordinates[0]} within {seconds:g} s") from None
-    if ran.returncode:
-        lines = (ran.stdout + ran.stderr).splitlines()
-        said = next((line for line in lines if "ERROR" in line), f"status {ran.returncode}")
+    finally:
+        process.kill()
+    if process.status:
+        lines = process.output.read_text(errors="replace").splitlines()
+        said = next((line for line in lines if "ERROR" in line), f"status {process.status}")
         raise NotInstalled(f"Maven could not fetch {coordinates[0]}: {said[:300]}; with the jars in a folder: --jars")

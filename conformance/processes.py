@@ -82,6 +82,11 @@ class Process:
     def has_ended(self) -> bool:
         return self._guard.poll() is not None
 
+    @property
+    def status(self) -> int | None:
+        """The exit status; None while it runs."""
+        return self._guard.poll()
+
     def finish(self, timeout: float = 120) -> None:
         """Waits until it has done its work. Raises BrokerEnded where it fails."""
         try:

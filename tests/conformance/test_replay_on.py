@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 import time
 import zipfile
@@ -197,6 +198,34 @@ def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path) -> None:
     with pytest.raises(jars.NotInstalled, match=r"another kafka_2\.11-0\.10\.2\.2\.jar than was released"):
         jars.jars_of(RELEASES["0.10.2.2"], None, print)
     assert not list((tmp_path / "cache" / "kafka").iterdir()), "nothing is left in the cache"
+
+
+FETCHES = """
+import sys
+from tideproof.conformance import jars
+from tideproof.conformance.releases import RELEASES
+jars.shutil.which = lambda name: sys.argv[1]
+jars._fetched("0.10.2.2", RELEASES["0.10.2.2"].dependencies, {}, print, 600)
+"""
+
+
+@pytest.mark.usefixtures("maven")
+def test_maven_ends_with_a_command_that_is_killed_and_what_it_left_goes_with_the_next_one(tmp_path: Path) -> None:
+    slow, runs = tmp_path / "slow", tmp_path / "runs"
+    os.mkfifo(runs)
+    slow.write_text(f"#!/bin/sh\nexec 3>{runs}\necho yes >&3\nexec sleep 600\n")
+    slow.chmod(0o755)
+    command = subprocess.Popen([sys.executable, "-c", FETCHES, slow], stdout=subprocess.DEVNULL)
+    with runs.open() as said:
+        assert said.readline() == "yes\n"
+        command.kill()
+        command.wait()
+        assert said.read() == "", "it ends when Maven does"
+    cache = tmp_path / "cache" / "kafka"
+    assert len(list(cache.iterdir())) == 1
+    jar = {"kafka_2.11-0.10.2.2.jar": hashlib.sha256(b"other\n").hexdigest()}
+    folder = jars._fetched("0.10.2.2", RELEASES["0.10.2.2"].dependencies, jar, print, 60.0)
+    assert list(cache.iterdir()) == [folder]
 
 
 @pytest.mark.usefixtures("maven")
