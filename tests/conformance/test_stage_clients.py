@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
 from unittest.mock import Mock
@@ -52,6 +53,41 @@ def test_a_record_that_is_acknowledged_at_another_offset_diverges(scene: Scene) 
     scene.cluster.brokers[0].producer.answers.append(produced(0, offset=1))
     with pytest.raises(Diverged, match="b0 acknowledges a at 1, not 0"):
         scene.play(ACKNOWLEDGE)
+
+
+@pytest.mark.parametrize(
+    ("said", "answer", "raised"),
+    [
+        ("Progress awaiting ISR acks for offset 1: acked: broker 0: 1", None, ""),
+        ("1 acks satisfied with acks = -1", None, ""),
+        ("", produced(0), ""),
+        ("", produced(45), "b0 refuses a, which it has: error 45"),
+        ("", None, "b0 neither answers the producer of a nor has it wait"),
+    ],
+)
+def test_a_record_that_comes_again_is_handled_when_its_leader_says_so(
+    monkeypatch: pytest.MonkeyPatch, said: str, answer: dict[str, Any] | None, raised: str
+) -> None:
+    """Else it could come after the steps that follow, on a busy machine."""
+    bounds = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 1, "acks": -1, "retries": 1, "idempotent": 1}
+    scene = Scene(
+        run_of(trace_of("kafka-2.0.1", bounds, "LeaderAppend leader=0; RequestTimesOut; LeaderRetry leader=0"))
+    )
+    leader = scene.cluster.brokers[0]
+    leader.ends.extend([0, 1])
+    leader.said = lambda: 7  # type: ignore[attr-defined]
+    leader.said_since = lambda since: said if since == 7 and len(leader.producer.sent) == 2 else ""  # type: ignore[attr-defined]
+    scene.play(0)
+    scene.play(1)
+    leader.producer.answers.extend([] if answer is None else [answer])
+
+    def patience(what: Callable[[], object], why: str) -> None:
+        if not what():
+            raise NoAnswer(why)
+
+    monkeypatch.setattr(producing, "wait_until", patience)
+    with pytest.raises(Diverged if answer else NoAnswer, match=raised) if raised else nullcontext():
+        scene.play(2)
 
 
 def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges() -> None:
