@@ -32,6 +32,16 @@ def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
         assert (found.agreed == found.times) == (found.outcome is not Outcome.DIVERGED), found
 
 
+def test_what_was_not_driven_cannot_be_driven_now_for_the_same_reason() -> None:
+    """Else the case is to be replayed: its schedule is carried over in another way than it was."""
+    known = {(found.case, found.release): found for found in evidence().replays}
+    for name, case in replay_cases.opened():
+        for version, release in WITH_EITHER.items():
+            found = known[name, version]
+            if found.outcome is Outcome.NOT_DRIVEN:
+                assert replay_cases.Planned(name, case, release, found.date).why == found.why, (name, version)
+
+
 def test_the_page_is_made_from_the_data() -> None:
     written = (Path(__file__).parents[2] / "docs" / "replayed.md").read_text()
     assert written == replay_cases.page(evidence()), "tools/replay_cases.py --page writes it"
