@@ -37,11 +37,11 @@ _SOURCES, _ROOM = 1 << 10, 1 << 18
 """The most states of a share, few enough that what is made of them stays in the caches; and of successors. Memory is
 taken only for those that there are."""
 
-_TRIAL = 32
-"""The second call, and then one in so many, is done by one thread where several were faster before, or the other way
-round: which it is depends on what else the cores have to do. 0: threads always do."""
+_TRIAL = 8
+"""One call in so many is done by one thread where several were faster before, or the other way round: which it is
+depends on what else the cores have to do. 0: threads always do."""
 
-_WORTH = 1.1
+_WORTH = 1.05
 """So many times as fast as one thread several must be: they take a quarter more of the processors' time, or twice as
 much where they wait for cores that others have."""
 
@@ -82,7 +82,7 @@ class Shares:
         self._sync[PER_SOURCE] = UNIT
         self._threads = _started(jobs)
         self._busy, self._closed = Lock(), False
-        self._calls, self._rates = 0, dict[bool, float]()
+        self._calls, self._begun, self._rates = 0, False, dict[bool, float]()
         self.at_once = 2 * parts * most
         """To be asked for so many states at a time at least is worth while."""
 
@@ -132,7 +132,9 @@ class Shares:
         status = alone()
         if status == REACHED_STOP and states >= self.at_once // 2:
             rate = states / (time.perf_counter() - began)
-            self._rates[together] = (self._rates.get(together, rate) + rate) / 2
+            if self._begun or not together:  # the first call of threads takes the memory of their buffers, too
+                self._rates[together] = (self._rates.get(together, rate) + rate) / 2
+            self._begun = self._begun or together
         return status
 
     def _together_now(self) -> bool:
