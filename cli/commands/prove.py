@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -90,14 +91,17 @@ def prove_command(
     options.refuse_unwritable(graph)
     _refuse_unknown(subject, [*asked, *helpers], only or (), action or ())
     _, err = report.consoles()
+    budget = Budget(time_limit)
     with Progress(err) as progress, user_errors():
         proof = unbounded.prove(
-            subject, asked, helpers, only=only or (), actions=action or (), budget=Budget(time_limit),
+            subject, asked, helpers, only=only or (), actions=action or (), budget=budget,
             reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed:
-            gap = unbounded.smallest_gap(proof, Budget(unbounded.GAP_SECONDS), Reporter())
+            # Of its own, so that an interrupt of it leaves the proof to be shown.
+            left = max(0.0, budget.deadline - time.monotonic())
+            gap = unbounded.smallest_gap(proof, Budget(min(unbounded.GAP_SECONDS, left)), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)
         for o in proof.obligations:

@@ -23,7 +23,9 @@ from tideproof.counterexamples.views.text import PROSE_COLUMNS
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.schedule import smaller
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.registry import ENGINES
+from tideproof.properties.engines.solver import unbounded
 from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 OWN = """
@@ -74,6 +76,21 @@ def test_a_lemma_that_is_false_is_not_the_violation_that_is_expected(cli: Cli, t
     assert [p["verdict"] for p in found["properties"]] == ["unknown", "violated"]
     assert (ran.returncode, found["unmet"]) == (3, ["expected: a property violated; found: WeakIsr unknown"])
     assert cli(*asked).returncode == 1
+
+
+@pytest.mark.slow
+def test_the_search_for_a_gap_keeps_to_the_time_limit_of_a_proof(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take two minutes where there is no limit."""
+    seconds = list[float]()
+
+    def looked(proof: unbounded.Proof, budget: Budget, reporter: Reporter) -> str:
+        seconds.append(budget.seconds or 0.0)
+        return "looked"
+
+    monkeypatch.setattr(unbounded, "smallest_gap", looked)
+    asked = ("prove", "kip-101", "--only", "LeaderReachedEpochFirst", "--action", "BecomeFollowerTruncateKip101")
+    assert cli(*asked, "--time-limit", "100").returncode == 3
+    assert unbounded.GAP_SECONDS > 100 > seconds[0] > 0
 
 
 def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -> None:
