@@ -37,7 +37,7 @@ _SOURCES, _ROOM = 1 << 10, 1 << 18
 """The most states of a share, few enough that what is made of them stays in the caches; and of successors. Memory is
 taken only for those that there are."""
 
-_TRIAL = 8
+_TRIAL = 16
 """One call in so many is done by one thread where several were faster before, or the other way round: which it is
 depends on what else the cores have to do. 0: threads always do."""
 
