@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.table import Table
@@ -112,11 +112,15 @@ def _decided(check: NamedCheck, progress: Progress) -> Decision:
         return Decision(check, None, error=one_line(why_undecided(error)))
 
 
+def _refuse_unread(error: OSError) -> NoReturn:
+    raise UserError(f"{error.filename}: cannot be read: {error.strerror}")
+
+
 def _files(path: Path) -> list[Path]:
     """This file; or the files of checks below this folder, hidden folders left out."""
     if path.is_dir():
         found, been = [*path.glob(PYPROJECT)], set[str]()
-        for folder, within, names in os.walk(path, followlinks=True):  # as pytest does
+        for folder, within, names in os.walk(path, onerror=_refuse_unread, followlinks=True):  # as pytest does
             real = os.path.realpath(folder)  # a link may lead back to where it lies
             within[:] = [] if real in been else [name for name in within if not name.startswith(".")]
             found += [] if real in been else [Path(folder, name) for name in names if name.endswith(SUFFIX)]

@@ -40,12 +40,12 @@ PROPERTIES: tuple[Property, ...] = (
 
 RENAMED = {
     "Bounds": "OffsetsOrdered",
-    "NothingIsCommittedOnTwo": "CommittedOnTwo",
-    "EmptyAnswersSayNothingNew": "EmptyAnswerRaisesHw",
     "BookedEndsAreTrue": "RemoteLeoTrue",
     "BookedEndsAreReached": "RemoteLeoReached",
 }
-"""Names that properties had before. `CommittedOnTwo` and `EmptyAnswerRaisesHw` are witnesses, and were invariants."""
+"""Names that properties had before. Of what is a witness now, and was an invariant, the old name is refused: what held
+then is not found now.
+"""
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:

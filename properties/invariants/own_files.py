@@ -9,7 +9,6 @@ import importlib.util
 import sys
 import traceback
 from collections.abc import Sequence
-from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -45,8 +44,18 @@ def is_file_of_a_protocol(name: str) -> bool:
         return False
 
 
-@cache
+modules: dict[Path, ModuleType] = {}
+"""What was made of files of users, by where they lie: the same words are another file in another folder."""
+
+
 def import_file(path: Path) -> ModuleType:
+    file = path.resolve()
+    if file not in modules:
+        modules[file] = _imported(path)
+    return modules[file]
+
+
+def _imported(path: Path) -> ModuleType:
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
     loaded = _loaded_from_beside(path)

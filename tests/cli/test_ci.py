@@ -10,6 +10,7 @@ import subprocess
 import sys
 from functools import reduce
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 from xml.etree import ElementTree
 
@@ -333,3 +334,26 @@ def test_the_action_of_the_repository_runs_the_checks(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0
     assert (tmp_path / "tideproof.sarif").is_file() and (tmp_path / "tideproof-junit.xml").is_file()
+
+
+def test_a_folder_that_cannot_be_read_is_refused(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checks in it were passed over, with status 0."""
+    (tmp_path / "secret").mkdir()
+    (tmp_path / "a.tideproof.toml").write_text('[a]\nprotocol = "kip-320"\nproperty = "StrongIsr"\n')
+    scan = os.scandir
+
+    def refused(path: str) -> Any:
+        if Path(path).name == "secret":
+            raise PermissionError(13, "Permission denied", path)
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", refused)
+    ran = cli("ci", ".")
+    assert ran.returncode == 2
+    assert one_line(ran.stderr).endswith("secret: cannot be read: Permission denied\n")
+
+
+def test_the_former_name_of_an_invariant_does_not_stand_for_a_witness(cli: Cli) -> None:
+    """What was violated is found now, so that a check of that name passed."""
+    ran = cli("check", "kafka-0.8", "-p", "NothingIsCommittedOnTwo")
+    assert (ran.returncode, "no property of kafka-0.8 is named" in one_line(ran.stderr)) == (2, True)

@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from tideproof.properties.invariants.own_files import import_file, protocol_of_file
+from tideproof.properties.invariants.own_files import modules, protocol_of_file
 
 OWN = """
 from {beside} import NAME
@@ -100,7 +100,23 @@ def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: 
     try:
         assert protocol_of_file(str(own))[0].name == ("old-new" if edited == "own" else "new-old")
     finally:
-        import_file.cache_clear()
+        modules.clear()
+
+
+def test_a_file_is_known_by_where_it_lies_and_not_by_how_it_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test that changes to its own folder got the file of the test before it."""
+    try:
+        for name in ("first", "second"):
+            (tmp_path / name).mkdir()
+            monkeypatch.chdir(tmp_path / name)
+            Path("own.py").write_text(
+                f"from tideproof import protocol\nMINE = protocol('kip-320').variation('{name}', 't', 's')\n"
+            )
+            assert protocol_of_file("own.py")[0].name == protocol_of_file("./own.py")[0].name == name
+    finally:
+        modules.clear()
 
 
 class Mapping(MetaPathFinder):

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import stateful
 from support.cli import Cli
 
 from tideproof.model.language.actions import Rule, action
@@ -183,6 +185,20 @@ def test_a_limit_that_ends_a_run_amid_its_steps_is_not_blamed_on_the_rules() -> 
         assert found.stopped in ("enough", "")
         seen.add(tuple(v.status for v in found.verdicts))
     assert seen >= {(Status.UNKNOWN, Status.UNKNOWN), (Status.VIOLATED, Status.UNKNOWN)}
+
+
+def test_a_class_derived_from_a_machine_is_tested_by_what_it_adds() -> None:
+    """Its test was that of the machine, which passes."""
+    machine = state_machine(counting("up"), [Property("BelowNine", "", Counter, lambda s: s.n < 9)])
+
+    def never_two(self: Any) -> None:
+        assert self.state[0].n < 2
+
+    derived = type("Derived", (machine,), {"never_two": stateful.invariant()(never_two)})
+    assert derived.TestCase is derived.TestCase is not machine.TestCase  # type: ignore[attr-defined]
+    machine.TestCase("runTest").runTest()
+    with pytest.raises(AssertionError):
+        derived.TestCase("runTest").runTest()  # type: ignore[attr-defined]
 
 
 def test_no_examples_are_refused() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tideproof.cli.main import run
-from tideproof.properties.invariants.own_files import import_file
+from tideproof.properties.invariants.own_files import modules
 
 Ran = subprocess.CompletedProcess[str]
 
@@ -26,7 +26,7 @@ def call_within(folder: Path, *args: str, columns: str) -> Ran:
         with chdir(folder), settings, arguments, path, redirect_stdout(out), redirect_stderr(error):
             status = run()
     finally:
-        import_file.cache_clear()  # the next call may find another content
+        modules.clear()  # the next call may find another content
     return Ran(args, status, out.getvalue(), error.getvalue())
 
 

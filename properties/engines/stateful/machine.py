@@ -223,7 +223,7 @@ def machine_for(system: System, properties: Sequence[Property], how: settings) -
     for prop in properties:
         members[checks[prop.name]] = _invariant(prop, checks[prop.name])
     machine: Any = type(name, (ProtocolMachine,), members)
-    machine.TestCase = _test_case(machine, how)
+    machine.TestCase = _TestCases(how)
     return cast(type[ProtocolMachine], machine)
 
 
@@ -330,8 +330,20 @@ def _invariant(prop: Property, method: str) -> Any:
     return precondition(lambda self: prop.name in self._broken(self.state))(invariant()(check))
 
 
+class _TestCases:
+    """The test of a machine, and another one of each class that is derived from it: that may have more to check."""
+
+    def __init__(self, how: settings) -> None:
+        self._how, self._made = how, dict[type[ProtocolMachine], type[Any]]()
+
+    def __get__(self, _: object, machine: type[ProtocolMachine]) -> type[Any]:
+        if machine not in self._made:
+            self._made[machine] = _test_case(machine, self._how)
+        return self._made[machine]
+
+
 def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:
-    class TestCase(machine.TestCase):  # type: ignore[misc, name-defined]
+    class TestCase(machine._to_test_case()):  # type: ignore[misc]
         settings = how
 
         def runTest(self) -> None:  # noqa: N802 - unittest's name
