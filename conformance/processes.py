@@ -80,7 +80,7 @@ class Process:
 
     @property
     def has_ended(self) -> bool:
-        return self._guard.poll() is not None
+        return self.status is not None
 
     @property
     def status(self) -> int | None:

@@ -8,6 +8,7 @@ from tideproof.cli import report
 from tideproof.cli.choices import choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 
@@ -28,8 +29,7 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
-        for bounds in _bounds(protocol, given):  # of what says nothing there `holds` would be no verdict
-            asked.append((protocol, bounds, [p for p in properties if not p.is_vacuous(bounds)]))
+        asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in _bounds(protocol, given)]
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")

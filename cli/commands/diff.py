@@ -23,7 +23,7 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -70,9 +70,9 @@ def diff_command(
         budget = Budget(time_limit)
         for bounds in configurations(before, given):
             theirs = choose_bounds(after, dict(bounds))
-            speaking = [p for p in asked if not p.is_vacuous(bounds)]  # of the others `holds` would be no verdict
-            pairs = zip(_verdicts(before, bounds, speaking, budget, progress),
-                        _verdicts(after, theirs, speaking, budget, progress), strict=True)  # fmt: skip
+            several = speaking(asked, bounds)
+            pairs = zip(_verdicts(before, bounds, several, budget, progress),
+                        _verdicts(after, theirs, several, budget, progress), strict=True)  # fmt: skip
             rows += [(bounds, old, new) for old, new in pairs]
         shown = json.dumps(_json(before, after, changed, rows)) if as_json else "\n".join(
             _markdown(before, after, changed, rows))  # fmt: skip

@@ -16,6 +16,7 @@ from tideproof.cli.choices import choose_asked, choose_bounds, choose_fitting, c
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
+from tideproof.model.language.properties import speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.trace import tideproof_version
@@ -63,7 +64,7 @@ def mutate_command(
             err.print(Text(f"tideproof: {error}"), soft_wrap=True)
             return UNKNOWN
         if not any(original.kept for original in compared):
-            first = next(bounds for bounds in chosen if not all(p.is_vacuous(bounds) for p in asked))
+            first = next(bounds for bounds in chosen if speaking(asked, bounds))
             raise UserError(
                 f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {first}: "
                 "ask a property that it keeps, or other bounds"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -100,8 +99,7 @@ def prove_command(
         gap: Result | str = ""
         if proof.failed:
             # Of its own, so that an interrupt of it leaves the proof to be shown.
-            left = max(0.0, budget.deadline - time.monotonic())
-            gap = unbounded.smallest_gap(proof, Budget(min(unbounded.GAP_SECONDS, left)), Reporter())
+            gap = unbounded.smallest_gap(proof, Budget(min(unbounded.GAP_SECONDS, budget.remaining)), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)
         for o in proof.obligations:

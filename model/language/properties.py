@@ -218,6 +218,11 @@ def step_invariant(
     return make
 
 
+def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[Property]:
+    """Those that say something under these bounds: of the others `holds` would be no verdict."""
+    return [p for p in properties if not p.is_vacuous(bounds)]
+
+
 def _same(a: Any, b: Any) -> Bool:
     """Whether two values, or grids of them, are the same."""
     if isinstance(a, tuple):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tideproof.model.language.conjuncts import Conjunct, conjuncts, without_conjunct
-from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.properties.engines.base import Budget, Reporter
@@ -76,14 +76,14 @@ def originals(
     """
     found = []
     for bounds in configurations:
-        speaking = [p for p in properties if not p.is_vacuous(bounds)]
-        with explore(protocol, bounds, speaking, budget=budget, reporter=reporter) as search:
+        asked = speaking(properties, bounds)
+        with explore(protocol, bounds, asked, budget=budget, reporter=reporter) as search:
             if not search.complete:
                 raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
             kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
             found.append(Original(bounds, kept, search.distinct_states, search.transitions))
             remembered = search.system.ghosts
-        if len(kept) < len(speaking) and watched(protocol, bounds, kept).ghosts != remembered:
+        if len(kept) < len(asked) and watched(protocol, bounds, kept).ghosts != remembered:
             # What the others remember is part of no mutant's states, so the two could not be compared.
             found += originals(protocol, [found.pop().bounds], kept, budget, reporter)
     return found

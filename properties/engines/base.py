@@ -70,6 +70,11 @@ class Budget:
         return math.inf if self.seconds is None else self._started + self.seconds
 
     @property
+    def remaining(self) -> float:
+        """Seconds until the time is spent; 0 where it is."""
+        return max(0.0, self.deadline - time.monotonic())
+
+    @property
     def time_spent(self) -> str:
         """The words for a time limit that is spent."""
         return f"the time limit of {self.seconds:g} s"
@@ -93,7 +98,7 @@ class Budget:
 
     def part(self, seconds: float) -> Budget:
         """What a search on the way may use: no longer than this budget. An interrupt of it ends this budget's run."""
-        return _Part(min(seconds, max(0.0, self.deadline - time.monotonic())), self.memory)
+        return _Part(min(seconds, self.remaining), self.memory)
 
 
 class _Part(Budget):

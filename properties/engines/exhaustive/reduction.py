@@ -9,7 +9,6 @@ state have its form, and whether the same steps lead out of them.
 from __future__ import annotations
 
 import json
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -139,7 +138,7 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
         budget.check()
         solver.set("rlimit", MOST_WORK)
         if budget.seconds is not None:
-            solver.set("timeout", max(1, int((budget.deadline - time.monotonic()) * 1000)))
+            solver.set("timeout", max(1, int(budget.remaining * 1000)))
         answer = ask(solver)
         if answer == z3.unknown:
             budget.check()

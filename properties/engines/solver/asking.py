@@ -18,7 +18,7 @@ def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up
     """Sat or unsat; unknown only where Z3 may give up. Raises Spent, and KeyboardInterrupt."""
     budget.check()
     if budget.seconds is not None:
-        solver.set("timeout", max(1, int((budget.deadline - time.monotonic()) * 1000)))
+        solver.set("timeout", max(1, int(budget.remaining * 1000)))
     answer = ask(solver, *assumed)
     if answer == z3.unknown:
         reason = solver.reason_unknown()
