@@ -1,26 +1,19 @@
-"""Protocols and properties of a user's own Python file. The file is the user's own program, and is run as such."""
+"""Protocols and properties of a user's own Python file."""
 
 from __future__ import annotations
 
-import ast
-import hashlib
-import importlib
-import importlib.util
 import sys
-import traceback
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import MADE, Property, refuse_namesakes
+from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import INSTALLED, packages_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
+from tideproof.properties.invariants.user_modules import AT_HEAD, import_file, imports, is_of_a_user, made
 
 
 def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -31,7 +24,7 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     path, _, wanted = name.partition(".py:")
     file = Path(f"{path}.py" if wanted else path)
     module = import_file(file)
-    _refuse_edited(file)
+    _refuse_lost(file, module)
     return _from_module(module, name, wanted)
 
 
@@ -42,236 +35,6 @@ def is_file_of_a_protocol(name: str) -> bool:
         return Path(f"{path}.py" if found else name).is_file() and (bool(found) or name.endswith(".py"))
     except OSError:
         return False
-
-
-modules: dict[Path, ModuleType] = {}
-"""What was made of files of users, by where they lie: the same words are another file in another folder."""
-
-
-def import_file(path: Path) -> ModuleType:
-    file = path.resolve()
-    if file not in modules:
-        modules[file] = _imported(path)
-    return modules[file]
-
-
-def _imported(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
-    loaded = _loaded_from_beside(path)
-    if loaded is not None:
-        _refuse_lost(path, loaded, _made)
-        return loaded
-    # A name that nothing else has, so that a file called like a library does not take its place.
-    name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(name, path.resolve())
-    if spec is None or spec.loader is None:
-        raise ValueError(f"{path}: not a Python file")
-    folder = path.resolve().parent
-    _refuse_late(path, folder)
-    _look_first_in(folder)
-    module = importlib.util.module_from_spec(_from_source(spec))
-    sys.modules[name] = module
-    before, ran_before = set(sys.modules), set(_ran)
-    _made[:] = [prop for prop in _made if name not in packages_of(prop)]
-    token = MADE.set(_made)
-    try:
-        spec.loader.exec_module(module)
-    except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
-        if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[-1].filename.endswith(
-            path.name
-        ):
-            raise
-        frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
-        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
-        raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
-    finally:
-        MADE.reset(token)
-        _imported_by[path.resolve()] = _ran.keys() - ran_before
-        _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
-    _refuse_others(path, folder)
-    _refuse_lost(path, module, _made)
-    _offer_to_others(path, module)
-    return module
-
-
-_made: list[Property] = []
-"""The properties that files of users have made."""
-
-
-_ran: dict[Path, bytes] = {}
-"""The text of each file that was run from its source, as it was then."""
-
-_imported_by: dict[Path, set[Path]] = {}
-"""Of these the files that a file of a user was the first to import."""
-
-
-def _refuse_edited(path: Path) -> None:
-    """Raises ValueError where the file was run before in this process, and it or what it may use is another now: what
-    lies beside it, what these import by name, and so on.
-    """
-    todo, used = {*_imported_by.get(path.resolve(), ()), *_run_in(path.resolve().parent)}, set[Path]()
-    while todo:
-        used.add(ran := todo.pop())
-        if not ran.is_file() or ran.read_bytes() != _ran[ran]:
-            raise ValueError(f"{path}: {ran} has changed since it was run; ask again in a new process")
-        for name in _imports(_ran[ran]):
-            file = Path(getattr(sys.modules.get(name), "__file__", None) or "").resolve()
-            todo |= _run_in(file.parent) - used if file in _ran else set()
-
-
-def _run_in(folder: Path) -> set[Path]:
-    return {ran for ran in _ran if ran.is_relative_to(folder)}
-
-
-def _loaded_from_beside(path: Path) -> ModuleType | None:
-    """What another file of the user has imported of this one: a second copy would have other types of state."""
-    module = sys.modules.get(path.stem) if _beside.get(path.stem) == path.resolve().parent else None
-    if module is None or module.__name__ != path.stem:
-        return None
-    return module if Path(str(module.__file__)).resolve() == path.resolve() else None
-
-
-def _offer_to_others(path: Path, module: ModuleType) -> None:
-    """A file beside this one that imports it gets this module, and no second copy."""
-    if path.stem not in sys.modules or _beside.get(path.stem) == path.resolve().parent:
-        spec = importlib.util.find_spec(path.stem)
-        if spec is not None and spec.origin is not None and Path(spec.origin).resolve() == path.resolve():
-            sys.modules[path.stem] = module
-            _beside[path.stem] = path.resolve().parent
-
-
-def _refuse_lost(path: Path, module: ModuleType, made: Sequence[Property]) -> None:
-    """Raises ValueError where a property that the file makes has no name in it: it lies in a list or in a class, or
-    another has taken its name. Nothing else would say that it is not decided.
-    """
-    found = [value for value in vars(module).values() if isinstance(value, Property)]
-    kept, names = {id(p.predicate) for p in found}, {p.name for p in found}
-    for prop in made:
-        if id(prop.predicate) not in kept and module.__name__ in packages_of(prop):
-            why = "it has no name in the file: assign it to one"
-            if prop.name in names:
-                why = "another property has its name: give each a name of its own"
-            raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
-
-
-class _Source(SourceFileLoader):
-    """Runs what is written. Python itself takes kept bytecode for that of a file if only its size and the second of
-    its last change are the same: of a rule that is edited and checked at once that may be the rule as it was.
-    """
-
-    def get_code(self, fullname: str) -> CodeType:
-        path = self.get_filename(fullname)
-        _ran[Path(path).resolve()] = text = self.get_data(path)
-        return self.source_to_code(text, path)
-
-
-def _from_source(spec: ModuleSpec) -> ModuleSpec:
-    if type(spec.loader) is SourceFileLoader:
-        spec.loader = _Source(spec.loader.name, spec.loader.path)
-    return spec
-
-
-class _Beside(MetaPathFinder):
-    """Finds what Python's own finder does, and those after it, which editable installations have. What is not
-    installed, nor of Python itself, is run from its source: it may be the user's own, wherever it lies.
-    """
-
-    def __init__(self) -> None:
-        self.folders: set[Path] = set()
-
-    def find_spec(self, fullname: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
-        others = sys.meta_path[sys.meta_path.index(self) + 1 :]
-        specs = (finder.find_spec(fullname, path, target) for finder in others if hasattr(finder, "find_spec"))
-        spec = next(filter(None, specs), None)
-        if spec is None or not spec.origin or fullname.partition(".")[0] in {"tideproof", *sys.stdlib_module_names}:
-            return spec
-        file = Path(spec.origin)
-        # A folder of the user may lie where packages are installed; what is installed in it is not the user's.
-        within = [file.relative_to(folder) for folder in self.folders if file.is_relative_to(folder)]
-        return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within or [file]) else spec
-
-
-_FINDER = _Beside()
-
-
-_beside: dict[str, Path] = {}
-"""The modules that files of users have imported from beside them, each with its folder."""
-
-
-def _look_first_in(folder: Path) -> None:
-    """What a file imports is to be what lies beside it, though a file elsewhere has imported another of that name."""
-    if _FINDER not in sys.meta_path:
-        sys.meta_path.insert(sys.meta_path.index(PathFinder), _FINDER)
-    _FINDER.folders.add(folder)
-    users = {*map(str, _beside.values()), str(folder)}
-    rest = [entry for entry in sys.path if entry in users and entry != str(folder)]
-    sys.path[:] = [*(entry for entry in sys.path if entry not in users), str(folder), *rest]
-    for name, where in [*_beside.items()]:
-        package = name.partition(".")[0]
-        if where != folder and (_lies_in(folder, package) or (folder / package).is_dir()):
-            del _beside[name]
-            sys.modules.pop(name, None)
-    importlib.invalidate_caches()
-
-
-def _refuse_others(path: Path, folder: Path) -> None:
-    """Raises ValueError where a file has imported something else by the name of what lies beside it."""
-    for name in _imports(path.read_bytes()):
-        if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
-            other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
-            raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
-
-
-def _refuse_late(path: Path, folder: Path) -> None:
-    """Raises ValueError where a file that was run imports in a function what lies beside it, and a module of that name
-    lies in this folder, too: a rule that is called from now on would get that one.
-    """
-    for other in _FINDER.folders - {folder}:
-        for ran in (ran for ran in _run_in(other) if not ran.is_relative_to(folder)):
-            if late := [n for n in _imports(_ran[ran], late=True) if _lies_in(other, n) and _lies_in(folder, n)]:
-                raise ValueError(f"{path}: {ran} imports {late[0]} in a function, and would get what lies beside "
-                                 "this file: import it at the head there, or rename one of them")  # fmt: skip
-
-
-def _imports(text: bytes, late: bool = False) -> dict[str, None]:
-    """The names of the modules that a file imports, and of their packages; some may be names of what is in them.
-
-    Or only of those that it imports `late`: in functions, when these are called.
-    """
-    try:
-        nodes = list(ast.walk(ast.parse(text)))
-    except SyntaxError:  # a file of the user may go on without one that it cannot import
-        return {}
-    if late:
-        functions = [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
-        nodes = [inner for function in functions for inner in ast.walk(function)]
-    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
-    for node in nodes:
-        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-    return dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole))
-
-
-def _lies_in(folder: Path, name: str) -> bool:
-    return any(file.is_file() for file in _files(folder, name))
-
-
-def _is_in(folder: Path, name: str) -> bool:
-    """Whether a module that is loaded, or the package that it is of, is what lies in this folder."""
-    package = name.partition(".")[0]
-    file = getattr(sys.modules.get(package), "__file__", None)
-    if file is not None:
-        return Path(file).resolve() in [f.resolve() for f in _files(folder, package)]
-    # A package without __init__.py may be spread over several folders: each of its modules says where it is.
-    file = getattr(sys.modules.get(name), "__file__", None)
-    parts = [file] if file is not None else getattr(sys.modules.get(name), "__path__", ())
-    return any(Path(part).resolve().is_relative_to((folder / package).resolve()) for part in parts)
-
-
-def _files(folder: Path, name: str) -> tuple[Path, Path]:
-    path = folder.joinpath(*name.split("."))
-    return path.with_name(f"{path.name}.py"), path / "__init__.py"
 
 
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -307,3 +70,65 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         if prop.name in {p.name for p in PROPERTIES}:
             raise ValueError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))
+
+
+def _refuse_lost(path: Path, module: ModuleType) -> None:
+    """Raises ValueError where a property of the file has no name in it: it lies in a list or in a class, or another has
+    taken its name. Nothing else would say that it is not decided.
+    """
+    found = [value for value in vars(module).values() if isinstance(value, Property)]
+    kept, names = {*map(_what_is_decided, found), *map(_what_is_decided, PROPERTIES)}, {p.name for p in found}
+    own = (prop for prop in made.get(path.resolve(), ()) if not _is_of_a_library(prop))
+    candidates = [*own, *_imported_properties(path), *_contained(vars(module))]
+    for prop in (prop for prop in candidates if _what_is_decided(prop) not in kept):
+        why = "it has no name in the file: assign it to one"
+        if prop.name in names:
+            why = "another property has its name: give each a name of its own"
+        raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
+
+
+def _what_is_decided(prop: Property) -> tuple[object, ...]:
+    """What two properties share that differ in their names and remarks only."""
+    return id(prop.predicate), prop.state, prop.expectation
+
+
+def _imported_properties(path: Path) -> Iterator[Property]:
+    """The properties that a file imports by name, though another may have taken the name."""
+    for whole in imports(path.read_bytes(), AT_HEAD):
+        origin, _, name = whole.rpartition(".")
+        members = dict(vars(sys.modules[origin])) if origin in sys.modules else {}
+        public = members.get("__all__", [n for n in members if not n.startswith("_")])
+        values = (members.get(n) for n in (public if name == "*" else [name]))
+        yield from (value for value in values if isinstance(value, Property))
+
+
+def _contained(members: Mapping[str, Any]) -> Iterator[Property]:
+    """The properties in the lists, classes and objects that have a name in a file, and in what these contain."""
+    todo: list[object] = [value for value in members.values() if not isinstance(value, Property)]
+    seen = set[int]()
+    while todo:
+        value = todo.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, Property):
+            yield value
+        elif isinstance(value, (dict, MappingProxyType)):
+            todo += value.values()
+        elif isinstance(value, (list, tuple, set, frozenset)):
+            todo += value
+        elif not isinstance(value, (ModuleType, FunctionType, Protocol)) and _is_made_of_a_user(value):
+            todo += vars(value).values()
+
+
+def _is_made_of_a_user(value: object) -> bool:
+    """Whether it is a class of a file of a user, or an object of one, which may have properties of its own."""
+    maker = value if isinstance(value, type) else type(value)
+    own = maker is SimpleNamespace or is_of_a_user(sys.modules.get(maker.__module__))
+    return own and hasattr(value, "__dict__")
+
+
+def _is_of_a_library(prop: Property) -> bool:
+    """Whether it was made as a file of a user was the first to import what is installed, and has a name there."""
+    libraries = [module for module in sys.modules.values() if not is_of_a_user(module)]
+    return any(value is prop for library in libraries for value in list(getattr(library, "__dict__", {}).values()))

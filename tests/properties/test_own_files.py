@@ -14,7 +14,8 @@ from types import ModuleType
 
 import pytest
 
-from tideproof.properties.invariants.own_files import modules, protocol_of_file
+from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.user_modules import modules
 
 OWN = """
 from {beside} import NAME
@@ -287,6 +288,79 @@ def test_a_property_without_a_name_in_the_file_is_refused(tmp_path: Path, case: 
     (tmp_path / "lamp.py").write_text(LAMP + text)
     with pytest.raises(ValueError, match=f"lamp.py: {message}"):
         protocol_of_file(str(tmp_path / "lamp.py"))
+
+
+HELPER = """
+from dataclasses import replace
+from base_lamp import DARK, LAMP, Lamp, kept, lit
+
+class Lamps:
+    pass
+
+named = DARK
+def dark_too(name):
+    return replace(DARK, name=name, predicate=lambda s: not s.lit)
+"""
+
+LOST_FROM_ELSEWHERE = {
+    "made by a function of another file": ("ALL = [lit('Lit')]", "Lit would never be decided: it has no name"),
+    "of a name that another takes": ("a = lit('Lit')\na = lit('Lit')", "Lit would never be decided: another property"),
+    "of the name of one that is kept": ("a = lit('A')\nALL = [lit('A')]", "A would never be decided: another property"),
+    "of steps": ("ALL = {1: kept()}", "Stays would never be decided: it has no name"),
+    "of another file, in a list": ("ALL = [[helper.named]]", "<lambda> would never be decided: it has no name"),
+    "of another file, in a class": ("class All:\n    a = helper.named", "<lambda> would never be decided"),
+    "of another file, in an object": ("ALL = helper.Lamps()\nALL.all = {'a': helper.named}", "<lambda> would never be"),
+    "of another file, in a name space": (
+        "from types import SimpleNamespace\nALL = SimpleNamespace(a=helper.named)",
+        "<lambda> would never be decided",
+    ),
+    "imported, and the name taken": (
+        "from helper import named\nnamed = dark_too('Dark')",
+        "<lambda> would never be decided: it has no name",
+    ),
+    "imported with all, and the name taken": (
+        "from helper import *\nDARK = None\nnamed = dark_too('Dark')",
+        "<lambda> would never be decided: it has no name",
+    ),
+    "a witness of what is also an invariant": (
+        "from tideproof import witness\na = helper.named\nALL = [witness(Lamp)(a.predicate)]",
+        "<lambda> would never be decided: another property has its name",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", LOST_FROM_ELSEWHERE)
+def test_a_property_that_another_file_makes_is_not_left_out(tmp_path: Path, case: str) -> None:
+    """What lies beside a file makes its properties, and the file has no name for them."""
+    text, message = LOST_FROM_ELSEWHERE[case]
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    (tmp_path / "helper.py").write_text(HELPER)
+    (tmp_path / "mine.py").write_text(f"import helper\nfrom helper import LAMP, Lamp, dark_too, kept, lit\n{text}\n")
+    with pytest.raises(ValueError, match=f"mine.py: {message}"):
+        protocol_of_file(str(tmp_path / "mine.py"))
+
+
+def test_what_a_file_has_no_part_in_is_not_asked_of_it(tmp_path: Path) -> None:
+    """Properties that its imports have made and lost, or that a function imports, are not its own."""
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    (tmp_path / "helper.py").write_text(f"{HELPER}ALL = [lit('Lit')]\n")
+    own = "import helper\nfrom helper import LAMP, lit\nA = lit('A')\nALL = [A, A]\nB = replace(lit('C'), name='B')\n"
+    late = "def late():\n    from helper import named\n    return named\n"
+    (tmp_path / "mine.py").write_text(f"from dataclasses import replace\n{own}{late}")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
+    with pytest.raises(ValueError, match=r"helper.py: Lit would never be decided"):
+        protocol_of_file(str(tmp_path / "helper.py"))
+
+
+def test_properties_of_an_installed_package_may_lie_in_lists_of_it(tmp_path: Path) -> None:
+    """A file that is the first to import it does not make them."""
+    (tmp_path / "site-packages").mkdir()
+    (tmp_path / "site-packages" / "suite_of_lamps.py").write_text(f"{LAMP}ALL = [DARK]\n")
+    (tmp_path / "mine.py").write_text(
+        f"import sys\nsys.path.append({str(tmp_path / 'site-packages')!r})\n"
+        "import suite_of_lamps\nfrom suite_of_lamps import LAMP, lit\nA = lit('A')\n"
+    )
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A"]
 
 
 def test_what_has_a_name_is_decided_however_it_is_made(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tideproof.cli.main import run
-from tideproof.properties.invariants.own_files import modules
+from tideproof.properties.invariants.user_modules import modules
 
 Ran = subprocess.CompletedProcess[str]
 
