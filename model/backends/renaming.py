@@ -47,16 +47,17 @@ def places(space: Space, names: Names) -> list[int]:
 
 def renaming(space: Space, names: Names) -> Callable[[Words], Words]:
     """What makes of a state that which differs from it only in these names of replicas."""
-    moves = [
-        (v, space.variables[place], names_a_replica(space, v))
-        for v, place in zip(space.variables, places(space, names), strict=True)
-    ]
+    moves = []
+    for v, place in zip(space.variables, places(space, names), strict=True):
+        to, values = space.variables[place], range(v.lo, v.hi + 1)
+        new = [new_name(names, value) - v.lo for value in values] if names_a_replica(space, v) else None
+        moves.append((v.word, v.shift, v.mask, new, to.word, to.shift))
 
     def renamed(state: Words) -> Words:
         out = [0] * space.words
-        for v, to, is_name in moves:
-            bits = state[v.word] >> v.shift & v.mask
-            out[to.word] |= (new_name(names, bits + v.lo) - v.lo if is_name else bits) << to.shift
+        for word, shift, mask, new, to_word, to_shift in moves:
+            bits = state[word] >> shift & mask
+            out[to_word] |= (bits if new is None else new[bits]) << to_shift
         return tuple(out)
 
     return renamed

@@ -2,7 +2,7 @@
 
 Memory is planned before it is taken: the set knows what it may use and refuses to grow past it. The array of states is
 reserved as address space and takes real memory only as it fills, so that nothing is ever copied; the table of indices
-(four bytes an entry) is made again, twice as large, when it gets full.
+(four bytes an entry) is made again when it gets full: four times as large while it is small, then twice.
 
 For states of W words: 8 W bytes a state, and 4 to 12 for its entry in the table; where a state stands for all that
 differ only in names, one more for their number. Of parents few are kept (`layout`).
@@ -24,6 +24,7 @@ from tideproof.properties.engines.exhaustive.layout import FIND_STATE, INDEX_STA
 
 _HIGHEST_INDEX = 2**32 - 2
 _FIRST_TABLE_BITS = 14
+_SMALL_TABLE_BITS = 22
 _LOAD = 0.7
 _LAST_LOAD = 0.95
 _INDEXED_AT_ONCE = 2**20
@@ -123,24 +124,25 @@ class Visited:
         affordable = int((self.memory_limit - (4 << self.table_bits)) / self._state_bytes)
         return max(0, min(int(load * (1 << self.table_bits)), affordable, self._most))
 
-    def _can_grow(self) -> bool:
+    def _can_grow(self, by: int = 1) -> bool:
         # Worth it only if there is memory for more states than the present table has room for.
-        after = (8 << self.table_bits) + int(_LAST_LOAD * (1 << self.table_bits)) * self._state_bytes
-        return self.table_bits < 32 and after <= self.memory_limit
+        after = (4 << self.table_bits + by) + int(_LAST_LOAD * (1 << self.table_bits)) * self._state_bytes
+        return self.table_bits + by <= 32 and after <= self.memory_limit
 
     def grow(self, index: Index | None = None) -> bool:
-        """Doubles the table, filled by `index` if given. False if there is no memory for that.
+        """Makes the table larger, filled by `index` if given. False if there is no memory for that.
 
         An interrupt (Ctrl-C) is heard at once, and leaves a set that knows all states but does not find them.
         """
         if not self._can_grow():
             return False
         try:
-            larger = Region(8 << self.table_bits)
+            by = 2 if self.table_bits + 2 <= _SMALL_TABLE_BITS and self._can_grow(2) else 1
+            larger = Region(4 << self.table_bits + by)
         except MemoryError:
             return False
         smaller, self.table = self.table, larger
-        self.table_bits += 1
+        self.table_bits += by
         smaller.close()  # before the larger one is filled: never the memory of both at once
         self._index(index)
         return True
