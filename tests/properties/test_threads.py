@@ -29,7 +29,7 @@ from tideproof.properties.engines.exhaustive.layout import COUNT, NEXT
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.exhaustive.shares import Shares
-from tideproof.properties.engines.exhaustive.shares_layout import LOST, SHARE_WORDS
+from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER, LOST, SHARE_WORDS
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr, type_ok
@@ -134,11 +134,7 @@ def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pyt
     A clock of the test tells how long states take, whatever else this machine has to do.
     """
     chosen, now = list[str](), 0.0
-    choose, together, explore_shares = Shares._together_now, Shares._together, Shares.explore
-
-    def chooses(self: Shares) -> bool:
-        chosen.append("several" if choose(self) else "one")
-        return chosen[-1] == "several"
+    together, explore_shares = Shares._together, Shares.explore
 
     def took(who: str, states: int) -> None:
         nonlocal now
@@ -148,12 +144,16 @@ def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pyt
         before = self._control[NEXT]
         together(self, function, **given)
         took("several", self._control[NEXT] - before)
+        if function is EXPLORE_TOGETHER:
+            chosen[-1] = "several"
 
     def explored(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
         def one() -> int:
             took("one", stop - self._control[NEXT])
             return alone()
 
+        if stop - self._control[NEXT] >= shares.LEAST:
+            chosen.append("one")
         return explore_shares(self, visited, stop, one)
 
     monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
@@ -161,7 +161,7 @@ def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pyt
     monkeypatch.setattr(shares, "time", SimpleNamespace(perf_counter=lambda: now))
     monkeypatch.setattr(shares, "_SOURCES", 128)
     monkeypatch.setattr(shares, "_TRIAL", 5)
-    for name, watched in (("_together_now", chooses), ("_together", several), ("explore", explored)):
+    for name, watched in (("_together", several), ("explore", explored)):
         monkeypatch.setattr(Shares, name, watched)
     with explore(KIP_320, KIP_320.bounded(), [strong_isr], jobs=2) as found:
         assert found.distinct_states == 737_794

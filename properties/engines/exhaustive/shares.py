@@ -38,8 +38,8 @@ _SOURCES, _ROOM = 1 << 10, 1 << 18
 taken only for those that there are."""
 
 _TRIAL = 16
-"""One call in so many is done by one thread where several were faster before, or the other way round: which it is
-depends on what else the cores have to do. 0: threads always do."""
+"""One call in so many of those that are long enough to be measured is done by one thread where several were faster
+before, or the other way round: which it is depends on what else the cores have to do. 0: threads always do."""
 
 _WORTH = 1.05
 """So many times as fast as one thread several must be: they take a quarter more of the processors' time, or twice as
@@ -88,8 +88,8 @@ class Shares:
 
     @property
     def worth_while(self) -> bool:
-        """Whether threads are faster than one at present, as far as is known."""
-        return not _TRIAL or self._rates.get(True, math.inf) >= _WORTH * self._rates.get(False, 0.0)
+        """Whether threads are faster than one at present, as far as is known; one is measured as soon as they are."""
+        return not _TRIAL or self._rates.get(True, math.inf) >= _WORTH * self._rates.get(False, math.inf)
 
     def explore(self, visited: Visited, stop: int, alone: Call) -> int:
         """Expands the states up to `stop`; `alone` does so in one thread, and says why it returned.
@@ -125,24 +125,21 @@ class Shares:
 
     def _expand(self, visited: Visited, stop: int, alone: Call) -> int:
         states, began = stop - self._control[NEXT], time.perf_counter()
-        together = states >= LEAST and self._together_now()
+        measured = states >= self.at_once // 2
+        trial = measured and _TRIAL > 0 and self._calls % _TRIAL == _TRIAL // 2
+        together = states >= LEAST and self.worth_while != trial
         if together:
             given = {**self._buffers, **visited.space, "limit": visited.limit}
             self._together(EXPLORE_TOGETHER, **given, stop=stop)
         status = alone()
-        if status == REACHED_STOP and states >= self.at_once // 2:
+        if status == REACHED_STOP and measured:
+            self._calls += 1
             rate = states / (time.perf_counter() - began)
             if self._begun or not together:  # the first call of threads takes the memory of their buffers, too
-                self._rates[together] = (self._rates.get(together, rate) + rate) / 2
+                # What was known of those that are tried is of another time.
+                self._rates[together] = rate if trial else (self._rates.get(together, rate) + rate) / 2
             self._begun = self._begun or together
         return status
-
-    def _together_now(self) -> bool:
-        """Whether threads are to do the next call: those that are faster, but for a trial now and then."""
-        self._calls += 1
-        if True in self._rates and False not in self._rates:
-            return not _TRIAL
-        return self.worth_while != (_TRIAL and self._calls % _TRIAL == 0)
 
     def _index(self, visited: Visited, first: int, stop: int) -> None:
         with self._busy:
