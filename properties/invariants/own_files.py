@@ -78,9 +78,11 @@ def _refuse_lost(path: Path, module: ModuleType) -> None:
     """
     found = [value for value in vars(module).values() if isinstance(value, Property)]
     kept, names = {*map(_what_is_decided, found), *map(_what_is_decided, PROPERTIES)}, {p.name for p in found}
-    own = (prop for prop in made.get(path.resolve(), ()) if not _is_of_a_library(prop))
+    own = made.get(path.resolve(), [])
     candidates = [*own, *_imported_properties(path), *_contained(vars(module))]
     for prop in (prop for prop in candidates if _what_is_decided(prop) not in kept):
+        if any(prop is mine for mine in own) and _is_of_a_library(prop):
+            continue
         why = "it has no name in the file: assign it to one"
         if prop.name in names:
             why = "another property has its name: give each a name of its own"
