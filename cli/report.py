@@ -95,17 +95,22 @@ def print_result(
             out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
 
 
-def print_others(out: Console, result: Result, others: Sequence[Verdict]) -> None:
-    """Counterexamples that end with other actions, or why there are no more."""
+def print_others(out: Console, result: Result, first: Verdict, others: Sequence[Verdict]) -> None:
+    """Counterexamples that end with other actions than the `first`, or why there are no more."""
+    prop = first.property
+    breaks = f"is the first in a run to {'reach' if prop.is_witness else 'break'} {prop.name}"
+    if not first.trace:
+        out.print()
+        out.print(Text(f"{prop.trace_shows} in the initial state, before any action.", style="bold"))
     for verdict in others:
         out.print()
         if verdict.trace:
             out.print(Text(f"Another, which ends with {verdict.trace[-1].action.name}:", style="bold"))
             out.print(trace_report(verdict, result, out.width))
-        elif verdict.status is Status.HOLDS:
-            out.print(Text(f"No other action breaks {verdict.property.name} in this configuration.", style="bold"))
+        elif verdict.status is Status.NO_COUNTEREXAMPLE:
+            out.print(Text(f"No other action {breaks} in this configuration.", style="bold"))
         else:
-            out.print(Text(f"Whether another action breaks {verdict.property.name}: {verdict}", style="yellow"))
+            out.print(Text(f"Whether another action {breaks}: {verdict}", style="yellow"))
 
 
 def print_parts(head: str, parts: Sequence[Part]) -> None:

@@ -109,7 +109,7 @@ def check_command(
 
     tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
 
-    tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions can break it?[/dim]
+    tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
 
     tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
 
@@ -193,7 +193,8 @@ def check_command(
         print(json.dumps(result.to_json() | left_out | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
         report.print_result(out, result, repeat, silent, with_history)
-        report.print_others(out, result, others)
+        if max_violations and shown:
+            report.print_others(out, result, shown, others)
     if trace is not None:
         _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
     elif not as_json and not asks_space and shown and shown.trace:  # --trace is not for questions of the whole space

@@ -451,7 +451,7 @@ def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: C
     ran = cli(*call, "9", "--trace", "t.json")
     assert ran.returncode == 1
     assert "Another, which ends with BecomeLeader:" in ran.stdout
-    assert "No other action breaks StrongIsr in this configuration." in ran.stdout
+    assert "No other action is the first in a run to break StrongIsr in this configuration." in ran.stdout
     for name in ("t.json", "t-2.json", "t-3.json"):
         assert cli("replay", name, "--expect", "violated").returncode == 0
     assert not (tmp_path / "t-4.json").exists()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
+from support.cli import Cli
 
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Status, watched
@@ -21,7 +25,7 @@ def test_each_ends_with_another_action_and_the_last_verdict_says_that_there_are_
     with explore(HW, SMALL, [strong_isr], stop_when_decided=True) as found:
         (first,) = found.verdicts
     *others, last = other_counterexamples(found.system, first)
-    assert last.status is Status.HOLDS
+    assert last.status is Status.NO_COUNTEREXAMPLE  # not `holds`, which would be said of every run
     ends = [v.trace[-1].action.name for v in (first, *others) if v.trace]
     assert ends == ["BecomeFollowerTruncateToHighWatermark", "BecomeLeader", "LeaderIncHighWatermark"]
     assert [v.depth for v in (first, *others)] == [9, 11, 11]
@@ -57,3 +61,77 @@ def test_a_constraint_forbids_steps_on_ints_and_in_symbols() -> None:
     assert "constraint" in str(refused)
     with explore(HW, SMALL, [], constraint=only_b0) as found, explore(HW, SMALL, []) as free:
         assert 1 < found.distinct_states < free.distinct_states
+
+
+SWITCH = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, any_of, invariant, upto, variable, witness
+
+@dataclass(frozen=True)
+class Switch(State):
+    n: Int = variable("a number", upto("most"))
+
+@action()
+def up(s):
+    'From 0 to 1 or from 1 to 2.'
+    yield s.n < 2
+    return s.replace(n=s.n + 1)
+
+@action()
+def over(s):
+    'From 2, where it has been at 1 already, to 3.'
+    yield s.n == 2
+    return s.replace(n=3)
+
+@invariant(Switch)
+def even(s):
+    'It is 0 or 2.'
+    return any_of(s.n == 0, s.n == 2)
+
+@witness(Switch)
+def odd(s):
+    'It is 1 or 3.'
+    return any_of(s.n == 1, s.n == 3)
+
+@invariant(Switch)
+def positive(s):
+    'It is not 0.'
+    return s.n > 0
+
+@witness(Switch)
+def zero(s):
+    'It is 0.'
+    return s.n == 0
+
+MINE = Protocol(name="mine", title="t", story="s", state=Switch, initial=Switch.initial,
+                bounds=(BoundSpec("most", "the most", 3, 3),), slots={"up": up, "over": over})
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "verdict", "detail"),
+    [
+        ("Even", "is the first in a run to break Even", "no counterexample", "where another action breaks it first"),
+        ("Odd", "is the first in a run to reach Odd", "not found", "where another action reaches it first"),
+    ],
+)
+def test_of_what_is_done_behind_a_violation_nothing_is_said(
+    cli: Cli, tmp_path: Path, name: str, said: str, verdict: str, detail: str
+) -> None:
+    """The action `over` breaks the property as well, but only after `up` has."""
+    (tmp_path / "mine.py").write_text(SWITCH)
+    call = ("check", "mine.py", "-p", name, "--max-violations", "5")
+    assert f"No other action {said} in this configuration.\n" in cli(*call).stdout
+    (last,) = json.loads(cli(*call, "--json").stdout)["other_counterexamples"]
+    assert (last["verdict"], last["detail"]) == (verdict, f"{verdict} {detail}: every state before that (1)")
+    limited = cli(*call, "--time-limit", "0.000001").stdout
+    assert "No other action" not in limited
+
+
+@pytest.mark.parametrize(("name", "said"), [("Positive", "Positive fails"), ("Zero", "Zero is found")])
+def test_what_is_so_in_the_initial_state_ends_with_no_action(cli: Cli, tmp_path: Path, name: str, said: str) -> None:
+    (tmp_path / "mine.py").write_text(SWITCH)
+    call = ("check", "mine.py", "-p", name, "--max-violations", "5")
+    assert f"{said} in the initial state, before any action.\n" in cli(*call).stdout
+    found = json.loads(cli(*call, "--json").stdout)
+    assert (found["properties"][0]["depth"], found["other_counterexamples"]) == (0, [])
