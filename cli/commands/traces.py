@@ -211,7 +211,8 @@ def _replay_json(opened: Counterexample, run: Run, verdict: Verdict, twin: Twin 
         return [step_json(step) for step in steps]
 
     data: dict[str, Any] = {
-        "protocol": opened.trace.protocol,
+        "protocol": run.system.protocol.name,
+        "trace_protocol": opened.trace.protocol,
         "bounds": dict(run.system.bounds),
         "steps": len(opened.run.steps),
         **verdict_json(verdict),
@@ -228,7 +229,8 @@ def _replay_json(opened: Counterexample, run: Run, verdict: Verdict, twin: Twin 
 
 def _print_replay(opened: Counterexample, run: Run, violated_at: int | None, twin: Twin | None) -> None:
     out, _ = report.consoles()
-    out.print(f"[bold]{opened.trace.protocol}[/bold] {run.system.bounds}: {len(opened.run.steps)} steps, all enabled")
+    bounds, steps = opened.run.system.bounds, len(opened.run.steps)
+    out.print(f"[bold]{opened.trace.protocol}[/bold] {bounds}: {steps} steps, all enabled")
     if twin is None:
         out.print(judgement(opened.property, violated_at, len(run.steps)))
         return

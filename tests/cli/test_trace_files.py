@@ -43,7 +43,10 @@ def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
 def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Path) -> None:
     ran = cli("replay", str(loss), "--under", "kip-101", "--json")
     twin = json.loads(ran.stdout)
-    assert twin["verdict"] == "no counterexample"
+    assert (twin["protocol"], twin["verdict"]) == ("kip-101", "no counterexample")
+    assert twin["trace_protocol"] == "hw-truncation"
+    own = json.loads(cli("replay", str(loss), "--json").stdout)
+    assert (own["protocol"], own["trace_protocol"], own["verdict"]) == ("hw-truncation", "hw-truncation", "violated")
     assert twin["under"]["diverged_at"] is not None
     assert ran.returncode == 0
     text = cli("replay", str(loss), "--under", "kip-320").stdout
