@@ -11,6 +11,7 @@ from tideproof.counterexamples.explain import client_facts, log_facts, role_fact
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.views.text import verdict_in_words
 from tideproof.model.language.actions import Instance, shown_broker, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -18,7 +19,7 @@ from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR
 
 
 def to_mermaid(c: Counterexample) -> str:
-    """The diagram. A step that passes nothing on is a note; the step that violates the property says so."""
+    """The diagram. A step that passes nothing on is a note; so is what becomes of the property, where it does."""
     run = c.run
     known = issubclass(run.system.protocol.state, ReplicationState)
     people = parties(run.states[0][0]) if known else ["system"]
@@ -30,13 +31,16 @@ def to_mermaid(c: Counterexample) -> str:
         if isinstance(fact, client_facts.InTransaction) and fact.marker:
             markers.add(fact.record)
     everyone = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
+    fails = f"    Note over {everyone}: {escaped(verdict_in_words(c.property, c.violated_at, len(run.steps)))}"
+    if c.violated_at == 0:
+        lines.append(fails)
     for number, step in enumerate(run.steps, start=1):
         drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
         drawn = drawn or [_in_words(step) if known else ""]
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
-            lines.append(f"    Note over {everyone}: {escaped(c.property.trace_shows)} after step {number}")
+            lines.append(fails)
     return "\n".join([*lines, ""])
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.base import Format
-from tideproof.counterexamples.views.text import short_step
+from tideproof.counterexamples.views.text import short_step, verdict_in_words
 from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE, BrokerState
@@ -35,10 +35,15 @@ _ASKING = (PRODUCER, COORDINATOR, ADMIN)
 
 
 def to_shiviz(c: Counterexample) -> str:
-    """The log: two lines an event, the host with its clock and the step."""
+    """The log: two lines an event, the host with its clock and the step.
+
+    That the property fails in the initial state, before any step, is an event of a host of its own.
+    """
     import networkx as nx
 
-    graph, lines = causal_graph(c.run), []
+    graph, lines = causal_graph(c.run), list[str]()
+    if c.violated_at == 0:
+        lines += ['system {"system": 1}', f"0. {verdict_in_words(c.property, 0, len(c.run.steps))}"]
     for number, step in enumerate(c.run.steps, start=1):
         known = Counter(graph.nodes[n]["host"] for n in (number, *nx.ancestors(graph, number)))
         host = graph.nodes[number]["host"]

@@ -32,7 +32,7 @@ from tideproof.counterexamples.formats.tla import NotPublishedError, to_tla, to_
 from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import witness
+from tideproof.model.language.properties import Property, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import State, upto, variable
 from tideproof.model.language.system import System
@@ -158,6 +158,11 @@ def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> No
         assert "Deadlock reached" in tlc(tmp_path, head + last.replace("0", "1") + rest, config)
 
 
+def no_epoch_yet(s: ReplicationState) -> Bool:
+    """No epoch has begun."""
+    return s.next_epoch == 0
+
+
 # Mermaid, ShiViz ------------------------------------------------------------------------------------------------------
 
 MERMAID_LINE = re.compile(
@@ -177,6 +182,20 @@ def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
             assert {name for name in (found[2], found[3], found[6]) if name} <= people
     numbers = {int(n) for n in re.findall(r": (\d+)\. ", to_mermaid(loss))}
     assert numbers == set(range(1, len(run.steps) + 1))
+
+
+@pytest.mark.parametrize("made", [leader_in_isr, witness(ReplicationState)(no_epoch_yet)], ids=lambda p: p.name)
+@pytest.mark.parametrize("more", [0, 1])
+def test_what_is_so_in_the_initial_state_is_said_by_every_diagram(made: Property, more: int) -> None:
+    system = System(HW, HW.bounded())
+    shown = counterexample(replay(system, [system.find("ControllerElectLeader", {"replica": 0})] * more), made)
+    said = f"{made.trace_shows} in the initial state"
+    lines = to_mermaid(shown).splitlines()
+    assert [line.partition(": ")[2] for line in lines if "Note over producer,b2" in line] == [said]
+    assert all(MERMAID_LINE.fullmatch(line) for line in lines)
+    assert lines[-1] in to_markdown(shown).splitlines()
+    first, *rest = re.findall(PARSER.replace("(?<", "(?P<"), to_shiviz(shown))
+    assert (first, len(rest)) == (("system", '{"system": 1}', f"0. {said}"), more)
 
 
 def in_shiviz(run: Run) -> list[tuple[str, dict[str, int]]]:
