@@ -18,6 +18,7 @@ from typer.exceptions import TyperException
 
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, fail, unforeseen, why_undecided
 from tideproof.cli.paragraphs import filled
+from tideproof.model.language.actions import NO_DOCSTRINGS
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
@@ -165,6 +166,8 @@ def _command_line(arguments: Sequence[str]) -> typer.Typer:
 
 def run() -> int:
     """Runs the command that the arguments name; its exit status."""
+    if sys.flags.optimize >= 2:
+        return fail(NO_DOCSTRINGS)
     try:
         status = _command_line(sys.argv[1:])(standalone_mode=False)
         sys.stdout.flush()

@@ -16,6 +16,7 @@ from __future__ import annotations
 import inspect
 import linecache
 import re
+import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -103,11 +104,25 @@ class Action:
             yield dict(zip(self.parameters, values, strict=True))
 
 
+NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)"
+
+
+def meaning_of(function: Callable[..., Any]) -> str:
+    """The first paragraph of the docstring in one line; empty where there is none.
+
+    Raises TypeError where Python was told to leave docstrings out.
+    """
+    doc = inspect.getdoc(function)
+    if not doc and sys.flags.optimize >= 2:
+        raise TypeError(NO_DOCSTRINGS)
+    return " ".join((doc or "").split("\n\n")[0].split())
+
+
 def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
     """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
 
     def make(rule: Callable[..., Rule[Any]]) -> Action:
-        meaning = " ".join((inspect.getdoc(rule) or "").split("\n\n")[0].split())
+        meaning = meaning_of(rule)
         if not inspect.isgeneratorfunction(rule) or not meaning:
             raise TypeError(f"{rule.__name__} must yield its guard and say in its docstring what it means")
         name = "".join(part.capitalize() for part in rule.__name__.split("_"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
@@ -11,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from tideproof.model.language.actions import Instance, error_place, rule_place
+from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
@@ -164,7 +163,7 @@ def invariant(
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
     """The name and the meaning of the property that a predicate becomes."""
     name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
-    return name, " ".join((inspect.getdoc(predicate) or "").split("\n\n")[0].split())
+    return name, meaning_of(predicate)
 
 
 def witness(

@@ -93,6 +93,14 @@ def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
     assert ran.stderr == ""
 
 
+def test_where_python_leaves_docstrings_out_the_command_says_so(process: Cli) -> None:
+    ran = process("list", PYTHONOPTIMIZE="2", PYTHONDONTWRITEBYTECODE="1")
+    assert one_line(ran.stderr) == (
+        "tideproof: Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)\n"
+    )
+    assert ran.returncode == 2
+
+
 @pytest.mark.parametrize("module", ["tideproof.cli.streams", "typer", "tideproof.cli.main", "llvmlite.binding"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_while_it_starts_is_one_line_and_status_3(

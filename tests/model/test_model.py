@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.counters import CounterState, count_up, counter, no_rule_reads_a_ghost
 
+from tideproof.model.language import actions
 from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import watched
+from tideproof.model.language.properties import invariant, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import (
     FLAG,
@@ -208,6 +210,19 @@ def test_what_a_state_has_worked_out_does_not_go_over_to_the_next() -> None:
 
     state = Lazy(Bounds(limit=2), 1)
     assert (state.twice, state.replace(count=2).twice) == (2, 4)
+
+
+def test_where_python_leaves_docstrings_out_no_rule_and_no_property_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rule(s: CounterState) -> Rule[CounterState]:
+        yield s.n > 0
+        return s
+
+    with pytest.raises(TypeError, match="rule must yield its guard and say in its docstring"):
+        action()(rule)
+    monkeypatch.setattr(actions, "sys", SimpleNamespace(flags=SimpleNamespace(optimize=2)))
+    for make in (action(), invariant(CounterState)):
+        with pytest.raises(TypeError, match=r"Python leaves out docstrings.* run it without PYTHONOPTIMIZE=2"):
+            make(rule)
 
 
 def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:
