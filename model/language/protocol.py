@@ -157,24 +157,26 @@ class Protocol:
                 why = f"does not have it; since {lacks}" if lacks else f"takes at most {most}"
                 raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
-        # Counted with care: a bound may be so large that a set over it cannot even be counted.
-        if max(bounds.values(), default=0) > MOST_BITS or (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
-            countable = max(bounds.values(), default=0) <= MOST_BITS
+        for spec in self.bounds:
+            if bounds[spec.name] > MOST_BITS:  # so large that a set over it cannot even be counted
+                raise ValueError(
+                    f"{spec.option} {bounds[spec.name]}: a bound is at most {MOST_BITS:,} ({spec.meaning})"
+                )
+        if (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
             raise ValueError(
-                f"{self._too_large(bounds, countable)}a state of {self.name} would take "
-                f"{f'{bits:,}' if countable else f'more than {MOST_BITS:,}'} bits; the most that fits is {MOST_BITS:,}"
+                f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "
+                f"the most that fits is {MOST_BITS:,}"
             )
         named = (s for s in self.bounds if not s.optional or bounds[s.name] != s.default)
         return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
 
-    def _too_large(self, bounds: Bounds, countable: bool) -> str:
-        """The bound whose default would save most of a state, for the head of a line; none where all have theirs."""
+    def _too_large(self, bounds: Bounds, bits: int) -> str:
+        """The bound whose default would save most of these bits, for the head of a line; none where none would."""
 
         def bits_without(spec: BoundSpec) -> int:
             return Space.bits_of([self.state], Bounds(**{**bounds, spec.name: spec.default}))
 
-        above = [spec for spec in self.bounds if bounds[spec.name] > spec.default]
-        if not above:
+        most = min(self.bounds, key=bits_without, default=None)
+        if most is None or bits_without(most) >= bits:
             return ""
-        most = min(above, key=bits_without) if countable else max(above, key=lambda spec: bounds[spec.name])
-        return f"{most.option} {bounds[most.name]} (default {most.default}): "
+        return f"{most.option} {most.show(bounds[most.name])} (default {most.show(most.default)}): "

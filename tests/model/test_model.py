@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import re
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
 from types import SimpleNamespace
@@ -149,12 +150,38 @@ def test_a_protocol_is_the_base_but_for_the_rules_it_changed() -> None:
         ({"records": -3}, "--records -3"),
         ({"versions": 3}, "has no bound --versions; it takes --replicas"),
         ({"replicas": 40}, "bits; the most that fits is 1,024"),
-        ({"replicas": 10**12}, "more than 1,024 bits"),
+        ({"replicas": 10**12}, "--replicas 1000000000000: a bound is at most 1,024 ("),
+        ({"replicas": 40, "epochs": 20}, "--replicas 40 (default 3): a state of kip-320 would take"),
+        ({"replicas": 4, "epochs": 300}, "--epochs 300 (default 3): a state of kip-320 would take"),
     ],
 )
 def test_impossible_bounds_are_refused_with_the_reason(given: dict[str, int], message: str) -> None:
-    with pytest.raises(ValueError, match=message.replace("(", r"\(")):
+    with pytest.raises(ValueError, match=re.escape(message)):
         PROTOCOLS["kip-320"].bounded(**given)
+
+
+def test_a_bound_that_makes_no_state_larger_is_not_blamed_for_its_size() -> None:
+    @dataclass(frozen=True)
+    class Flags(State):
+        flags: Bools = variable("flags", FLAG, lambda b: b.flags if b.wide else 9 * b.flags)
+        number: Int = variable("a number", upto("most"))
+
+    bounds = [
+        BoundSpec(n, "", least, default) for n, least, default in (("most", 0, 1), ("flags", 0, 900), ("wide", -1, 1))
+    ]
+    protocol = Protocol("flags", "", "", Flags, Flags.initial, tuple(bounds), {"up": count_up})
+    for constants, head in (
+        ({"most": 1000, "flags": 1020}, "--flags 1020 (default 900): a state of flags would take 1,030 bits"),
+        ({"wide": 0}, "--wide 0 (default 1): a state of flags would take 8,101 bits"),
+        ({"most": 1025}, "--most 1025: a bound is at most 1,024"),
+    ):
+        with pytest.raises(ValueError, match=f"^{re.escape(head)}"):
+            protocol.bounded(**constants)
+    large = replace(
+        protocol, bounds=(BoundSpec("most", "", 0, 9), BoundSpec("flags", "", 0, 1021), BoundSpec("wide", "", 0, 1))
+    )
+    with pytest.raises(ValueError, match=r"^a state of flags would take 1,025 bits"):
+        large.bounded()
 
 
 # Rules that are wrong -------------------------------------------------------------------------------------------------
