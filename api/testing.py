@@ -70,10 +70,14 @@ def assert_violates(
 ) -> None:
     """Passes if the property fails in some reachable state; with `steps`, if its shortest trace has that many steps.
 
-    A witness is violated if no reachable state satisfies it. Arguments and errors are those of assert_holds.
+    A witness is violated if no reachable state satisfies it. Arguments and errors are those of assert_holds; it also
+    raises ValueError for a witness with `steps`, for no trace shows that it cannot be reached.
     """
     __tracebackhide__ = True
-    _refuse_taken(_protocol(protocol)[0], steps=steps)
+    chosen, own = _protocol(protocol)
+    _refuse_taken(chosen, steps=steps)
+    if steps is not None and (prop := _property(property, chosen, own)).is_witness:
+        raise ValueError(f"{prop.name} is a witness: no trace shows that it cannot be reached, so leave out steps")
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
     if verdict.outcome() is not Status.VIOLATED:
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")

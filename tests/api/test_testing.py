@@ -89,6 +89,9 @@ def test_a_witness_is_to_be_found() -> None:
         assert_holds("kip-320", never, **SMALL)
     with pytest.raises(CheckFailed, match=r"not violated \(found"):
         assert_violates("kip-320", elected, **SMALL)
+    for shown in (elected, never):
+        with pytest.raises(ValueError, match="is a witness: no trace shows that it cannot be reached, so leave out"):
+            assert_violates("kip-320", shown, steps=3, **SMALL)
 
 
 def test_a_trace_can_find_a_witness_and_not_violate_it() -> None:
