@@ -47,5 +47,5 @@ def find_named(
     if near:
         advice = f"did you mean {' or '.join(near)}?"
     else:
-        advice = f"there are {', '.join(known)}" if len(known) <= FEW else f"see {listed_by}"
+        advice = f"there are {', '.join(known) or 'none'}" if len(known) <= FEW else f"see {listed_by}"
     raise ValueError(f"no {kind} is named {name!r}; {advice}")

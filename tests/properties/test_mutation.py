@@ -128,6 +128,13 @@ def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> Non
     assert (ran.returncode, "violates StrongIsr itself" in ran.stderr) == (2, True), ran.stderr
 
 
+@pytest.mark.parametrize("command", ["mutate", "check"])
+def test_a_file_without_properties_is_said_to_have_none(cli: Cli, tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine.py").write_text(re.sub(r"(?s)@witness.*?n == 3\n", "", WITNESS))
+    error = one_line(cli(command, "mine.py", "-p", "Three").stderr)
+    assert error == "tideproof: no property of mine is named 'Three'; there are none\n"
+
+
 WITNESS = """
 from dataclasses import dataclass
 from tideproof import BoundSpec, Int, Protocol, State, action, upto, variable, witness
