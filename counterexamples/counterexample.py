@@ -50,7 +50,10 @@ class Counterexample:
     @cached_property
     def headline(self) -> str:
         """What happens, in words: the title of the story, or who lacks which record, or that the property fails."""
-        how = "is reached" if self.property.is_witness else "is violated" if self.violated_at is not None else "holds"
+        if self.property.is_witness:
+            how = "is not found" if self.violated_at is None else "is reached"
+        else:
+            how = "holds" if self.violated_at is None else "is violated"
         lacks = next((s.text for s in reversed(self.account.sentences) if isinstance(s.fact, log_facts.Without)), "")
         name = self.run.system.protocol.name
         return self.title or (f"{name}: {lacks.rstrip('.')}" if lacks else f"{self.property.name} {how}: {name}")

@@ -319,9 +319,18 @@ def test_a_witness_is_found_in_every_form() -> None:
     elected = witness(ReplicationState)(an_epoch_begins)
     found = counterexample(replay(system, [system.find("ControllerElectLeader", {"replica": 0})]), elected)
     assert to_markdown(found).startswith("## AnEpochBegins is found after step 1 (hw-truncation)\n")
-    assert "✓ found" in str(page_data(found)["marks"]) and "fails" not in str(page_data(found))
+    data = page_data(found)
+    assert "✓ found" in str(data["marks"]) and "fails" not in str(data)
+    assert (data["outcome"], data["account"][-1]["tone"]) == ("holds", "good")
+    sought = page_data(counterexample(replay(system, []), elected))
+    assert (sought["title"], sought["outcome"]) == ("AnEpochBegins is not found: hw-truncation", "")
     text = to_pytest(found)
     assert "violates" not in text and "def test_hw_truncation_finds_anepochbegins()" in text
+
+
+def test_a_page_has_the_colour_of_a_violation_only_for_one(run: Run) -> None:
+    fails, held = (page_data(counterexample(r, committed_records_survive)) for r in (run, replay(run.system, [])))
+    assert (fails["outcome"], fails["account"][-1]["tone"], held["outcome"]) == ("violated", "bad", "holds")
 
 
 def an_epoch_begins(s: ReplicationState) -> Bool:

@@ -24,6 +24,7 @@ from tideproof.counterexamples.formats.html.page import page_data, to_page
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
+from tideproof.model.language.properties import Expectation
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run, replay
@@ -369,6 +370,19 @@ def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
     assert opened.count(".table tr") == 5
     assert opened.count(".table .new") >= 1
     assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_only_a_violation_has_its_colour(browser: Any, tmp_path: Path) -> None:
+    system = System(HW, HW.bounded(replicas=2))
+    run = replay(system, [system.find("ControllerElectLeader", {"replica": 0})])
+    no_leader = replace(nothing_said("NoLeader", run), predicate=lambda s: s.next_epoch == 0)
+    leader = replace(no_leader, predicate=lambda s: s.next_epoch > 0, expectation=Expectation.WITNESS)
+    for prop, colour, bad in ((no_leader, "violated", 1), (leader, "holds", 0)):
+        opened = Opened(browser, tmp_path / "page.html", to_page(counterexample(run, prop)), "#step=1")
+        assert opened.page.get_attribute("#verdict", "class") == colour
+        assert (opened.count("#marks .bad"), opened.count("#account .bad")) == (bad, bad)
+        assert opened.wrong == []
 
 
 # Every reader -------------------------------------------------------------------------------------------------------

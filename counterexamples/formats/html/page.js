@@ -211,7 +211,7 @@
     // A trace within a page of several has only its data; a page of its own has these texts already.
     for (const name of ["title", "verdict", "meaning"]) $(name).textContent = data[name];
     $("controls").hidden = false;
-    $("verdict").className = data.violatedAt === null ? "holds" : "violated";
+    $("verdict").className = data.outcome;
     $("about").textContent = data.about;
     document.body.classList.toggle("twin", data.runs.length > 1);
     $("slider").max = last;

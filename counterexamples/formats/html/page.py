@@ -108,11 +108,11 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         "verdict": _verdict(c.property, name, end, len(run.steps)),
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
-        "violatedAt": end,
+        "outcome": _outcome(c.property, end),
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
-        "account": [_sentence(s) for s in account.sentences],
-        "survives": [_sentence(s) for s in survives],
+        "account": [_sentence(s, c.property) for s in account.sentences],
+        "survives": [_sentence(s, c.property) for s in survives],
         "notes": list(c.notes),
         "marks": _marks(account, twin, c.property),
         "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
@@ -133,22 +133,24 @@ def _verdict(prop: Property, protocol: str, end: int | None, steps: int) -> str:
     return f"{verdict_in_words(prop, end, steps)} of {protocol}."
 
 
-def _sentence(sentence: Sentence) -> dict[str, Any]:
-    return {"step": sentence.step, "text": sentence.text, "tone": _tone(sentence)}
+def _outcome(prop: Property, end: int | None) -> str:
+    """What the verdict is coloured by; a witness that is not found in one run is neither good nor bad."""
+    if prop.is_witness:
+        return "" if end is None else "holds"
+    return "holds" if end is None else "violated"
 
 
-def _tone(sentence: Sentence) -> str:
+def _sentence(sentence: Sentence, prop: Property) -> dict[str, Any]:
+    return {"step": sentence.step, "text": sentence.text, "tone": _tone(sentence, prop)}
+
+
+def _tone(sentence: Sentence, prop: Property) -> str:
     match sentence.fact:
+        case facts.Fails():
+            return "good" if prop.is_witness else "bad"
         case log_facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
             return "good"
-        case (
-            log_facts.Committed()
-            | log_facts.Truncated()
-            | log_facts.Stale()
-            | log_facts.Kept()
-            | log_facts.Without()
-            | facts.Fails()
-        ):
+        case log_facts.Committed() | log_facts.Truncated() | log_facts.Stale() | log_facts.Kept() | log_facts.Without():
             return "bad"
         case role_facts.LearnedIsr(is_out_of_date=True) | role_facts.Served() | role_facts.AskedForIsr(dropped=True):
             return "bad"
