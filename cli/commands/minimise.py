@@ -17,6 +17,8 @@ from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text
 from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
+from tideproof.counterexamples.views.text import verdict_in_words
+from tideproof.model.language.properties import Property
 from tideproof.model.runs.minimise import NotViolatedError, minimise
 from tideproof.model.runs.natural import switches
 from tideproof.properties.engines.base import step_json
@@ -64,8 +66,9 @@ def minimise_command(
         try:
             minimised = minimise(opened.run, opened.property.holds, show_line)
             form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
-        except NotViolatedError as error:
-            raise UserError(f"{trace}: {error}") from None
+        except NotViolatedError:
+            said = verdict_in_words(opened.property, None, len(opened.run.steps))
+            raise UserError(f"{trace}: {said}: there is nothing to minimise") from None
         except KeyboardInterrupt:
             err.print(f"stopped at {reached or 'the trace as it was given'}", highlight=False)
             raise
@@ -82,15 +85,15 @@ def minimise_command(
     print_text(out, minimal)
     out.print()
     out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
-    out.print(_guarantee(form, keep), highlight=False)
+    out.print(_guarantee(form, keep, opened.property), highlight=False)
     return status
 
 
-def _guarantee(form: MinimalForm, keep: Keep) -> str:
+def _guarantee(form: MinimalForm, keep: Keep, prop: Property) -> str:
     """What is known of the minimal trace, in a sentence or two."""
     minimal = (
         "1-minimal: this schedule, without any one of its actions or in a configuration smaller by one, no longer "
-        "violates the property."
+        f"{'leads to the witness' if prop.is_witness else 'violates the property'}."
     )
     if form.shortest is None:
         return f"{minimal} Whether it is the shortest is not known: {form.unknown}."

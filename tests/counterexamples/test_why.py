@@ -7,7 +7,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from support.cli import Cli
+from support.cli import Cli, one_line
 from support.violating import shortest_run
 
 from tideproof.counterexamples.explain.account import account
@@ -132,6 +132,19 @@ def test_minimise_says_what_it_guarantees(cli: Cli, loss: Path, tmp_path: Path) 
     assert len(json.loads(target.read_text())["actions"]) == 10
     said = " ".join(cli("minimise", str(loss), "--keep", "natural").stdout.split())
     assert "1-minimal: this schedule, without any one of its actions" in said
+    assert "smaller by one, no longer violates the property." in said
+
+
+def test_of_a_witness_minimise_does_not_say_that_it_is_violated(cli: Cli, tmp_path: Path) -> None:
+    found = tmp_path / "found.json"
+    cli("check", "kafka-2.5", "-p", "EmptyAnswerRaisesHw", "--trace", str(found))
+    said = " ".join(cli("minimise", str(found)).stdout.split())
+    assert "smaller by one, no longer leads to the witness." in said and "violate" not in said
+    data = json.loads(found.read_text())
+    found.write_text(json.dumps({**data, "actions": data["actions"][:2]}))
+    assert one_line(cli("minimise", str(found)).stderr).endswith(
+        "found.json: EmptyAnswerRaisesHw is not found in 2 steps: there is nothing to minimise\n"
+    )
 
 
 def test_minimise_refuses_what_violates_nothing(cli: Cli, loss: Path, tmp_path: Path) -> None:
