@@ -21,6 +21,7 @@ from tideproof.model.language.properties import EngineError
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.extras import how_to_install
 from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.engines.base import INTERRUPTED
 
 STYLES = {Outcome.PASSED: "green", Outcome.FAILED: "bold red", Outcome.UNDECIDED: "yellow", Outcome.WRONG: "bold red"}
 STATUSES = {Outcome.WRONG: WRONG_CALL, Outcome.FAILED: VIOLATED, Outcome.UNDECIDED: UNKNOWN, Outcome.PASSED: ALL_HOLD}
@@ -82,13 +83,9 @@ def ci_command(
             for check in checks:
                 decisions.append(_decided(check, progress))
     except KeyboardInterrupt:
-        if not as_json:
-            _print(decisions)  # what has been decided is not lost
+        _say(decisions, checks, as_json)  # what has been decided is not lost
         raise
-    if as_json:
-        print(json.dumps(_json(decisions)))
-    else:
-        _print(decisions)
+    _say(decisions, checks, as_json)
     if junit is not None and write_junit is not None:
         options.write_output(junit, write_junit(decisions))
     if sarif is not None:
@@ -131,6 +128,15 @@ def _files(path: Path) -> list[Path]:
     raise UserError(f"{path}: no such file or folder")
 
 
+def _say(decisions: Sequence[Decision], checks: Sequence[NamedCheck], as_json: bool) -> None:
+    """Prints what has been decided: of fewer than all checks where the user has interrupted them."""
+    if as_json:
+        # At once: an interrupt ends the process without what is still to be written.
+        print(json.dumps(_json(decisions, checks[len(decisions) :])), flush=True)
+    else:
+        _print(decisions)
+
+
 def _print(decisions: Sequence[Decision]) -> None:
     out, _ = report.consoles()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
@@ -146,9 +152,11 @@ def _print(decisions: Sequence[Decision]) -> None:
             out.print(Text(d.text), soft_wrap=True)
 
 
-def _json(decisions: Sequence[Decision]) -> dict[str, Any]:
+def _json(decisions: Sequence[Decision], not_decided: Sequence[NamedCheck]) -> dict[str, Any]:
     return {
         "version": tideproof_version(),
+        "stopped": INTERRUPTED if not_decided else None,
+        "not_decided": [{"name": check.name, "file": str(check.file), "line": check.line} for check in not_decided],
         "checks": [
             {
                 "name": d.check.name,

@@ -265,15 +265,24 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
     ]  # fmt: skip
 
 
-def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path) -> None:
+@pytest.mark.parametrize("as_json", [False, True])
+def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path, as_json: bool) -> None:
     late = "[late]\nprotocol = 'kip-279'\nproperty = 'TypeOk'\nbounds = { replicas = 4, epochs = 6 }"
     (tmp_path / "all.tideproof.toml").write_text(f"{GOOD}\n{late}\n")
     (tmp_path / "j.xml").write_text("<testsuites/>")
-    with started("ci", "--junit", "j.xml", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
+    more = ["--json"] * as_json
+    with started("ci", "--junit", "j.xml", *more, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, "kip-279: level")
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=60)
-    assert (process.returncode, [line.split()[0] for line in out.splitlines()]) == (3, ["passed", "passed"])
+    assert process.returncode == 3
+    if as_json:
+        found = json.loads(out)
+        assert [c["outcome"] for c in found["checks"]] == ["passed", "passed"]
+        (missed,) = found["not_decided"]
+        assert (found["stopped"], missed["name"], missed["file"]) == ("interrupted", "late", "all.tideproof.toml")
+    else:
+        assert [line.split()[0] for line in out.splitlines()] == ["passed", "passed"]
     assert not (tmp_path / "j.xml").exists()
 
 
