@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextvars import ContextVar
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -47,8 +46,8 @@ class Expectation(StrEnum):
     WITNESS = "witness"
 
 
-MADE: ContextVar[list[Property] | None] = ContextVar("made", default=None)
-"""Where it is set, every property that is made goes there: a file of a user may lose one."""
+MAKING: list[list[Property]] = []
+"""Every property that is made, by whichever thread, goes into the last of these: a file of a user may lose one."""
 
 AnyOf = Mapping[str, int]
 """Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
@@ -91,8 +90,8 @@ class Property:
 
     def __post_init__(self) -> None:
         refuse_unprintable("a property", name=self.name, meaning=self.meaning, remark=self.remark)
-        if (made := MADE.get()) is not None:
-            made.append(self)
+        if MAKING:
+            MAKING[-1].append(self)
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from pathlib import Path
-from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
-from typing import Any
+from types import FrameType, FunctionType, ModuleType
 
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
-from tideproof.properties.invariants.user_modules import AT_HEAD, import_file, imports, is_of_a_user, made
+from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, imports, is_of_a_user, runs_for
 
 
 def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -74,29 +75,37 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
 
 def _refuse_lost(path: Path, module: ModuleType) -> None:
     """Raises ValueError where a property of the file has no name in it: it lies in a list or in a class, or another has
-    taken its name. Nothing else would say that it is not decided.
+    taken its name; or where a file that it imports has lost one. Nothing else would say that it is not decided.
     """
-    found = [value for value in vars(module).values() if isinstance(value, Property)]
-    kept, names = {*map(_what_is_decided, found), *map(_what_is_decided, PROPERTIES)}, {p.name for p in found}
-    own = made.get(path.resolve(), [])
-    candidates = [*own, *_imported_properties(path), *_contained(vars(module))]
-    for prop in (prop for prop in candidates if _what_is_decided(prop) not in kept):
-        if any(prop is mine for mine in own) and _is_of_a_library(prop):
-            continue
-        why = "it has no name in the file: assign it to one"
-        if prop.name in names:
-            why = "another property has its name: give each a name of its own"
-        raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
+    mine = [*_properties_in(module), *PROPERTIES]
+    for file, run in runs_for(path).items():
+        found = _properties_in(run.module)
+        is_own = file == path.resolve()
+        named = [*_imported_properties(run), *(_contained(module) if is_own else ())]
+        lost = [*_not_decided(named, by=[*found, *mine])]
+        lost += [prop for prop in _not_decided(run.made, by=[*found, *mine]) if not _is_of_a_library(prop)]
+        for prop in lost:
+            why = "it has no name in the file: assign it to one"
+            if prop.name in {other.name for other in found}:
+                why = "another property has its name: give each a name of its own"
+            raise ValueError(f"{path if is_own else file}: {prop.name} would never be decided: {why}")
 
 
-def _what_is_decided(prop: Property) -> tuple[object, ...]:
-    """What two properties share that differ in their names and remarks only."""
-    return id(prop.predicate), prop.state, prop.expectation
+def _properties_in(module: ModuleType) -> list[Property]:
+    return [value for value in vars(module).values() if isinstance(value, Property)]
 
 
-def _imported_properties(path: Path) -> Iterator[Property]:
+def _not_decided(properties: Iterable[Property], by: Iterable[Property]) -> Iterator[Property]:
+    """Those that differ from each of the others in more than names and remarks."""
+    ignored = {"name", "meaning", "remark"}
+    parts = [f.name for f in fields(Property) if f.name not in ignored]
+    decided = [[getattr(prop, part) for part in parts] for prop in by]
+    return (prop for prop in properties if [getattr(prop, part) for part in parts] not in decided)
+
+
+def _imported_properties(run: Run) -> Iterator[Property]:
     """The properties that a file imports by name, though another may have taken the name."""
-    for whole in imports(path.read_bytes(), AT_HEAD):
+    for whole in imports(run.text, AT_HEAD, run.module.__package__ or ""):
         origin, _, name = whole.rpartition(".")
         members = dict(vars(sys.modules[origin])) if origin in sys.modules else {}
         public = members.get("__all__", [n for n in members if not n.startswith("_")])
@@ -104,10 +113,12 @@ def _imported_properties(path: Path) -> Iterator[Property]:
         yield from (value for value in values if isinstance(value, Property))
 
 
-def _contained(members: Mapping[str, Any]) -> Iterator[Property]:
-    """The properties in the lists, classes and objects that have a name in a file, and in what these contain."""
-    todo: list[object] = [value for value in members.values() if not isinstance(value, Property)]
-    seen = set[int]()
+def _contained(module: ModuleType) -> Iterator[Property]:
+    """The properties in what has a name in a file, in what that refers to, and so on: in lists, classes, objects."""
+    # What a module has is reached by way of that only: it has a name there.
+    seen = {id(getattr(other, "__dict__", None)) for other in [*sys.modules.values()]}
+    todo: list[object] = [value for name, value in vars(module).items() if not _is_special(name)]
+    todo = [value for value in todo if not isinstance(value, Property)]
     while todo:
         value = todo.pop()
         if id(value) in seen:
@@ -115,22 +126,25 @@ def _contained(members: Mapping[str, Any]) -> Iterator[Property]:
         seen.add(id(value))
         if isinstance(value, Property):
             yield value
-        elif isinstance(value, (dict, MappingProxyType)):
-            todo += value.values()
-        elif isinstance(value, (list, tuple, set, frozenset)):
-            todo += value
-        elif not isinstance(value, (ModuleType, FunctionType, Protocol)) and _is_made_of_a_user(value):
-            todo += vars(value).values()
+        elif not isinstance(value, (ModuleType, FunctionType, FrameType, Protocol)) and _may_contain(value):
+            todo += gc.get_referents(value)
 
 
-def _is_made_of_a_user(value: object) -> bool:
-    """Whether it is a class of a file of a user, or an object of one, which may have properties of its own."""
-    maker = value if isinstance(value, type) else type(value)
-    own = maker is SimpleNamespace or is_of_a_user(sys.modules.get(maker.__module__))
-    return own and hasattr(value, "__dict__")
+def _is_special(name: str) -> bool:
+    return name.startswith("__") and name.endswith("__")
+
+
+def _may_contain(value: object) -> bool:
+    """Whether it is a class of a file of a user, or an object of one or of a class of Python's own."""
+    if isinstance(value, type):
+        return is_of_a_user(sys.modules.get(str(value.__module__)))
+    maker = str(type(value).__module__)
+    return maker.partition(".")[0] in sys.stdlib_module_names or is_of_a_user(sys.modules.get(maker))
 
 
 def _is_of_a_library(prop: Property) -> bool:
     """Whether it was made as a file of a user was the first to import what is installed, and has a name there."""
-    libraries = [module for module in sys.modules.values() if not is_of_a_user(module)]
-    return any(value is prop for library in libraries for value in list(getattr(library, "__dict__", {}).values()))
+    for module in [*sys.modules.values()]:
+        if any(value is prop for value in [*getattr(module, "__dict__", {}).values()]) and not is_of_a_user(module):
+            return True
+    return False

@@ -11,14 +11,16 @@ import importlib
 import importlib.util
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-from tideproof.model.language.properties import MADE, Property
+from tideproof.model.language.properties import MAKING, Property
 from tideproof.model.language.reading import INSTALLED
 
 modules: dict[Path, ModuleType] = {}
@@ -52,69 +54,101 @@ def _imported(path: Path) -> ModuleType:
     _refuse_late(path, folder)
     _look_first_in(folder)
     module = importlib.util.module_from_spec(_from_source(spec))
-    sys.modules[name] = module
-    before, ran_before = set(sys.modules), set(_ran)
-    try:
-        spec.loader.exec_module(module)
-    except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
-        if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[-1].filename.endswith(
-            path.name
-        ):
-            raise
-        frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
-        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
-        raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
-    finally:
-        _imported_by[path.resolve()] = _ran.keys() - ran_before
-        _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
-    _refuse_others(path, folder)
-    _offer_to_others(path, module)
+    before = set(sys.modules)
+    with _offered(path, module):
+        try:
+            spec.loader.exec_module(module)
+        except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+            if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[
+                -1
+            ].filename.endswith(path.name):
+                raise
+            frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
+            line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
+            raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+        finally:
+            _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
+        _refuse_others(path, folder)
     return module
 
 
-made: dict[Path, list[Property]] = {}
-"""The properties that each file that was run from its source has made, by itself or by functions of others."""
+@dataclass(eq=False)
+class Run:
+    """A file that was run from its source: its text as it was then, the properties that it has made, by itself or by
+    functions of others, and the files that were run for it or that it imports.
+    """
 
-_ran: dict[Path, bytes] = {}
-"""The text of each file that was run from its source, as it was then."""
+    module: ModuleType
+    text: bytes
+    made: list[Property] = field(default_factory=list)
+    uses: set[Path] = field(default_factory=set)
 
-_imported_by: dict[Path, set[Path]] = {}
-"""Of these the files that a file of a user was the first to import."""
+    def imported(self) -> Iterator[Path]:
+        """The files of users that it imports, by the modules that there are now."""
+        for name in imports(self.text, package=self.module.__package__ or ""):
+            file = _file_of(sys.modules.get(name))
+            if file in _runs:
+                yield file
+
+
+_runs: dict[Path, Run] = {}
+_running: list[Run] = []
+
+
+def runs_for(path: Path) -> dict[Path, Run]:
+    """What was run for a file: the file itself first, then what it imports, what these import, and so on."""
+    runs: dict[Path, Run] = {}
+    todo = [path.resolve()]
+    while todo:
+        file = todo.pop()
+        if file not in runs:
+            runs[file] = _runs[file]
+            todo += sorted(_runs[file].uses)
+    return runs
 
 
 def _refuse_edited(path: Path) -> None:
     """Raises ValueError where the file was run before in this process, and it or what it may use is another now: what
     lies beside it, what these import by name, and so on.
     """
-    todo, used = {*_imported_by.get(path.resolve(), ()), *_run_in(path.resolve().parent)}, set[Path]()
+    todo, used = _run_in(path.resolve().parent), set[Path]()
     while todo:
         used.add(ran := todo.pop())
-        if not ran.is_file() or ran.read_bytes() != _ran[ran]:
+        if not ran.is_file() or ran.read_bytes() != _runs[ran].text:
             raise ValueError(f"{path}: {ran} has changed since it was run; ask again in a new process")
-        for name in imports(_ran[ran]):
-            file = Path(getattr(sys.modules.get(name), "__file__", None) or "").resolve()
-            todo |= _run_in(file.parent) - used if file in _ran else set()
+        for file in {*_runs[ran].uses, *_runs[ran].imported()}:
+            todo |= _run_in(file.parent) - used
 
 
 def _run_in(folder: Path) -> set[Path]:
-    return {ran for ran in _ran if ran.is_relative_to(folder)}
+    return {ran for ran in _runs if ran.is_relative_to(folder)}
 
 
 def _loaded_from_beside(path: Path) -> ModuleType | None:
     """What another file of the user has imported of this one: a second copy would have other types of state."""
     module = sys.modules.get(path.stem) if _beside.get(path.stem) == path.resolve().parent else None
-    if module is None or module.__name__ != path.stem:
+    if module is None or module.__name__ != path.stem or path.resolve() not in _runs:
         return None
-    return module if Path(str(module.__file__)).resolve() == path.resolve() else None
+    return module if _file_of(module) == path.resolve() else None
 
 
-def _offer_to_others(path: Path, module: ModuleType) -> None:
-    """A file beside this one that imports it gets this module, and no second copy."""
-    if path.stem not in sys.modules or _beside.get(path.stem) == path.resolve().parent:
+@contextmanager
+def _offered(path: Path, module: ModuleType) -> Iterator[None]:
+    """A file beside this one that imports it gets this module, and no second copy, also while it is run."""
+    names = {module.__name__: module}
+    free = path.stem not in sys.modules or _beside.get(path.stem) == path.resolve().parent
+    if free and path.stem.isidentifier():
         spec = importlib.util.find_spec(path.stem)
-        if spec is not None and spec.origin is not None and Path(spec.origin).resolve() == path.resolve():
-            sys.modules[path.stem] = module
+        if spec is not None and Path(spec.origin or "").resolve() == path.resolve():
+            names[path.stem] = module
             _beside[path.stem] = path.resolve().parent
+    sys.modules.update(names)
+    try:
+        yield
+    except BaseException:
+        for name in names:
+            sys.modules.pop(name, None)
+        raise
 
 
 class _Source(SourceFileLoader):
@@ -124,16 +158,22 @@ class _Source(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        _ran[Path(path).resolve()] = text = self.get_data(path)
-        return self.source_to_code(text, path)
+        run = _runs.get(Path(path).resolve())
+        return self.source_to_code(run.text if run in _running else self.get_data(path), path)
 
     def exec_module(self, module: ModuleType) -> None:
-        made[Path(self.path).resolve()] = []
-        token = MADE.set(made[Path(self.path).resolve()])
+        file = Path(self.path).resolve()
+        run = _runs[file] = Run(module, self.get_data(self.path))
+        if _running:
+            _running[-1].uses.add(file)
+        _running.append(run)
+        MAKING.append(run.made)
         try:
             super().exec_module(module)
         finally:
-            MADE.reset(token)
+            MAKING.pop()
+            _running.pop()
+            run.uses.update(run.imported())
 
 
 def _from_source(spec: ModuleSpec) -> ModuleSpec:
@@ -199,7 +239,9 @@ def _refuse_late(path: Path, folder: Path) -> None:
     """
     for other in _FINDER.folders - {folder}:
         for ran in (ran for ran in _run_in(other) if not ran.is_relative_to(folder)):
-            if late := [n for n in imports(_ran[ran], IN_FUNCTIONS) if _lies_in(other, n) and _lies_in(folder, n)]:
+            if late := [
+                n for n in imports(_runs[ran].text, IN_FUNCTIONS) if _lies_in(other, n) and _lies_in(folder, n)
+            ]:
                 raise ValueError(f"{path}: {ran} imports {late[0]} in a function, and would get what lies beside "
                                  "this file: import it at the head there, or rename one of them")  # fmt: skip
 
@@ -207,8 +249,9 @@ def _refuse_late(path: Path, folder: Path) -> None:
 AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
 
 
-def imports(text: bytes, where: str = "") -> dict[str, None]:
-    """The names of the modules that a file imports, and of their packages; some may be names of what is in them.
+def imports(text: bytes, where: str = "", package: str = "") -> dict[str, None]:
+    """The names of the modules that a file of a package imports, and of their packages; some may be names of what is in
+    them.
 
     Or only of those that it imports at its head, when it is run; or in functions, when these are called.
     """
@@ -221,8 +264,10 @@ def imports(text: bytes, where: str = "") -> dict[str, None]:
     nodes = [node for node in ast.walk(tree) if not where or (node in late) == (where == IN_FUNCTIONS)]
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     for node in nodes:
-        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        if isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: 1 - node.level or None] if node.level else []
+            origin = ".".join(filter(None, [*above, node.module]))
+            names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
     return dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole))
 
 
@@ -249,4 +294,8 @@ def _files(folder: Path, name: str) -> tuple[Path, Path]:
 
 def is_of_a_user(module: object) -> bool:
     """Whether it was made of a file that was run from its source."""
-    return Path(getattr(module, "__file__", None) or "").resolve() in _ran
+    return _file_of(module) in _runs
+
+
+def _file_of(module: object) -> Path:
+    return Path(getattr(module, "__file__", None) or "").resolve()

@@ -340,16 +340,143 @@ def test_a_property_that_another_file_makes_is_not_left_out(tmp_path: Path, case
         protocol_of_file(str(tmp_path / "mine.py"))
 
 
-def test_what_a_file_has_no_part_in_is_not_asked_of_it(tmp_path: Path) -> None:
-    """Properties that its imports have made and lost, or that a function imports, are not its own."""
+IN_LIBRARIES = {
+    "a deque": "from collections import deque\nALL = deque([helper.named])",
+    "a key of a dictionary": "ALL = {helper.named: 1}",
+    "a view of a dictionary": "ALL = {1: helper.named}.values()",
+    "a chain of dictionaries": "from collections import ChainMap\nALL = ChainMap({1: helper.named})",
+    "a queue": "from queue import Queue\nALL = Queue()\nALL.put(helper.named)",
+    "a partial": "from functools import partial\nALL = partial(print, helper.named)",
+    "slots": "class All:\n    __slots__ = ('a',)\nALL = All()\nALL.a = helper.named",
+    "an attribute of a list": "class All(list):\n    pass\nALL = All()\nALL.a = helper.named",
+    "a class from which another is derived": (
+        "from dataclasses import make_dataclass\n"
+        "def base():\n    class Base:\n        a = helper.named\n    return Base\nclass All(base()):\n    pass"
+    ),
+    "a generator": "def some(p):\n    yield p\nALL = some(helper.named)",
+    "an installed package": "from suite_in_a_library import ALL",
+}
+
+
+@pytest.mark.parametrize("case", IN_LIBRARIES)
+def test_a_property_is_found_whatever_contains_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
+    (tmp_path / "site-packages").mkdir()
+    (tmp_path / "site-packages" / "suite_in_a_library.py").write_text(f"{LAMP}ALL = [DARK]\n")
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    monkeypatch.delitem(sys.modules, "suite_in_a_library", raising=False)
     (tmp_path / "base_lamp.py").write_text(LAMP)
-    (tmp_path / "helper.py").write_text(f"{HELPER}ALL = [lit('Lit')]\n")
+    (tmp_path / "helper.py").write_text(HELPER)
+    (tmp_path / "mine.py").write_text(f"import helper\nfrom helper import LAMP\n{IN_LIBRARIES[case]}\n")
+    with pytest.raises(ValueError, match=r"mine.py: <lambda> would never be decided"):
+        protocol_of_file(str(tmp_path / "mine.py"))
+
+
+ALMOST_THE_SAME = {
+    "what it needs": "from dataclasses import replace\nA = replace(lit('A'), needs=({'crashes': 1},))",
+    "that it is asked by name only": "from dataclasses import replace\nA = replace(lit('A'), by_name_only=True)",
+    "what it remembers": (
+        "from tideproof import Ghost\ndef told(name, begin):\n"
+        "    ghost = Ghost('told', Lamp, observe=lambda told, s: told, begin=begin)\n"
+        "    return Property(name, '', Lamp, same, (ghost,))\n"
+        "def same(s, told):\n    return s.lit == told.lit\n"
+        "A = told('A', lambda s: s)\nALL = [told('B', Lamp.initial)]"
+    ),
+}
+
+
+@pytest.mark.parametrize("case", ALMOST_THE_SAME)
+def test_two_properties_of_one_predicate_are_not_the_same(tmp_path: Path, case: str) -> None:
+    (tmp_path / "lamp.py").write_text(LAMP + ALMOST_THE_SAME[case])
+    with pytest.raises(ValueError, match=r"lamp.py: [AB] would never be decided: (another property has|it has no name)"):
+        protocol_of_file(str(tmp_path / "lamp.py"))
+
+
+def test_what_a_thread_of_a_file_makes_is_its_own(tmp_path: Path) -> None:
+    thread = "from threading import Thread\nt = Thread(target=lit, args=('Lit',))\nt.start()\nt.join()\n"
+    (tmp_path / "lamp.py").write_text(LAMP + thread)
+    with pytest.raises(ValueError, match=r"lamp.py: Lit would never be decided: it has no name"):
+        protocol_of_file(str(tmp_path / "lamp.py"))
+
+
+LOST_IN_A_HELPER = {
+    "twice of one name": ({"helper": "a = lit('Lit')\na = lit('Lit')"}, "from helper import *", "helper.py: Lit"),
+    "twice of one name, imported by it": (
+        {"helper": "a = lit('Lit')\na = lit('Lit')"},
+        "from helper import a",
+        "helper.py: Lit",
+    ),
+    "in a loop": ({"helper": "for k in 'AB':\n    a = lit(k)"}, "from helper import a", "helper.py: A"),
+    "in what a helper imports": (
+        {"helper": "from further import a", "further": "a = lit('Lit')\na = lit('Lit')"},
+        "from helper import a",
+        "further.py: Lit",
+    ),
+    "two of one name in a package": (
+        {
+            "pack/one": "a = lit('One')",
+            "pack/two": "a = lit('Two')",
+            "pack/__init__": "from .one import a\nfrom .two import a",
+        },
+        "from pack import *",
+        "pack/__init__.py: One",
+    ),
+    "two of one name in a package, further up": (
+        {
+            "pack/one/rules": "a = lit('One')",
+            "pack/two": "a = lit('Two')",
+            "pack/all/those": "from ..one.rules import a\nfrom .. import two\nfrom ..two import a",
+        },
+        "from pack.all.those import a",
+        "pack/all/those.py: One",
+    ),
+}
+
+
+@pytest.mark.parametrize("order", ["first", "after another file"])
+@pytest.mark.parametrize("case", LOST_IN_A_HELPER)
+def test_a_property_that_an_imported_file_has_lost_is_refused(tmp_path: Path, case: str, order: str) -> None:
+    """The file seems to import all that the other one declares."""
+    files, own, lost = LOST_IN_A_HELPER[case]
+    base = f"base_of_{tmp_path.name}"
+    for name, text in {**files, base: LAMP}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / f"{name}.py").write_text(text if name == base else f"from {base} import lit\n{text}\n")
+    for name in ("other", "mine"):
+        (tmp_path / f"{name}.py").write_text(f"from {base} import LAMP\n{own}\n")
+    if order != "first":
+        with pytest.raises(ValueError, match="would never be decided"):
+            protocol_of_file(str(tmp_path / "other.py"))
+    with pytest.raises(ValueError, match=f"{tmp_path}/{lost} would never be decided"):
+        protocol_of_file(str(tmp_path / "mine.py"))
+
+
+def test_what_a_file_has_no_part_in_is_not_asked_of_it(tmp_path: Path) -> None:
+    """Properties that have names in what it imports, or that a function imports, are not its own."""
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    (tmp_path / "helper.py").write_text(f"{HELPER}B = lit('B')\nALL = [B]\n")
     own = "import helper\nfrom helper import LAMP, lit\nA = lit('A')\nALL = [A, A]\nB = replace(lit('C'), name='B')\n"
     late = "def late():\n    from helper import named\n    return named\n"
     (tmp_path / "mine.py").write_text(f"from dataclasses import replace\n{own}{late}")
     assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
-    with pytest.raises(ValueError, match=r"helper.py: Lit would never be decided"):
-        protocol_of_file(str(tmp_path / "helper.py"))
+
+
+def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None:
+    """Its states would be of another class the second time."""
+    base = f"lamp_of_{tmp_path.name}"
+    further = f"import further_than_{base}\nA = further_than_{base}.lit()\n"
+    (tmp_path / f"{base}.py").write_text(LAMP + further)
+    (tmp_path / f"further_than_{base}.py").write_text(f"import {base}\n\ndef lit():\n    return {base}.lit('Lit')\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / f"{base}.py"))[1]] == ["<lambda>", "Lit"]
+    (tmp_path / "wrong.py").write_text("import wrong\nA = wrong.LAMP\n")
+    with pytest.raises(ValueError, match=r"wrong.py:2: AttributeError: .* no attribute 'LAMP'"):
+        protocol_of_file(str(tmp_path / "wrong.py"))
+    assert "wrong" not in sys.modules
+
+
+@pytest.mark.parametrize("name", ["lamp.v2", "2 lamps", "lamp-2", "import"])
+def test_a_file_may_have_a_name_that_no_module_can_have(tmp_path: Path, name: str) -> None:
+    (tmp_path / f"{name}.py").write_text(LAMP)
+    assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == "lamp"
 
 
 def test_properties_of_an_installed_package_may_lie_in_lists_of_it(tmp_path: Path) -> None:
@@ -434,7 +561,6 @@ def test_two_files_of_which_one_imports_the_other_have_the_same_states(tmp_path:
 
 
 def test_a_property_without_a_name_is_refused_in_a_file_that_another_has_imported(tmp_path: Path) -> None:
-    lamp, faster = lamps(tmp_path / "lamp_that_loses_one", LOST_IN_IT)
-    protocol_of_file(faster)
-    with pytest.raises(ValueError, match=r"Bright would never be decided: it has no name"):
-        protocol_of_file(lamp)
+    for file in reversed(lamps(tmp_path / "lamp_that_loses_one", LOST_IN_IT)):
+        with pytest.raises(ValueError, match=r"lamp_that_loses_one.py: Bright would never be decided: it has no name"):
+            protocol_of_file(file)
