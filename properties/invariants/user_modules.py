@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -237,19 +238,19 @@ def _refuse_late(path: Path, folder: Path) -> None:
     """Raises ValueError where a file that was run imports in a function what lies beside it, and a module of that name
     lies in this folder, too: a rule that is called from now on would get that one.
     """
-    for other in _FINDER.folders - {folder}:
-        for ran in (ran for ran in _run_in(other) if not ran.is_relative_to(folder)):
-            if late := [
-                n for n in imports(_runs[ran].text, IN_FUNCTIONS) if _lies_in(other, n) and _lies_in(folder, n)
-            ]:
-                raise ValueError(f"{path}: {ran} imports {late[0]} in a function, and would get what lies beside "
+    for ran, run in _runs.items():
+        late = imports(run.text, IN_FUNCTIONS) if not ran.is_relative_to(folder) else ()
+        for name in (name for name in late if _lies_in(folder, name)):
+            if any(ran.is_relative_to(other) and _lies_in(other, name) for other in _FINDER.folders - {folder}):
+                raise ValueError(f"{path}: {ran} imports {name} in a function, and would get what lies beside "
                                  "this file: import it at the head there, or rename one of them")  # fmt: skip
 
 
 AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
 
 
-def imports(text: bytes, where: str = "", package: str = "") -> dict[str, None]:
+@cache
+def imports(text: bytes, where: str = "", package: str = "") -> tuple[str, ...]:
     """The names of the modules that a file of a package imports, and of their packages; some may be names of what is in
     them.
 
@@ -258,7 +259,7 @@ def imports(text: bytes, where: str = "", package: str = "") -> dict[str, None]:
     try:
         tree = ast.parse(text)
     except SyntaxError:  # a file of the user may go on without one that it cannot import
-        return {}
+        return ()
     functions = (node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
     late = {inner for function in functions for inner in ast.walk(function)}
     nodes = [node for node in ast.walk(tree) if not where or (node in late) == (where == IN_FUNCTIONS)]
@@ -268,7 +269,7 @@ def imports(text: bytes, where: str = "", package: str = "") -> dict[str, None]:
             above = package.split(".")[: 1 - node.level or None] if node.level else []
             origin = ".".join(filter(None, [*above, node.module]))
             names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
-    return dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole))
+    return tuple(dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole)))
 
 
 def _lies_in(folder: Path, name: str) -> bool:
