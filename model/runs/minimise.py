@@ -47,6 +47,9 @@ class Minimised:
 
 
 Progress = Callable[[str], None]
+Check = Callable[[], None]
+"""Is called before every step that is tried: what it raises ends the search."""
+
 _Path = tuple[int, "_Path"] | None
 
 
@@ -68,9 +71,9 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
         steps = again
 
 
-def without_superfluous(run: Run, holds: Holds) -> Run:
+def without_superfluous(run: Run, holds: Holds, check: Check = lambda: None) -> Run:
     """The run in its own configuration, without the actions that can be left out. Raises NotViolatedError."""
-    search = _Search(run.system, holds, lambda _: None)
+    search = _Search(run.system, holds, lambda _: None, check=check)
     return search.run(search.shrink(search.failing_steps(run)))
 
 
@@ -84,10 +87,13 @@ def tidied(run: Run, holds: Holds) -> Run:
 class _Search:
     """The search in one configuration."""
 
-    def __init__(self, system: System, holds: Holds, progress: Progress, replays: int = 0) -> None:
+    def __init__(
+        self, system: System, holds: Holds, progress: Progress, replays: int = 0, check: Check = lambda: None
+    ) -> None:
         self.system = system
         self.holds = holds
         self.progress = progress
+        self.check = check
         self.schedules = Schedules(system)
         self.replays = replays
         self._failing: dict[FullState, bool] = {}
@@ -96,6 +102,10 @@ class _Search:
         if full_state not in self._failing:
             self._failing[full_state] = not self.holds(self.system, full_state)
         return self._failing[full_state]
+
+    def take(self, taken: Taken, step: Step) -> Taken | str:
+        self.check()
+        return self.schedules.take(taken, step)
 
     def failing_steps(self, run: Run) -> Sequence[Step]:
         """The steps of a run up to its first violation. Raises NotViolatedError where there is none."""
@@ -113,7 +123,7 @@ class _Search:
         if self.fails(taken.state):
             return []
         for step in steps:
-            after = self.schedules.take(taken, step)
+            after = self.take(taken, step)
             if isinstance(after, str):
                 continue
             kept.append(step)
@@ -163,7 +173,7 @@ class _Search:
                 tried += 1
                 if tried > MOST_TRIED:
                     return None
-                after = self.schedules.take(taken, step)
+                after = self.take(taken, step)
                 if isinstance(after, str):
                     continue
                 longer = (number, path)

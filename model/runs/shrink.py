@@ -7,12 +7,12 @@ in whatever epoch, and last of all kinds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tideproof.model.language.actions import EPOCH, Blocked, Instance
 from tideproof.model.language.system import FullState, System
-from tideproof.model.runs.minimise import Holds, without_superfluous
+from tideproof.model.runs.minimise import Check, Holds, without_superfluous
 from tideproof.model.runs.replay import replay
 
 
@@ -29,11 +29,25 @@ def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states
 
     Raises NotViolatedError where the property holds after every step.
     """
-    best = without_superfluous(replay(system, steps), holds).steps
-    kinds = [i for i in system.instances if _kind(i) in set(map(_kind, best))]
-    best, _ = _shorter(system, best, holds, kinds, most_states)
-    best, complete = _shorter(system, best, holds, system.instances, most_states)
-    return Shortened(best, complete)
+    *_, last = shortenings(system, steps, holds, most_states)
+    return last
+
+
+def shortenings(
+    system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000, check: Check = lambda: None
+) -> Iterator[Shortened]:
+    """Failing runs, each as short as the one before or shorter; the last one is that of `shorten`.
+
+    So whoever must stop amid the work has what was found until then. `check` is called before every step that is tried,
+    and what it raises ends the work. Raises NotViolatedError where the property holds after every step.
+    """
+    best = without_superfluous(replay(system, steps), holds, check).steps
+    yield Shortened(best, not best)
+    kinds = set(map(_kind, best))
+    same_kinds = [i for i in system.instances if _kind(i) in kinds]
+    best, _ = _shorter(system, best, holds, same_kinds, most_states, check)
+    yield Shortened(best, not best)
+    yield Shortened(*_shorter(system, best, holds, system.instances, most_states, check))
 
 
 def _kind(instance: Instance) -> tuple[object, ...]:
@@ -42,7 +56,12 @@ def _kind(instance: Instance) -> tuple[object, ...]:
 
 
 def _shorter(
-    system: System, best: tuple[Instance, ...], holds: Holds, kinds: Sequence[Instance], most_states: int
+    system: System,
+    best: tuple[Instance, ...],
+    holds: Holds,
+    kinds: Sequence[Instance],
+    most_states: int,
+    check: Check,
 ) -> tuple[tuple[Instance, ...], bool]:
     """The shortest run of these kinds of steps that fails, if it is shorter; and whether the search was complete."""
     if not best:
@@ -53,6 +72,7 @@ def _shorter(
         following = []
         for state in level:
             for instance in kinds:
+                check()
                 after = system.step(state, instance)
                 if isinstance(after, Blocked) or after in came_from:
                     continue

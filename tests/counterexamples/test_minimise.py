@@ -26,6 +26,7 @@ from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied, wi
 from tideproof.model.runs.natural import most_natural, switches
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, smaller
+from tideproof.model.runs.shrink import shortenings
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]
@@ -211,3 +212,22 @@ def test_where_not_all_sub_schedules_can_be_tried_no_single_action_is_superfluou
         added = [after - before for before, after in pairwise(totals)]
         for left_out in range(len(added)):
             assert 4 not in accumulate(added[:left_out] + added[left_out + 1 :]), chosen
+
+
+def test_shortening_asks_before_every_step_that_it_tries_whether_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A limit is heard in time, however long the work would take; and what was found until then is a failing run."""
+    step, taken = System.step, [0]
+
+    def counted(self: System, *given: Any) -> Any:
+        taken[-1] += 1
+        return step(self, *given)
+
+    monkeypatch.setattr(System, "step", counted)
+    for _, run in sums_that_end_with_four(5):
+        taken[:] = [0]
+        found = list(shortenings(run.system, run.steps, never_four.holds, check=lambda: taken.append(0)))
+        assert len(taken) > 20 and max(taken) <= 2 * len(run.steps) + 1, "a run that is found is replayed once or twice"
+        lengths = [len(run.steps), *(len(short.steps) for short in found)]
+        assert lengths == sorted(lengths, reverse=True) and found[-1].shortest
+        for short in found:
+            assert replay(run.system, short.steps).first_violation(never_four.holds) == len(short.steps)

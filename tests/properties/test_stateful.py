@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +15,21 @@ from support.cli import Cli
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import Property, Status, watched, witness
+from tideproof.model.language.properties import DifferenceError, Property, Status, watched, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.minimise import NotViolatedError
 from tideproof.model.runs.trace import read_trace
-from tideproof.properties.engines.base import Budget, Result, Spent
-from tideproof.properties.engines.stateful.machine import PROFILES, PropertyViolated, program, state_machine
+from tideproof.properties.engines.base import INTERRUPTED, Budget, Result, Spent
+from tideproof.properties.engines.stateful.machine import (
+    PROFILES,
+    PropertyViolated,
+    ProtocolMachine,
+    program,
+    state_machine,
+)
 from tideproof.properties.engines.stateful.runs import check_samples
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr
@@ -161,30 +168,78 @@ def test_a_machine_for_a_witness_is_refused() -> None:
         state_machine(counting("up"), [two])
 
 
-class SpentAt(Budget):
-    """Is spent from its nth check on."""
+class EndsAt(Budget):
+    """Is spent from its nth check on, or interrupted at it."""
 
-    def __init__(self, checks: int) -> None:
+    def __init__(self, checks: int, error: type[BaseException]) -> None:
         super().__init__()
-        self.left = checks
+        self.left, self.error = checks, error
 
     def check(self) -> None:
         self.left -= 1
-        if self.left <= 0:
-            raise Spent("enough")
+        if self.left == 0 or (self.left < 0 and self.error is Spent):
+            raise self.error("enough")
 
 
-def test_a_limit_that_ends_a_run_amid_its_steps_is_not_blamed_on_the_rules() -> None:
-    """And what was found before it stays found."""
+@pytest.mark.parametrize(("error", "why"), [(Spent, "enough"), (KeyboardInterrupt, INTERRUPTED)])
+def test_whenever_the_budget_ends_what_was_found_stays_found(error: type[BaseException], why: str) -> None:
+    """And an end amid the steps of a run is not blamed on the rules."""
     protocol = counting("up")
-    properties = [Property(f"Below{n}", "", Counter, lambda s, n=n: s.n < n) for n in (1, 9)]  # type: ignore[misc]
+    properties = [Property(f"Below{n}", "", Counter, lambda s, n=n: s.n < n) for n in (2, 9)]  # type: ignore[misc]
     system, how = watched(protocol, protocol.bounded(), properties), {"max_examples": 5, "steps": 4, "seed": 1}
-    seen = set()
-    for checks in range(1, 30):
-        found = check_samples(system, properties, **how, budget=SpentAt(checks))  # type: ignore[arg-type]
-        assert found.stopped in ("enough", "")
-        seen.add(tuple(v.status for v in found.verdicts))
-    assert seen >= {(Status.UNKNOWN, Status.UNKNOWN), (Status.VIOLATED, Status.UNKNOWN)}
+    seen, checks, budget = [], 0, Budget()
+    while not seen or budget.stopped:
+        checks += 1
+        budget = EndsAt(checks, error)
+        found = check_samples(system, properties, **how, budget=budget)  # type: ignore[arg-type]
+        assert found.stopped in (why, "")
+        fails, holds = found.verdicts
+        # The first run takes both steps.
+        assert fails.status is (Status.VIOLATED if found.statistics["actions"]["Up"] >= 2 else Status.UNKNOWN)
+        assert fails.depth in (2, None)
+        seen.append((str(fails) if fails.trace else "", holds.status))
+    assert list(dict.fromkeys(seen)) == [
+        ("", Status.UNKNOWN),
+        ("violated: perhaps not the shortest way", Status.UNKNOWN),
+        ("violated", Status.UNKNOWN),
+        ("violated", Status.NO_COUNTEREXAMPLE),
+    ]
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, Spent])
+def test_a_failure_whose_shortening_is_ended_is_shown(
+    error: type[BaseException], cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(*_: object, **__: object) -> None:
+        raise error("the end")
+
+    (tmp_path / "mine.py").write_text(OWN)
+    monkeypatch.setattr("tideproof.model.runs.shrink.without_superfluous", ended)
+    ran = cli("check", "mine.py", "--engine", "stateful", "--seed", "1", "--trace", "loss.json")
+    assert ran.returncode == 1, ran.stderr
+    assert "violated after 2 steps, perhaps not the shortest way" in ran.stdout
+    assert f"stopped early: {INTERRUPTED if error is KeyboardInterrupt else 'the end'}" in " ".join(ran.stdout.split())
+    assert cli("replay", "loss.json", "--protocol", "mine.py", "--expect", "violated").returncode == 0
+
+
+def test_a_limit_ends_a_run_of_many_steps_amid_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ProtocolMachine, "compare", lambda _: None)  # of the first states only, and asks as well
+    unbroken = Property("Unbroken", "", Counter, lambda s: s.n >= 0)
+    system = watched(endless(), endless().bounded(), [unbroken])
+    found = check_samples(system, [unbroken], max_examples=1, steps=300, seed=1, budget=EndsAt(100, Spent))
+    assert (found.stopped, found.statistics["runs"]) == ("enough", 1)
+    assert 0 < found.statistics["actions"]["Turn"] < 100
+
+
+def test_a_property_that_says_another_thing_when_it_is_asked_again_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def holds_now(*_: object) -> None:
+        raise NotViolatedError("the property holds after every step")
+
+    monkeypatch.setattr("tideproof.model.runs.shrink.without_superfluous", holds_now)
+    below_two = Property("BelowTwo", "", Counter, lambda s: s.n < 2)
+    system = watched(counting("up"), counting("up").bounded(), [below_two])
+    with pytest.raises(DifferenceError, match="says another thing of a state when it is asked again"):
+        check_samples(system, [below_two], max_examples=5, steps=4, seed=1)
 
 
 def test_a_class_derived_from_a_machine_is_tested_by_what_it_adds() -> None:
@@ -207,6 +262,33 @@ def test_no_examples_are_refused() -> None:
         check_samples(System(protocol, protocol.bounded()), [strong_isr], max_examples=0, steps=5, seed=0)
 
 
+OWN = """
+from dataclasses import dataclass
+from tideproof import Int, Protocol, State, action, invariant, BoundSpec, upto, variable
+
+@dataclass(frozen=True)
+class Copies(State):
+    written: Int = variable("writes", upto("limit"))
+
+@action()
+def write(s):
+    '''It takes a write.'''
+    yield s.written < 2
+    return s.replace(written=s.written + 1)
+
+@invariant(Copies)
+def below_two(s):
+    '''There are fewer than two writes.'''
+    return s.written < 2
+
+MINE = Protocol(
+    name="mine", title="writes", story="It writes.", state=Copies, slots={"write": write},
+    initial=lambda bounds: Copies(bounds, written=0), bounds=(BoundSpec("limit", "the most", least=2, default=2),),
+)
+"""
+"""A protocol of a user's own, whose property fails after two steps."""
+
+
 @dataclass(frozen=True)
 class Counter(State):
     n: Int = variable("a number", Domain(lambda _: (0, 2)))
@@ -225,7 +307,20 @@ def counting(name: str) -> Protocol:
                     {name: action()(rule)})  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["act", "take", "compare", "teardown", "system", "state", "below_two", "up"])
+def endless() -> Protocol:
+    """A protocol in which there is always one thing to do."""
+
+    def turn(s: Counter) -> Rule[Counter]:
+        """From 0 to 2, and from 2 to 0."""
+        yield True
+        return s.replace(n=2 - s.n)
+
+    return replace(counting("up"), name="endless", slots={"turn": action()(turn)})
+
+
+@pytest.mark.parametrize(
+    "name", ["act", "take", "violation", "compare", "teardown", "system", "state", "below_two", "up"]
+)
 def test_actions_and_properties_of_any_name_are_taken_and_checked(name: str) -> None:
     """What has the name of a method of the machine, or of another property's or action's method, does no harm."""
     names = ["BelowTwo", "below_two", "".join(part.capitalize() for part in name.split("_"))]

@@ -157,6 +157,10 @@ class ProtocolMachine(RuleBasedStateMachine):
             self.seen.add(step.slot)
             self.take(step.slot, step.parameters)
 
+    def violation(self, prop: Property) -> BaseException:
+        """What is raised where the run has broken a property."""
+        return PropertyViolated(self.system, prop, self.steps)
+
     def teardown(self) -> None:
         for name in {step.action.name for step in self.steps}:
             event(f"took {name}")
@@ -323,7 +327,7 @@ def _invariant(prop: Property, method: str) -> Any:
     # Entered only where it fails, so that the printed program names it once, at its end.
     def check(self: ProtocolMachine) -> None:
         if not prop.holds(self.system, self.state):
-            raise PropertyViolated(self.system, prop, self.steps)
+            raise self.violation(prop)
 
     check.__name__ = check.__qualname__ = method
     check.__doc__ = prop.meaning

@@ -14,10 +14,14 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
 from tideproof.model.language.system import System
-from tideproof.model.runs.shrink import Shortened
+from tideproof.model.runs.minimise import NotViolatedError
+from tideproof.model.runs.replay import ReplayError
+from tideproof.model.runs.shrink import Shortened, shortenings
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
-from tideproof.properties.engines.stateful.machine import QUIET, PropertyViolated, ProtocolMachine, machine_for
+from tideproof.properties.engines.stateful.machine import QUIET, ProtocolMachine, machine_for
+
+OTHERWISE = "a rule or a property says another thing of a state when it is asked again: it may depend on the state only"
 
 
 def check_samples(
@@ -32,7 +36,8 @@ def check_samples(
 ) -> Result:
     """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
 
-    The same seed gives the same verdicts and traces.
+    The same seed gives the same verdicts and traces. A failure that the budget ends the shortening of is kept as
+    short as it is.
 
     Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
     """
@@ -48,18 +53,22 @@ def check_samples(
         derandomize=False,
         **QUIET,
     )
-    undecided, found = list(properties), dict[Property, Shortened]()
+    undecided = list(properties)
     with budget.limits():
         while undecided:
-            failure = _failure(runs.machine(undecided, how), how, seed, budget)
-            if failure is None:
+            prop = _failing(runs.machine(undecided, how), how, seed, budget)
+            if prop is None:
                 break
-            found[failure.property] = failure.shortened()
-            undecided.remove(failure.property)
+            try:
+                for short in shortenings(system, runs.found[prop].steps, prop.holds, check=budget.check):
+                    runs.found[prop] = short
+            except (ReplayError, NotViolatedError) as error:
+                raise DifferenceError(OTHERWISE) from error
+            undecided.remove(prop)
     result = Result("stateful", system, tuple(properties))
     result.cross_check = runs.cross_check
     tried = f"in {runs.count:,} runs of up to {steps} steps"
-    result.conclude([_verdict(p, found.get(p), tried, budget.stopped) for p in properties], budget)
+    result.conclude([_verdict(p, runs.found.get(p), tried, budget.stopped) for p in properties], budget)
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
     result.statistics = {"runs": runs.count, "seed": seed}
     result.summary = [f"{runs.count:,} runs, {sum(runs.taken.values()):,} steps, {result.seconds:.2f} s{result.early}"]
@@ -68,13 +77,17 @@ def check_samples(
 
 
 class _Runs:
-    """Counts the runs of state machines, and their steps by action."""
+    """Counts the runs of state machines and their steps by action, and keeps the failures.
+
+    `found` has the failing run of each property, as short as it is by now.
+    """
 
     def __init__(self, system: System, properties: Sequence[Property], budget: Budget, reporter: Reporter) -> None:
         self.system = system
         self.budget = budget
         self.reporter = reporter
         self.count = 0
+        self.found: dict[Property, Shortened] = {}
         self.taken: Counter[str] = Counter()
         self.cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
 
@@ -94,23 +107,40 @@ class _Runs:
                 super().__init__()
                 runs.begin()
 
+            def take(self, slot: str, parameters: dict[str, int]) -> None:
+                runs.budget.check()
+                super().take(slot, parameters)
+
+            def violation(self, prop: Property) -> BaseException:
+                # Before anything that can be interrupted.
+                runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
+                return _Failed(prop)
+
         Counted.__name__ = Counted.__qualname__ = base.__name__
         Counted.taken, Counted.cross_check = self.taken, self.cross_check
         return Counted
 
 
-def _failure(machine: type[ProtocolMachine], how: settings, seed: int, budget: Budget) -> PropertyViolated | None:
-    """Runs the machine in Hypothesis; returns the failure that it finds, if there is one. Raises Spent."""
+class _Failed(BaseException):
+    """A run has broken a property. Like Spent it ends Hypothesis' work at once: Hypothesis would take a run that fails
+    once more, and would say of an interrupt amid it that the rules say another thing.
+    """
+
+    def __init__(self, prop: Property) -> None:
+        super().__init__(prop)
+        self.property = prop
+
+
+def _failing(machine: type[ProtocolMachine], how: settings, seed: int, budget: Budget) -> Property | None:
+    """Runs the machine in Hypothesis; returns the property that a run breaks, if there is one. Raises Spent."""
     try:
-        with contextlib.redirect_stdout(io.StringIO()):  # a failing program goes to standard output otherwise
+        with contextlib.redirect_stdout(io.StringIO()):  # of what seems inconsistent Hypothesis prints the steps
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
-    except PropertyViolated as failure:
-        return failure
+    except _Failed as failed:
+        return failed.property
     except Flaky as error:
         budget.check()  # a run that the limit has ended amid its steps seems to Hypothesis to go another way
-        raise DifferenceError(
-            "a rule or a property says another thing of a state when it is asked again: it may depend on the state only"
-        ) from error
+        raise DifferenceError(OTHERWISE) from error
     return None
 
 
