@@ -228,7 +228,7 @@ def test_a_limit_ends_a_run_of_many_steps_amid_them(monkeypatch: pytest.MonkeyPa
     system = watched(endless(), endless().bounded(), [unbroken])
     found = check_samples(system, [unbroken], max_examples=1, steps=300, seed=1, budget=EndsAt(100, Spent))
     assert (found.stopped, found.statistics["runs"]) == ("enough", 1)
-    assert 0 < found.statistics["actions"]["Turn"] < 100
+    assert 0 < found.statistics["longest_run"] < 100
 
 
 def test_a_property_that_says_another_thing_when_it_is_asked_again_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,6 +240,33 @@ def test_a_property_that_says_another_thing_when_it_is_asked_again_is_blamed(mon
     system = watched(counting("up"), counting("up").bounded(), [below_two])
     with pytest.raises(DifferenceError, match="says another thing of a state when it is asked again"):
         check_samples(system, [below_two], max_examples=5, steps=4, seed=1)
+
+
+def test_no_more_steps_are_claimed_than_were_taken() -> None:
+    """Hypothesis ends a run that has drawn much. Here every step draws the same, so all runs are of one length."""
+    two, unbroken = endless(), Property("Unbroken", "", Counter, lambda s: s.n >= 0)
+    system = watched(two, two.bounded(), [unbroken])
+    found = check_samples(system, [unbroken], max_examples=2, steps=9_900, seed=1)
+    taken, runs = sum(found.statistics["actions"].values()), found.statistics["runs"]
+    longest = found.statistics["longest_run"]
+    assert longest * runs == taken and 40 < longest < 9_900
+    assert found.statistics["cut_short"] == runs
+    assert str(found.verdicts[0]) == f"no counterexample in {runs} runs of up to {longest:,} steps"
+    assert f"{runs} runs ({runs} of them ended early by Hypothesis), {taken:,} steps" in str(found.summary[0])
+
+
+def test_a_run_that_ends_of_itself_is_not_cut_short() -> None:
+    """A run that has all its steps, one after which nothing can be done, and one that fails."""
+    for protocol, steps, below, longest in (
+        (endless(), 30, 9, 30),
+        (endless(), 30, 2, 1),
+        (counting("up"), 30, 9, 2),
+        (counting("up"), 30, 2, 2),
+    ):
+        below_it = Property("BelowIt", "", Counter, lambda s, n=below: s.n < n)  # type: ignore[misc]
+        system = watched(protocol, protocol.bounded(), [below_it])
+        found = check_samples(system, [below_it], max_examples=5, steps=steps, seed=1)
+        assert (found.statistics["longest_run"], found.statistics["cut_short"]) == (longest, 0)
 
 
 def test_a_class_derived_from_a_machine_is_tested_by_what_it_adds() -> None:
@@ -319,7 +346,7 @@ def endless() -> Protocol:
 
 
 @pytest.mark.parametrize(
-    "name", ["act", "take", "violation", "compare", "teardown", "system", "state", "below_two", "up"]
+    "name", ["act", "take", "violation", "ended", "compare", "teardown", "system", "state", "below_two", "up"]
 )
 def test_actions_and_properties_of_any_name_are_taken_and_checked(name: str) -> None:
     """What has the name of a method of the machine, or of another property's or action's method, does no harm."""

@@ -109,7 +109,8 @@ class ProtocolMachine(RuleBasedStateMachine):
     """A run of a protocol under test. `state_machine` makes the subclass with the rules of one protocol.
 
     The class counts over all its runs: `taken` the steps by action, `runs` the runs. `takes` and `checks` are the names
-    of the methods that take the action in a slot, and that check the property of a name.
+    of the methods that take the action in a slot, and that check the property of a name. A run has `ended` where no
+    step can be taken any more.
     """
 
     system: ClassVar[System]
@@ -128,6 +129,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         self.state = self.system.initial
         self.steps: list[Instance] = []
         self.seen: set[str] = set()
+        self.ended = False
         self.compare()
 
     def compare(self) -> None:
@@ -153,7 +155,9 @@ class ProtocolMachine(RuleBasedStateMachine):
     @rule(step=st.deferred(lambda: _any_step()))
     def act(self, step: Instance | None) -> None:
         """What Hypothesis calls: any step that can be taken, or none at the end of the protocol."""
-        if step is not None:
+        if step is None:
+            self.ended = True
+        else:
             self.seen.add(step.slot)
             self.take(step.slot, step.parameters)
 
@@ -207,7 +211,7 @@ def state_machine(
 def machine_for(system: System, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
     """A state machine for a system and properties, with these settings of Hypothesis."""
     name = "".join(part.capitalize() for part in re.split(r"\W+", system.protocol.name))
-    used = {*dir(ProtocolMachine), *ProtocolMachine.__annotations__, "seen", "state", "steps"}
+    used = {*dir(ProtocolMachine), *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
     takes = {slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()}
     checks = {prop.name: _unused(_in_snake_case(prop.name), used) for prop in properties}
     members: dict[str, Any] = {
