@@ -75,7 +75,7 @@ def assert_violates(
     """
     __tracebackhide__ = True
     chosen, own = _protocol(protocol)
-    _refuse_taken(chosen, steps=steps)
+    chosen.refuse_taken("an assertion", steps=steps)
     if steps is not None and (prop := _property(property, chosen, own)).is_witness:
         raise ValueError(f"{prop.name} is a witness: no trace shows that it cannot be reached, so leave out steps")
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
@@ -134,7 +134,7 @@ def _decided(
     from tideproof.properties.engines.exhaustive.search import explore
 
     chosen, own = _protocol(protocol)
-    _refuse_taken(chosen, time_limit=time_limit, memory_limit=memory_limit)
+    chosen.refuse_taken("an assertion", time_limit=time_limit, memory_limit=memory_limit)
     prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
@@ -143,13 +143,6 @@ def _decided(
         if found.interrupted:
             raise KeyboardInterrupt  # to end the tests, and not this one alone
         return found.system, prop, found.verdicts[0]
-
-
-def _refuse_taken(protocol: Protocol, **given: object) -> None:
-    """Raises ValueError for an argument that may be meant for a bound of its name, which would keep its default."""
-    for name in {spec.name for spec in protocol.bounds} & {name for name, value in given.items() if value is not None}:
-        raise ValueError(f"{protocol.name}: its bound {name} cannot be given to an assertion, which takes {name} for "
-                         "its own: rename the bound")  # fmt: skip
 
 
 def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:

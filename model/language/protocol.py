@@ -170,6 +170,14 @@ class Protocol:
         named = (s for s in self.bounds if not s.optional or bounds[s.name] != s.default)
         return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
 
+    def refuse_taken(self, who: str, **given: object) -> None:
+        """Raises ValueError for an argument that may be meant for a bound of its name, which would keep its default."""
+        for name in {spec.name for spec in self.bounds} & {name for name, value in given.items() if value is not None}:
+            raise ValueError(
+                f"{self.name}: its bound {name} cannot be given to {who}, which takes {name} for its own: "
+                "rename the bound"
+            )
+
     def _too_large(self, bounds: Bounds, bits: int) -> str:
         """The bound whose default would save most of these bits, for the head of a line; none where none would."""
 

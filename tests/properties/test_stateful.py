@@ -156,6 +156,13 @@ def test_a_machine_that_could_not_fail_is_refused() -> None:
         state_machine("kafka-0.11", ["FollowerMatch", "AckedSurvive"], replicas=2)
 
 
+@pytest.mark.parametrize("name", ["profile", "properties"])
+def test_a_bound_that_is_called_like_an_argument_is_refused(name: str) -> None:
+    mine = replace(counting("up"), bounds=(BoundSpec(name, "a bound", 0, 1),))
+    with pytest.raises(ValueError, match=f"its bound {name} cannot be given to state_machine"):
+        state_machine(mine, **{name: 1})  # type: ignore[arg-type]
+
+
 def test_a_machine_for_a_witness_is_refused() -> None:
     """It would fail where the witness is found, and pass where it is not."""
 

@@ -191,9 +191,11 @@ def state_machine(
 
     Raises ValueError, in words for the user, where a name or a bound is unknown, for a property that is named and says
     nothing under these bounds, and where none says anything: such a test could not fail. And for a witness: its test
-    would fail where it is found, which is what is promised.
+    would fail where it is found, which is what is promised. And for `profile` or `properties` where the protocol has a
+    bound of that name.
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
+    chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)
     asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not asked:
         asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
