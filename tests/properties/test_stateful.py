@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import subprocess
 import sys
+from contextlib import chdir
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import stateful
@@ -161,6 +166,28 @@ def test_a_bound_that_is_called_like_an_argument_is_refused(name: str) -> None:
     mine = replace(counting("up"), bounds=(BoundSpec(name, "a bound", 0, 1),))
     with pytest.raises(ValueError, match=f"its bound {name} cannot be given to state_machine"):
         state_machine(mine, **{name: 1})  # type: ignore[arg-type]
+
+
+def test_a_failure_of_a_protocol_of_ones_own_is_replayed_with_its_file(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder := tmp_path / "with a space").mkdir()
+    (folder / "writes.py").write_text(OWN)
+    (folder / "test_writes.py").write_text("from writes import MINE, below_two\n")
+    monkeypatch.syspath_prepend(folder)
+    with chdir(tmp_path), patch.dict(sys.modules):
+        test = import_module("test_writes")
+        with pytest.raises(PropertyViolated) as raised:
+            state_machine(test.MINE, [test.below_two]).TestCase("runTest").runTest()
+    (command,) = re.findall(r"Replay it with: tideproof (.*)", str(raised.value))
+    assert str(folder / "writes.py") in command, "the file that makes it, not the one that imports it"
+    assert cli(*shlex.split(command), "--expect", "violated").returncode == 0
+
+
+def test_a_failure_of_a_protocol_without_a_file_says_that_one_is_needed(tmp_path: Path) -> None:
+    machine = state_machine(counting("up"), [Property("BelowTwo", "", Counter, lambda s: s.n < 2)])
+    with chdir(tmp_path), pytest.raises(PropertyViolated, match=r"BelowTwo.json --protocol FILE.py$"):
+        machine.TestCase("runTest").runTest()
 
 
 def test_a_machine_for_a_witness_is_refused() -> None:

@@ -36,9 +36,12 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
+import sys
 import warnings
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -52,7 +55,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState, System
-from tideproof.model.protocols.catalogue import named
+from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.shrink import Shortened, shorten
@@ -378,7 +381,9 @@ def _in_short(machine: type[ProtocolMachine], failure: PropertyViolated) -> Prop
     short = failure.shortened()
     said = PropertyViolated(failure.system, failure.property, short.steps)
     known = "No run with fewer steps fails." if short.shortest else "There may be a run with fewer steps."
-    command = f"Replay it with: tideproof replay {_kept(said)}"
+    file = _file_of(failure.system.protocol, failure.property)
+    own = f" --protocol {shlex.quote(file)}" if file else ""
+    command = f"Replay it with: tideproof replay {_kept(said, file)}{own}"
     text = "\n".join(["", *program(machine, failure.property, short.steps), "", known, command])
     return PropertyViolated(failure.system, failure.property, short.steps, text)
 
@@ -397,9 +402,24 @@ def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Inst
     return [*lines, f"state.{machine.checks[prop.name]}()"]
 
 
-def _kept(failure: PropertyViolated) -> str:
-    """Writes the failure's trace next to Hypothesis' own records, and returns the file's name."""
+def _file_of(protocol: Protocol, prop: Property) -> str:
+    """How a command is told of a protocol of a user's own (`/where/file.py:name`): by a loaded file in which it has a
+    name, and the property, too, if there is one. "FILE.py" where there is none, as in a console; "" where the
+    protocol comes with Tideproof.
+    """
+    if PROTOCOLS.get(protocol.name) is protocol:
+        return ""
+    for needed in ({id(protocol), id(prop)}, {id(protocol)}):
+        for module in list(sys.modules.values()):  # what a file imports is there before it
+            file = getattr(module, "__file__", None) or ""
+            if file.endswith(".py") and needed <= set(map(id, list(vars(module).values()))):
+                return f"{file}:{protocol.name}"
+    return "FILE.py"
+
+
+def _kept(failure: PropertyViolated, file: str) -> str:
+    """Writes the failure's trace, of a protocol of this file, next to Hypothesis' own records. Returns its name."""
     path = KEPT / f"{failure.system.protocol.name}-{failure.property.name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, failure.trace().to_json())
-    return str(path)
+    write_whole(path, replace(failure.trace(), protocol_file=file).to_json())
+    return shlex.quote(str(path))
