@@ -148,7 +148,7 @@ def _decided(
 def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol, and the properties of its file where it comes from one."""
     if isinstance(given, Path) or (isinstance(given, str) and (given.endswith(".py") or ".py:" in given)):
-        return protocol_of_file(str(given))
+        return protocol_of_file(str(given), alone=True)
     return named(given) if isinstance(given, str) else given, ()
 
 

@@ -170,7 +170,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
     with _said_of(where, UserError):
-        protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
+        protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name, alone=True)
         bounds = choose_bounds(protocol, check.bounds)
         (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)

@@ -14,19 +14,21 @@ from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
-from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, imports, is_of_a_user, runs_for
+from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
 
 
-def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
+def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
+
+    Types of state are the same in files that import them from one file, but not in those that are asked for `alone`.
 
     Raises ValueError, with the file and the line, where there is none.
     """
     path, _, wanted = name.partition(".py:")
     file = Path(f"{path}.py" if wanted else path)
-    module = import_file(file)
-    _refuse_lost(file, module)
-    return _from_module(module, name, wanted)
+    run = import_file(file, alone)
+    _refuse_lost(file, run)
+    return _from_module(run.module, name, wanted)
 
 
 def is_file_of_a_protocol(name: str) -> bool:
@@ -73,22 +75,21 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))
 
 
-def _refuse_lost(path: Path, module: ModuleType) -> None:
+def _refuse_lost(path: Path, main: Run) -> None:
     """Raises ValueError where a property of the file has no name in it: it lies in a list or in a class, or another has
     taken its name; or where a file that it imports has lost one. Nothing else would say that it is not decided.
     """
-    mine = [*_properties_in(module), *PROPERTIES]
-    for file, run in runs_for(path).items():
+    mine = [*_properties_in(main.module), *PROPERTIES]
+    for run in runs_for(main):
         found = _properties_in(run.module)
-        is_own = file == path.resolve()
-        named = [*_imported_properties(run), *(_contained(module) if is_own else ())]
+        named = [*_imported_properties(run), *(_contained(run.module) if run is main else ())]
         lost = [*_not_decided(named, by=[*found, *mine])]
         lost += [prop for prop in _not_decided(run.made, by=[*found, *mine]) if not _is_of_a_library(prop)]
         for prop in lost:
             why = "it has no name in the file: assign it to one"
             if prop.name in {other.name for other in found}:
                 why = "another property has its name: give each a name of its own"
-            raise ValueError(f"{path if is_own else file}: {prop.name} would never be decided: {why}")
+            raise ValueError(f"{path if run is main else run.file}: {prop.name} would never be decided: {why}")
 
 
 def _properties_in(module: ModuleType) -> list[Property]:
@@ -105,7 +106,7 @@ def _not_decided(properties: Iterable[Property], by: Iterable[Property]) -> Iter
 
 def _imported_properties(run: Run) -> Iterator[Property]:
     """The properties that a file imports by name, though another may have taken the name."""
-    for whole in imports(run.text, AT_HEAD, run.module.__package__ or ""):
+    for whole in run.imports(AT_HEAD):
         origin, _, name = whole.rpartition(".")
         members = dict(vars(sys.modules[origin])) if origin in sys.modules else {}
         public = members.get("__all__", [n for n in members if not n.startswith("_")])

@@ -1,6 +1,9 @@
-"""Runs Python files of users as modules, each with what lies beside it, as it is written now.
+"""Runs Python files of users as modules, as they are written now.
 
-The file is the user's own program, and is run as such.
+The file is the user's own program, and is run as such: as in a process of its own, in which it imports what lies beside
+it, whatever files in other folders have imported by the same names. What it imports of users is its `_World`; of all
+worlds the one of the file that was asked for last is there (in `sys.modules` and `sys.path`), so that what its rules
+import when they are called is its own, too.
 """
 
 from __future__ import annotations
@@ -24,125 +27,216 @@ from typing import Any
 from tideproof.model.language.properties import MAKING, Property
 from tideproof.model.language.reading import INSTALLED
 
-modules: dict[Path, ModuleType] = {}
-"""What was made of files of users, by where they lie: the same words are another file in another folder."""
-
-
-def import_file(path: Path) -> ModuleType:
-    """The module of a file.
-
-    Raises ValueError, with the file and the line, where it is wrong, or is not what it was when it was run.
-    """
-    file = path.resolve()
-    if file not in modules:
-        modules[file] = _imported(path)
-    _refuse_edited(path)
-    return modules[file]
-
-
-def _imported(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
-    loaded = _loaded_from_beside(path)
-    if loaded is not None:
-        return loaded
-    # A name that nothing else has, so that a file called like a library does not take its place.
-    name = f"tideproof_user_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(name, path.resolve())
-    if spec is None or spec.loader is None:
-        raise ValueError(f"{path}: not a Python file")
-    folder = path.resolve().parent
-    _refuse_late(path, folder)
-    _look_first_in(folder)
-    module = importlib.util.module_from_spec(_from_source(spec))
-    before = set(sys.modules)
-    with _offered(path, module):
-        try:
-            spec.loader.exec_module(module)
-        except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
-            if isinstance(error, KeyboardInterrupt) and not traceback.extract_tb(error.__traceback__)[
-                -1
-            ].filename.endswith(path.name):
-                raise
-            frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == path.resolve()]
-            line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else 1)
-            raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
-        finally:
-            _beside.update((n, folder) for n in sys.modules.keys() - before if _is_in(folder, n))
-        _refuse_others(path, folder)
-    return module
+Place = tuple[str | None, tuple[str, ...]]
+"""Where a module lies: its file, and the folders of a package."""
 
 
 @dataclass(eq=False)
 class Run:
-    """A file that was run from its source: its text as it was then, the properties that it has made, by itself or by
-    functions of others, and the files that were run for it or that it imports.
+    """A file that was run from its source, under a name.
+
+    `text` is what it was then; `made` the properties that it has made, by itself or by functions of others; `uses` what
+    was run for it, or what it imports; `places` where all lay that it imports by name, and `late` what it imports of
+    users in functions. What is `for_all` is of no world: a test has imported it, say.
     """
 
+    file: Path
+    name: str
     module: ModuleType
     text: bytes
     made: list[Property] = field(default_factory=list)
-    uses: set[Path] = field(default_factory=set)
+    uses: set[Run] = field(default_factory=set)
+    places: dict[str, Place | None] = field(default_factory=dict)
+    late: set[str] = field(default_factory=set)
+    for_all: bool = False
 
-    def imported(self) -> Iterator[Path]:
-        """The files of users that it imports, by the modules that there are now."""
-        for name in imports(self.text, package=self.module.__package__ or ""):
-            file = _file_of(sys.modules.get(name))
-            if file in _runs:
-                yield file
+    def imports(self, where: str = "") -> tuple[str, ...]:
+        """What it imports, as the function `imports` says."""
+        return imports(self.text, where, self.module.__package__ or "")
+
+    def note_imports(self) -> None:
+        """Notes what it imports by the names that there are now. Its world must be there."""
+        names = [name for name in self.imports() if not _is_of_python(name)]
+        self.uses.update(run for run in map(_run_of, map(sys.modules.get, names)) if run)
+        found = {name: _FINDER.find_spec(name, None) for name in names if "." not in name}
+        self.places.update((name, _place(spec)) for name, spec in found.items())
+        users = {name for name, spec in found.items() if spec and (not spec.origin or isinstance(spec.loader, _Source))}
+        self.late.update(name for name in self.imports(IN_FUNCTIONS) if name in users)
+
+    def is_as_here(self, seen: set[Run] | None = None) -> bool:
+        """Whether the file is as it was, and would import the same again."""
+        seen = set() if seen is None else seen
+        if self in seen:
+            return True
+        seen.add(self)
+        if not self.is_unchanged() or any(_found(name) != place for name, place in self.places.items()):
+            return False
+        return all(used.is_as_here(seen) for used in self.uses)
+
+    def is_unchanged(self) -> bool:
+        return self.file.is_file() and self.file.read_bytes() == self.text
 
 
-_runs: dict[Path, Run] = {}
+@dataclass(eq=False)
+class _World:
+    """What a file of a user imports from outside what is installed: the modules, while another world is there, and what
+    stands in `sys.path` before and after what is there for all. Files `alone` take over nothing that others have run.
+    """
+
+    folder: Path
+    alone: bool
+    main: Run | None = None
+    modules: dict[str, ModuleType] = field(default_factory=dict)
+    before: list[str] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+
+    def enter(self) -> None:
+        global _here
+        if _here is not self:
+            if _here is not None:
+                _here.leave()
+            _here = self
+            sys.modules.update(self.modules)
+        own = [*self.before, *self.after]
+        sys.path[:] = [*self.before, *(entry for entry in sys.path if entry not in own), *self.after]
+        importlib.invalidate_caches()
+
+    def leave(self) -> None:
+        self.modules = {name: module for name, module in sys.modules.items() if _is_of_a_world(name, module)}
+        for name in self.modules:
+            del sys.modules[name]
+        own = {*self.before, *self.after}
+        sys.path[:] = [entry for entry in sys.path if entry not in own]
+
+    @contextmanager
+    def noting_path(self) -> Iterator[None]:
+        """Notes what a file that is run enters in the path."""
+        known = {*sys.path}
+        try:
+            yield
+        finally:
+            first = next((n for n, entry in enumerate(sys.path) if entry in known), 0)
+            self.before = list(dict.fromkeys([*sys.path[:first], *self.before]))
+            self.after += [entry for entry in sys.path[first:] if entry not in known]
+
+
+_worlds: dict[tuple[Path, bool], _World] = {}
+_here: _World | None = None
+_runs: dict[int, Run] = {}
+"""By the identity of the module, which a run keeps."""
 _running: list[Run] = []
 
 
-def runs_for(path: Path) -> dict[Path, Run]:
-    """What was run for a file: the file itself first, then what it imports, what these import, and so on."""
-    runs: dict[Path, Run] = {}
-    todo = [path.resolve()]
-    while todo:
-        file = todo.pop()
-        if file not in runs:
-            runs[file] = _runs[file]
-            todo += sorted(_runs[file].uses)
-    return runs
+def forget() -> None:
+    """Forgets all files of users: they are run anew."""
+    global _here
+    if _here is not None:
+        _here.leave()
+    _here = None
+    _worlds.clear()
+    _runs.clear()
 
 
-def _refuse_edited(path: Path) -> None:
-    """Raises ValueError where the file was run before in this process, and it or what it may use is another now: what
-    lies beside it, what these import by name, and so on.
+def import_file(path: Path, alone: bool = False) -> Run:
+    """What the file makes when it is run. Files that are asked for `alone` share nothing with others.
+
+    Raises ValueError, with the file and the line, where it is wrong, or is not what it was when it was run.
     """
-    todo, used = _run_in(path.resolve().parent), set[Path]()
+    key = path.resolve(), alone
+    if key not in _worlds:
+        world = _World(key[0].parent, alone)
+        world.main = _imported(path, world)
+        _worlds[key] = world
+    world = _worlds[key]
+    world.enter()
+    main = world.main
+    assert main is not None
+    for run in runs_for(main, noting=True):
+        if not run.is_unchanged():
+            raise ValueError(f"{path}: {run.file} has changed since it was run; ask again in a new process")
+    if not alone:
+        _refuse_late(path, world)
+    return main
+
+
+def runs_for(main: Run, noting: bool = False) -> list[Run]:
+    """What was run for a file: the file itself first, then what it imports, what these import, and so on.
+
+    `noting` also what functions have imported since; the world of the file must be there.
+    """
+    runs, todo = dict[Run, None](), [main]
     while todo:
-        used.add(ran := todo.pop())
-        if not ran.is_file() or ran.read_bytes() != _runs[ran].text:
-            raise ValueError(f"{path}: {ran} has changed since it was run; ask again in a new process")
-        for file in {*_runs[ran].uses, *_runs[ran].imported()}:
-            todo |= _run_in(file.parent) - used
+        run = todo.pop()
+        if run not in runs:
+            runs[run] = None
+            if noting:
+                run.note_imports()
+            todo += sorted(run.uses, key=lambda used: used.file)
+    return list(runs)
 
 
-def _run_in(folder: Path) -> set[Path]:
-    return {ran for ran in _runs if ran.is_relative_to(folder)}
+def _imported(path: Path, world: _World) -> Run:
+    if not path.is_file():
+        raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
+    file = path.resolve()
+    # A name that nothing else has, so that a file called like a library does not take its place.
+    name = f"{_MAIN}{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path}: not a Python file")
+    if _FINDER not in sys.meta_path:
+        sys.meta_path.insert(sys.meta_path.index(PathFinder), _FINDER)
+    _FINDER.folders.add(world.folder)
+    if str(world.folder) not in sys.path or (_here is not None and str(world.folder) in (*_here.before, *_here.after)):
+        world.after.append(str(world.folder))
+    world.enter()
+    if before := _run_before(file, path.stem):
+        _take_over(before)
+        return before
+    module = importlib.util.module_from_spec(_from_source(spec))
+    with _offered(path, module), world.noting_path():
+        try:
+            spec.loader.exec_module(module)
+        except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+            frames = traceback.extract_tb(error.__traceback__)
+            if isinstance(error, KeyboardInterrupt) and not frames[-1].filename.endswith(path.name):
+                raise
+            own = [f for f in frames if Path(f.filename) == file]
+            line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
+            raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+        main = _runs[id(module)]
+        main.name = path.stem
+        _refuse_others(path, world.folder, main)
+    return main
 
 
-def _loaded_from_beside(path: Path) -> ModuleType | None:
-    """What another file of the user has imported of this one: a second copy would have other types of state."""
-    module = sys.modules.get(path.stem) if _beside.get(path.stem) == path.resolve().parent else None
-    if module is None or module.__name__ != path.stem or path.resolve() not in _runs:
+def _run_before(file: Path, name: str) -> Run | None:
+    """What another file has run of this one, and would be run the same here: a second copy would have other types of
+    state.
+    """
+    if _here is None or _here.alone:
         return None
-    return module if _file_of(module) == path.resolve() else None
+    same = (run for run in _runs.values() if run.file == file and run.name == name)
+    return next((run for run in same if run not in _running and run.is_as_here()), None)
+
+
+def _take_over(run: Run) -> None:
+    """Offers what was run in another world here, with all that it uses."""
+    for used in runs_for(run):
+        sys.modules[used.name] = used.module
+        package, _, name = used.name.rpartition(".")
+        if package:
+            setattr(importlib.import_module(package), name, used.module)
 
 
 @contextmanager
 def _offered(path: Path, module: ModuleType) -> Iterator[None]:
     """A file beside this one that imports it gets this module, and no second copy, also while it is run."""
     names = {module.__name__: module}
-    free = path.stem not in sys.modules or _beside.get(path.stem) == path.resolve().parent
-    if free and path.stem.isidentifier():
+    if path.stem.isidentifier() and path.stem not in sys.modules:
         spec = importlib.util.find_spec(path.stem)
         if spec is not None and Path(spec.origin or "").resolve() == path.resolve():
             names[path.stem] = module
-            _beside[path.stem] = path.resolve().parent
     sys.modules.update(names)
     try:
         yield
@@ -157,24 +251,38 @@ class _Source(SourceFileLoader):
     its last change are the same: of a rule that is edited and checked at once that may be the rule as it was.
     """
 
+    taken_over: Run | None = None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        self.taken_over = _run_before(Path(self.path).resolve(), spec.name)
+        return self.taken_over.module if self.taken_over else None
+
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        run = _runs.get(Path(path).resolve())
-        return self.source_to_code(run.text if run in _running else self.get_data(path), path)
+        run = next((run for run in _running if run.file == Path(path).resolve()), None)
+        return self.source_to_code(run.text if run else self.get_data(path), path)
 
     def exec_module(self, module: ModuleType) -> None:
-        file = Path(self.path).resolve()
-        run = _runs[file] = Run(module, self.get_data(self.path))
+        run, self.taken_over = self.taken_over, None
+        if run is None:
+            run = Run(Path(self.path).resolve(), module.__name__, module, self.get_data(self.path))
+            run.for_all = not _running and not module.__name__.startswith(_MAIN) and _is_found_by_all(module.__name__)
+            _runs[id(module)] = run
+            self._run(run)
+        else:
+            _take_over(run)
         if _running:
-            _running[-1].uses.add(file)
+            _running[-1].uses.add(run)
+
+    def _run(self, run: Run) -> None:
         _running.append(run)
         MAKING.append(run.made)
         try:
-            super().exec_module(module)
+            super().exec_module(run.module)
         finally:
             MAKING.pop()
             _running.pop()
-            run.uses.update(run.imported())
+            run.note_imports()
 
 
 def _from_source(spec: ModuleSpec) -> ModuleSpec:
@@ -183,7 +291,7 @@ def _from_source(spec: ModuleSpec) -> ModuleSpec:
     return spec
 
 
-class _Beside(MetaPathFinder):
+class _Finder(MetaPathFinder):
     """Finds what Python's own finder does, and those after it, which editable installations have. What is not
     installed, nor of Python itself, is run from its source: it may be the user's own, wherever it lies.
     """
@@ -195,7 +303,7 @@ class _Beside(MetaPathFinder):
         others = sys.meta_path[sys.meta_path.index(self) + 1 :]
         specs = (finder.find_spec(fullname, path, target) for finder in others if hasattr(finder, "find_spec"))
         spec = next(filter(None, specs), None)
-        if spec is None or not spec.origin or fullname.partition(".")[0] in {"tideproof", *sys.stdlib_module_names}:
+        if spec is None or not spec.origin or _is_of_python(fullname):
             return spec
         file = Path(spec.origin)
         # A folder of the user may lie where packages are installed; what is installed in it is not the user's.
@@ -203,47 +311,41 @@ class _Beside(MetaPathFinder):
         return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within or [file]) else spec
 
 
-_FINDER = _Beside()
+_FINDER = _Finder()
+_MAIN = "tideproof_user_"
 
 
-_beside: dict[str, Path] = {}
-"""The modules that files of users have imported from beside them, each with its folder."""
-
-
-def _look_first_in(folder: Path) -> None:
-    """What a file imports is to be what lies beside it, though a file elsewhere has imported another of that name."""
-    if _FINDER not in sys.meta_path:
-        sys.meta_path.insert(sys.meta_path.index(PathFinder), _FINDER)
-    _FINDER.folders.add(folder)
-    users = {*map(str, _beside.values()), str(folder)}
-    rest = [entry for entry in sys.path if entry in users and entry != str(folder)]
-    sys.path[:] = [*(entry for entry in sys.path if entry not in users), str(folder), *rest]
-    for name, where in [*_beside.items()]:
-        package = name.partition(".")[0]
-        if where != folder and (_lies_in(folder, package) or (folder / package).is_dir()):
-            del _beside[name]
-            sys.modules.pop(name, None)
-    importlib.invalidate_caches()
-
-
-def _refuse_others(path: Path, folder: Path) -> None:
-    """Raises ValueError where a file has imported something else by the name of what lies beside it."""
-    for name in imports(path.read_bytes()):
-        if name in sys.modules and _lies_in(folder, name) and not _is_in(folder, name):
-            other = getattr(sys.modules[name], "__file__", None) or "a part of Python"
-            raise ValueError(f"{path}: its import of {name} is {other}, not what lies beside it; rename one of them")
-
-
-def _refuse_late(path: Path, folder: Path) -> None:
-    """Raises ValueError where a file that was run imports in a function what lies beside it, and a module of that name
-    lies in this folder, too: a rule that is called from now on would get that one.
+def _refuse_others(path: Path, folder: Path, main: Run) -> None:
+    """Raises ValueError where a file has got something else by a name that it imports: not what lies beside it, or not
+    what it would get in a process of its own.
     """
-    for ran, run in _runs.items():
-        late = imports(run.text, IN_FUNCTIONS) if not ran.is_relative_to(folder) else ()
-        for name in (name for name in late if _lies_in(folder, name)):
-            if any(ran.is_relative_to(other) and _lies_in(other, name) for other in _FINDER.folders - {folder}):
-                raise ValueError(f"{path}: {ran} imports {name} in a function, and would get what lies beside "
-                                 "this file: import it at the head there, or rename one of them")  # fmt: skip
+    for run in runs_for(main):
+        importing = path if run is main else run.file
+        for name in (name for name in run.imports() if name in sys.modules):
+            beside = run.file.is_relative_to(folder) and _lies_in(folder, name)
+            if beside and not _is_in(folder, name):
+                raise ValueError(f"{importing}: its import of {name} is {_shown(name)}, not what lies beside it; "
+                                 "rename one of them")  # fmt: skip
+            place, loaded = run.places.get(name), _place(getattr(sys.modules[name], "__spec__", None))
+            if place is not None and loaded not in (None, place):
+                raise ValueError(f"{importing}: its import of {name} is {_shown(name)}, not {place[0] or place[1]}; "
+                                 "rename one of them")  # fmt: skip
+
+
+def _shown(name: str) -> str:
+    return getattr(sys.modules[name], "__file__", None) or "a part of Python"
+
+
+def _refuse_late(path: Path, here: _World) -> None:
+    """Raises ValueError where another file imports something of a user in a function: a rule of it that is called from
+    now on would get what this file gets by that name.
+    """
+    for world in _worlds.values():
+        if world.main is not None and not world.alone and world.folder != here.folder:
+            for run in runs_for(world.main):
+                for name in run.late:
+                    raise ValueError(f"{path}: {run.file} imports {name} in a function, and would get what this file "
+                                     "gets: import it at the head there")  # fmt: skip
 
 
 AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
@@ -293,10 +395,48 @@ def _files(folder: Path, name: str) -> tuple[Path, Path]:
     return path.with_name(f"{path.name}.py"), path / "__init__.py"
 
 
+def _is_of_python(name: str) -> bool:
+    return name.partition(".")[0] in {"tideproof", *sys.stdlib_module_names}
+
+
+def _found(name: str) -> Place | None:
+    """Where a module that is in no package would be found now, if anywhere."""
+    return _place(_FINDER.find_spec(name, None))
+
+
+def _place(spec: ModuleSpec | None) -> Place | None:
+    if spec is None:
+        return None
+    return str(Path(spec.origin).resolve()) if spec.origin else None, tuple(spec.submodule_search_locations or ())
+
+
+def _is_found_by_all(name: str) -> bool:
+    """Whether a module, or the package that it is of, would be the same without what the world here has in its path."""
+    package = name.partition(".")[0]
+    here, entries = _found(package), [*sys.path]
+    own = {*_here.before, *_here.after} if _here else set()
+    sys.path[:] = [entry for entry in entries if entry not in own]
+    try:
+        return here == _found(package)
+    finally:
+        sys.path[:] = entries
+
+
+def _run_of(module: object) -> Run | None:
+    return _runs.get(id(module))
+
+
 def is_of_a_user(module: object) -> bool:
     """Whether it was made of a file that was run from its source."""
-    return _file_of(module) in _runs
+    return _run_of(module) is not None
 
 
-def _file_of(module: object) -> Path:
-    return Path(getattr(module, "__file__", None) or "").resolve()
+def _is_of_a_world(name: str, module: object) -> bool:
+    """Whether a module belongs to the world that has imported it: one of a user, or a folder of such."""
+    if name.startswith(_MAIN):
+        return False
+    if run := _run_of(module):
+        return not run.for_all
+    is_folder = getattr(module, "__file__", None) is None and hasattr(module, "__path__")
+    inside = f"{name}."
+    return is_folder and any(_is_of_a_world(n, other) for n, other in [*sys.modules.items()] if n.startswith(inside))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import py_compile
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tideproof.properties.invariants.own_files import protocol_of_file
-from tideproof.properties.invariants.user_modules import modules
+from tideproof.properties.invariants.user_modules import forget, import_file
 
 OWN = """
 from {beside} import NAME
@@ -36,8 +37,10 @@ def written(folder: Path, beside: str, name: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def _imports_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def _imports_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "path", [*sys.path])
+    yield
+    forget()
 
 
 @pytest.mark.parametrize("beside", ["rules_of_mine", "folder_of_mine.rules"])
@@ -68,19 +71,178 @@ def test_what_a_rule_imports_when_it_is_called_is_not_taken_from_beside_another_
         (tmp_path / name / "late_of_mine.py").write_text("STOP = 1\n")
         (tmp_path / name / "mine.py").write_text(IMPORTS_LATE.replace("NAME", name))
     protocol_of_file(str(tmp_path / "one" / "mine.py"))
-    with pytest.raises(ValueError, match=r"one.mine.py imports late_of_mine in a function, and would get what lies"):
+    with pytest.raises(ValueError, match=r"one.mine.py imports late_of_mine in a function, and would get what this"):
         protocol_of_file(str(tmp_path / "two" / "mine.py"))
-    (tmp_path / "two" / "late_of_mine.py").rename(tmp_path / "two" / "other_of_mine.py")
-    assert protocol_of_file(str(tmp_path / "two" / "mine.py"))[0].name == "two"
 
 
-def test_a_package_elsewhere_by_the_name_of_a_folder_beside_a_file_is_refused(tmp_path: Path) -> None:
+def test_each_file_imports_from_a_package_or_a_folder_of_one_name(tmp_path: Path) -> None:
     """Python takes a package with __init__.py before any folder without."""
     before, after = (written(tmp_path / name, "mixed_of_mine.rules", name) for name in ("before", "after"))
     (tmp_path / "before" / "mixed_of_mine" / "__init__.py").touch()
-    assert protocol_of_file(before)[0].name == "before"
-    with pytest.raises(ValueError, match=r"its import of mixed_of_mine.rules is .*before.*rename one of them"):
-        protocol_of_file(after)
+    for _ in range(2):
+        assert protocol_of_file(before)[0].name == "before"
+        assert protocol_of_file(after)[0].name == "after"
+
+
+PLAIN = "from tideproof import protocol\nMINE = protocol('kip-320').variation(NAME, 't', 's')\n"
+
+FOLDERS = {
+    "helpers of one name": {"own": "from middle import NAME", "middle": "from settings import NAME"},
+    "a folder that each adds": {
+        "own": "import sys\nfrom pathlib import Path\nsys.path.insert(0, str(Path(__file__).parent / 'lib'))\n"
+        "from settings_there import NAME",
+        "lib/settings_there": "from settings import NAME",
+    },
+    "what a function imports": {
+        "own": "def late():\n    from later import NAME\n    return NAME\nNAME = late()",
+        "later": "from settings import NAME",
+    },
+    "by a name that is made": {
+        "own": "import importlib\nNAME = importlib.import_module('set' + 'tings').NAME",
+    },
+}
+
+
+FOR_ALL = {
+    "for_all": "from settings import NAME",
+    "further_for_all": "from for_all import NAME",
+    "settings_for_all": "",
+}
+FOLDERS |= {
+    "a module for all that imports what lies beside": {"own": "from for_all import NAME"},
+    "a module for all that imports such a one": {"own": "from further_for_all import NAME"},
+    "a module for all after what it imports": {"own": "import for_all\nfrom further_for_all import NAME"},
+}
+
+
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("case", FOLDERS)
+def test_files_of_several_folders_have_modules_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str, alone: bool
+) -> None:
+    """Each as in a process of its own, in whatever order they are asked for: the last one got those of the first."""
+    (tmp_path / "all").mkdir()
+    monkeypatch.syspath_prepend(tmp_path / "all")
+    for name, text in FOR_ALL.items():
+        (tmp_path / "all" / f"{name}.py").write_text(text)
+    for folder in ("one", "two", "two/within"):
+        for name, text in {**FOLDERS[case], "settings": f"NAME = {Path(folder).name!r}"}.items():
+            file = tmp_path / folder / f"{name}.py"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(f"{text}\n{PLAIN if name == 'own' else ''}")
+        (tmp_path / folder / "other.py").write_text((tmp_path / folder / "own.py").read_text())
+    asked = [("one", "own"), ("two", "own"), ("two/within", "own"), ("two", "other"), ("one", "own"), ("one", "other")]
+    for folder, name in asked if alone or "function" not in case else asked[:1]:
+        assert protocol_of_file(str(tmp_path / folder / f"{name}.py"), alone)[0].name == Path(folder).name
+
+
+@pytest.mark.parametrize("adds", ["", "sys.path.insert(0, LIB)", "sys.path.append(LIB)"])
+def test_what_is_called_imports_what_is_its_own(tmp_path: Path, adds: str) -> None:
+    """Where the file was asked for last, as by `ci`: another one was before it."""
+    for name in ("one", "two"):
+        lib = tmp_path / name / "lib" if adds else tmp_path / name
+        lib.mkdir(parents=True)
+        (lib / "late_of_mine.py").write_text("from settings_of_late import NAME\n")
+        (tmp_path / name / "settings_of_late.py").write_text(f"NAME = {name!r}\n")
+        own = f"import sys\nLIB = {str(lib)!r}\n{adds}\nNAME = {name!r}\n{PLAIN}\n"
+        (tmp_path / name / "mine.py").write_text(
+            f"{own}def said():\n    import late_of_mine as late\n    return late.NAME\n"
+        )
+    for name in ("one", "two", "one", "two"):
+        run = import_file(tmp_path / name / "mine.py", alone=True)
+        assert run.module.said() == name
+    (lib / "late_of_mine.py").write_text("NAME = 'another'\n")
+    import_file(tmp_path / "one" / "mine.py", alone=True)
+    with pytest.raises(ValueError, match=r"late_of_mine.py has changed since it was run"):
+        import_file(tmp_path / "two" / "mine.py", alone=True)
+
+
+def test_files_that_are_asked_for_alone_do_not_share_what_they_set(tmp_path: Path) -> None:
+    (tmp_path / "common.py").write_text("NAME = 'nobody'\n")
+    for name in ("strict", "loose"):
+        own = f"import common\ncommon.NAME = {name!r}\ndef name():\n    return common.NAME\n"
+        (tmp_path / f"{name}.py").write_text(f"{own}{PLAIN.replace('NAME', 'name()')}")
+    common = []
+    for name in ("strict", "loose", "strict"):
+        assert protocol_of_file(str(tmp_path / f"{name}.py"), alone=True)[0].name == name
+        common.append(sys.modules["common"])
+    assert [module.NAME for module in common] == ["strict", "loose", "strict"]
+    assert common[0] is common[2]
+
+
+@pytest.mark.parametrize("module", ["base_of_both", "folder_of_both.base"])
+def test_files_of_two_folders_have_the_states_of_what_both_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    """So one of them can be compared with the other."""
+    files = {module: f"import {module}_settings\n{LAMP}", f"{module}_settings": "TITLE = 't'"}
+    for name, text in files.items():
+        file = tmp_path / "lib" / f"{name.replace('.', '/')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    monkeypatch.syspath_prepend(tmp_path / "lib")
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        own = f"import {module}\nfrom {module} import LAMP\nMINE = {module}.LAMP.variation({name!r}, 't', 's')\n"
+        own += f"import {module}_settings\nTITLE = {module}_settings.TITLE\n"
+        (tmp_path / name / "mine.py").write_text(own)
+    one, two = (protocol_of_file(f"{tmp_path / name / 'mine.py'}:{name}")[0] for name in ("one", "two"))
+    assert one.state is two.state
+    (tmp_path / "three").mkdir()
+    (tmp_path / "three" / "mine.py").write_text(own)
+    (tmp_path / "lib" / f"{module.replace('.', '/')}.py").write_text(f"{files[module]}\nNEW = 1\n")
+    assert protocol_of_file(f"{tmp_path / 'three' / 'mine.py'}:two")[0].state is not two.state, "it has changed"
+    with pytest.raises(ValueError, match=r"base.* has changed since it was run"):
+        protocol_of_file(f"{tmp_path / 'two' / 'mine.py'}:two")
+    (tmp_path / "lib" / f"{module.replace('.', '/')}.py").write_text(files[module])
+    assert protocol_of_file(f"{tmp_path / 'one' / 'mine.py'}:one", alone=True)[0].state is not one.state
+
+
+def test_what_a_test_imports_stays_where_files_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test and the files that it has checked run in one process."""
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "tools_of_tests.py").touch()
+    monkeypatch.syspath_prepend(tmp_path / "lib")
+    monkeypatch.delitem(sys.modules, "tools_of_tests", raising=False)
+    one, two = (written(tmp_path / name, "rules_of_mine", name) for name in ("one", "two"))
+    protocol_of_file(one, alone=True)
+    tools = importlib.import_module("tools_of_tests")
+    Path(two).write_text(f"import tools_of_tests\n{Path(two).read_text()}")
+    protocol_of_file(two, alone=True)
+    assert sys.modules["tools_of_tests"] is tools
+    assert importlib.import_module("rules_of_mine").NAME == "two"
+    (tmp_path / "lib" / "tools_of_tests.py").write_text("NEW = 1\n")
+    protocol_of_file(one, alone=True)
+    with pytest.raises(ValueError, match=r"tools_of_tests.py has changed since it was run"):
+        protocol_of_file(two, alone=True)
+
+
+def test_what_a_helper_imports_is_not_taken_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module of a test, say, has the name of what lies beside the helper; or what was loaded has another's place."""
+    mine, lib = (tmp_path / name for name in ("mine", "lib"))
+    for folder in (mine, lib):
+        folder.mkdir()
+        (folder / "settings_of_mine.py").write_text(f"NAME = {folder.name!r}\n")
+    (mine / "helper_of_mine.py").write_text("from settings_of_mine import NAME\n")
+    (mine / "own.py").write_text(f"from helper_of_mine import NAME\n{PLAIN}")
+    monkeypatch.syspath_prepend(lib)
+    monkeypatch.delitem(sys.modules, "settings_of_mine", raising=False)
+    with pytest.raises(
+        ValueError, match=r"helper_of_mine.py: its import of settings_of_mine is .*lib.*, not what lies"
+    ):
+        protocol_of_file(str(mine / "own.py"))
+    forget()
+    spec = spec_from_file_location("settings_of_mine", lib / "settings_of_mine.py")
+    assert spec is not None and spec.loader is not None
+    monkeypatch.setitem(sys.modules, spec.name, module_from_spec(spec))
+    spec.loader.exec_module(sys.modules[spec.name])
+    (mine / "settings_of_mine.py").rename(mine / "others.py")
+    adds = f"import sys\nsys.path.insert(0, {str(tmp_path / 'first')!r})\n"
+    (tmp_path / "first").mkdir()
+    (tmp_path / "first" / "settings_of_mine.py").write_text("NAME = 'first'\n")
+    (mine / "third.py").write_text(f"{adds}from helper_of_mine import NAME\n{PLAIN}")
+    with pytest.raises(ValueError, match=r"its import of settings_of_mine is .*lib.*, not .*first"):
+        protocol_of_file(str(mine / "third.py"))
 
 
 @pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
@@ -101,7 +263,7 @@ def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: 
     try:
         assert protocol_of_file(str(own))[0].name == ("old-new" if edited == "own" else "new-old")
     finally:
-        modules.clear()
+        forget()
 
 
 def test_a_file_is_known_by_where_it_lies_and_not_by_how_it_is_called(
@@ -117,7 +279,7 @@ def test_a_file_is_known_by_where_it_lies_and_not_by_how_it_is_called(
             )
             assert protocol_of_file("own.py")[0].name == protocol_of_file("./own.py")[0].name == name
     finally:
-        modules.clear()
+        forget()
 
 
 class Mapping(MetaPathFinder):
@@ -174,6 +336,17 @@ def test_what_was_edited_since_it_was_run_is_refused(
         protocol_of_file(str(file))
     changed.write_text(text)
     assert protocol_of_file(str(file))[0].name == "old"
+
+
+def test_what_is_imported_by_a_name_that_is_made_is_not_edited_either(tmp_path: Path) -> None:
+    file = Path(written(tmp_path / "mine", "rules_of_mine", "old"))
+    file.write_text(
+        file.read_text().replace("from rules_of_mine import NAME", "NAME = __import__('rules_' 'of_mine').NAME")
+    )
+    assert protocol_of_file(str(file))[0].name == "old"
+    file.with_stem("rules_of_mine").write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=r"rules_of_mine.py has changed since it was run"):
+        protocol_of_file(str(file))
 
 
 @pytest.mark.parametrize("edited", ["elsewhere_of_ours", "further_of_ours"])

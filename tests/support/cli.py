@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tideproof.cli.main import run
-from tideproof.properties.invariants.user_modules import modules
+from tideproof.properties.invariants.user_modules import forget
 
 Ran = subprocess.CompletedProcess[str]
 
@@ -26,7 +26,7 @@ def call_within(folder: Path, *args: str, columns: str) -> Ran:
         with chdir(folder), settings, arguments, path, redirect_stdout(out), redirect_stderr(error):
             status = run()
     finally:
-        modules.clear()  # the next call may find another content
+        forget()  # the next call may find another content
     return Ran(args, status, out.getvalue(), error.getvalue())
 
 
