@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
@@ -64,7 +65,10 @@ def minimal_form(
     """The minimised run, compared with the shortest; with Keep.SHORTEST the engine's own takes its place if shorter."""
     run, replaced = minimised.run, None
     while True:
-        best = shortest(run.system, prop, time_limit, reporter)
+        try:
+            best = shortest(run.system, prop, time_limit, reporter)
+        except ModelError as error:  # a user's rules need not be right in a configuration that was not asked for
+            return MinimalForm(run, None, f"the model is wrong there: {error}", replaced)
         if best.run is None:
             return MinimalForm(run, None, best.unknown, replaced, best.interrupted)
         if len(run.steps) == len(best.run.steps):

@@ -18,6 +18,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, TypeVar, cast
@@ -43,6 +44,15 @@ WORD_BITS = 64
 
 class ModelError(Exception):
     """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
+
+
+@contextmanager
+def under(bounds: Bounds) -> Iterator[None]:
+    """Names the bounds in a ModelError: an analysis may have chosen them, and the user have asked for others."""
+    try:
+        yield
+    except ModelError as error:
+        raise ModelError(f"{error}, under {bounds}" if bounds else str(error)) from error
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:

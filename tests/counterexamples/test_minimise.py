@@ -40,6 +40,27 @@ def test_a_configuration_without_an_initial_state_is_no_smaller_one() -> None:
     assert smaller(system, "records") is not None
 
 
+def test_a_configuration_in_which_another_rule_is_wrong_is_not_searched_for_a_shorter_run() -> None:
+    """The trace can be taken there, and stays what it is; how short it can be is not known."""
+
+    @action()
+    def wrong(s: Any) -> Rule[Any]:
+        """It is wrong without records."""
+        yield s.next_record < 1 // s.bounds.records
+        return s
+
+    least = tuple(replace(spec, least=0) if spec.name == "records" else spec for spec in HW.bounds)
+    mine = replace(HW, name="mine", bounds=least, slots=HW.slots | {"wrong": wrong})
+    prop = Property("Kept", "", mine.state, lambda s: s.next_epoch <= 1)
+    run = shortest(System(mine, mine.bounded(replicas=2)), prop, inf).run
+    assert run is not None
+    form = minimal_form(minimise(run, prop.holds), prop, Keep.SHORTEST, inf)
+    assert form.run.system.bounds["records"] == 0
+    assert form.shortest is None
+    assert form.unknown.startswith("the model is wrong there: Wrong (")
+    assert "under --replicas 2" in form.unknown
+
+
 def violates(schedules: Schedules, steps: list[Step], prop: Property) -> bool:
     """Whether these steps, the ones that cannot be taken left out, violate the property."""
     taken = schedules.start

@@ -271,7 +271,7 @@ def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_ru
     ran = cli("check", str(path), "-p", "TypeOk")
     assert ran.returncode == 2
     line = STEP_OF_BROKERS.splitlines().index("@step(leader=REPLICA)") + 1
-    assert one_line(ran.stderr).endswith(f"Mine ({path}:{line}): it returns 3, which is not the next state\n")
+    assert f": Mine ({path}:{line}): it returns 3, which is not the next state, under --" in one_line(ran.stderr)
 
 
 @pytest.mark.parametrize("case", ["branches with if", "yields a number"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, make_dataclass, replace
 from random import Random
 from typing import Any
@@ -26,7 +27,7 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, Domain, Ints, ModelError, State, upto, variable
+from tideproof.model.language.state import FLAG, Bounds, Domain, Ints, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
@@ -358,6 +359,36 @@ def test_a_proof_is_for_the_least_and_the_largest_bounds_too_and_for_no_others()
     for size, status in ((0, Status.HOLDS), (1, Status.UNKNOWN), (4, Status.UNKNOWN), (5, Status.HOLDS)):
         empty = Property("Empty", "", Filled, lambda s, n=size: any_of(s.bounds.size != n, s.size == 0))
         assert prove(protocol, [empty], [empty], jobs=1).status is status, size
+
+
+@dataclass(frozen=True)
+class Cells(State):
+    cell: tuple[Bool, ...] = variable("a flag of each cell", FLAG, "cells")
+    at: Int = variable("the cell that is looked at", upto("cells"))
+    done: Int = variable("1: done", upto("more"))
+
+
+def test_a_rule_that_is_wrong_under_some_bounds_is_in_no_proof() -> None:
+    """It asks for one of no cells, if there is `more` to do: neither under the default bounds nor under the least."""
+
+    @action()
+    def finish(s: Cells) -> Rule[Cells]:
+        """The last cell is looked at."""
+        yield s.bounds.more > 0
+        yield select(s.cell, s.at)
+        return s.replace(done=1)
+
+    bounds = (BoundSpec("cells", "cells", 0, 2), BoundSpec("more", "steps", 0, 1))
+    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {"finish": finish})
+    for size, found in (
+        (0, pytest.raises(ModelError, match=r"Finish .*IndexError.*, under --cells 0 --more 1")),
+        (1, nullcontext()),
+    ):
+        chosen = replace(cells, bounds=(replace(bounds[0], least=size), bounds[1]))
+        with found:
+            assert (
+                prove(chosen, [Property("Kept", "", Cells, lambda s: s.done >= 0)], [], jobs=1).status is Status.HOLDS
+            )
 
 
 def test_two_goals_of_one_name_are_refused() -> None:

@@ -21,7 +21,7 @@ from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, under
 from tideproof.model.language.system import Constraint, System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range, side_by_side
 from tideproof.properties.engines.compiled import schedule_through
@@ -122,14 +122,27 @@ def explore(
     properties than can be decided at a time, and MemoryError where the system has not the memory for the least search.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
-    system, began = watched(protocol, bounds, properties, constraint), time.monotonic()
-    memory, code = plan(budget.memory), None
+    with under(bounds):
+        system = watched(protocol, bounds, properties, constraint)
+        return _explored(system, properties, stop_when_decided, symmetry, jobs, budget, reporter)
+
+
+def _explored(
+    system: System,
+    properties: Sequence[Property],
+    stop_when_decided: bool,
+    symmetry: Symmetry,
+    jobs: int,
+    budget: Budget,
+    reporter: Reporter,
+) -> Exploration:
+    memory, code, began = plan(budget.memory), None, time.monotonic()
     proof = None
     if symmetry is Symmetry.AUTO:
         proof = KeptProof(system, properties, stop_when_decided, REDUCED_FROM)
     reduction = proof.read() if proof else None
     with budget.limits():
-        reporter.show(f"{protocol.name}: compiling the rules", at_once=True)
+        reporter.show(f"{system.protocol.name}: compiling the rules", at_once=True)
         code = _compiled(system, properties, budget, reduction.blocks if reduction else ())
     visited = Visited(code, system.space.words, system.space.pack(system.initial), memory.bytes)
     found = Exploration("exhaustive", system, tuple(properties), visited, compile_seconds=time.monotonic() - began)

@@ -24,6 +24,7 @@ from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import under
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
@@ -177,13 +178,16 @@ def prove(
 def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Budget) -> None:
     """Compares what terms, with bounds and without, say with what the rules say on ints.
 
-    Under the default bounds, and under the least ones, where what is special is most likely. Raises DifferenceError.
+    Under the default bounds, and under the least ones, all of them and all but one, where what is special is most
+    likely. Raises DifferenceError, and ModelError where a rule is wrong there.
     """
-    least = protocol.bounded(**{spec.name: spec.least for spec in protocol.bounds})
-    for bounds in (protocol.bounded(), least):
-        system = watched(protocol, bounds, asked)
-        for form in (TermForm(system, asked), SchematicForm(system, asked)):
-            compare_unvisited(CrossCheck(system, asked, form, budget.check))
+    least = {spec.name: spec.least for spec in protocol.bounds}
+    some = [{}, least, *(least | {spec.name: spec.default} for spec in protocol.bounds)]
+    for bounds in dict.fromkeys(protocol.bounded(**constants) for constants in some):
+        with under(bounds):
+            system = watched(protocol, bounds, asked)
+            for form in (TermForm(system, asked), SchematicForm(system, asked)):
+                compare_unvisited(CrossCheck(system, asked, form, budget.check))
 
 
 Question = tuple[str, str, Bool, Sequence[Bool], Mapping[str, Bool]]
