@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.language.algebra import Bool
-from tideproof.model.language.state import NIL, Bounds, State
+from tideproof.model.language.state import NIL, Bounds, State, name_of
 
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
@@ -119,7 +119,19 @@ def meaning_of(function: Callable[..., Any]) -> str:
 
 
 def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
-    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
+    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning.
+
+    Raises TypeError for a parameter that is no Parameter, and for an `asked` that is none: it would ask for the action
+    always, or there would be no action, as under `@action` and `@partial(action, leader=REPLICA)`.
+    """
+    if not callable(asked) or isinstance(asked, Parameter) or inspect.isgeneratorfunction(asked):
+        raise TypeError(
+            f"{name_of(asked)} does not say of bounds whether they ask for an action: write @action() above a rule, "
+            'with its parameters by name, as in @action(asked("crashes"), leader=REPLICA)'
+        )
+    for name, parameter in parameters.items():
+        if not isinstance(parameter, Parameter):
+            raise TypeError(f"{name}={name_of(parameter)} is no Parameter of an action, as REPLICA and EPOCH are")
 
     def make(rule: Callable[..., Rule[Any]]) -> Action:
         meaning = meaning_of(rule)

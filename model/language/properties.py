@@ -19,7 +19,9 @@ from tideproof.model.language.state import (
     ModelError,
     State,
     declared,
+    name_of,
     option,
+    refuse_no_state_class,
     refuse_unprintable,
     variable,
 )
@@ -149,14 +151,32 @@ def invariant(
     expectation: Expectation = Expectation.ALWAYS,
     by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
+    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning.
+
+    Raises TypeError for a `state` or a `ghost` that is none.
+    """
+    ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        ghosts = (ghost,) if isinstance(ghost, Ghost) else ghost or ()
         parts = needs if isinstance(needs, tuple) else (needs,)
         return Property(*_called(predicate), state, predicate, ghosts, remark, parts, expectation, by_name_only)
 
     return make
+
+
+def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] | None) -> tuple[Ghost, ...]:
+    """The ghosts that a decorator is given.
+
+    Raises TypeError for another thing, or what is no state. It may be the predicate itself (`@invariant`, or
+    `@partial(invariant, Lamp)`): there would be no property, and nothing to say so.
+    """
+    refuse_no_state_class(state, f"write @{decorator}(Lamp) for a property of a class Lamp")
+    ghosts = ghost if isinstance(ghost, tuple) else () if ghost is None else (ghost,)
+    for other in ghosts:
+        if not isinstance(other, Ghost):
+            usage = f"write @{decorator}(Lamp), or @{decorator}(Lamp, ghost=SEEN) for a Ghost SEEN"
+            raise TypeError(f"{name_of(other)} is no Ghost: {usage}")
+    return ghosts
 
 
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
@@ -171,8 +191,12 @@ def witness(
     remark: str = "",
     needs: AnyOf | tuple[AnyOf, ...] = (),
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
-    return invariant(state, ghost, remark, needs, Expectation.WITNESS)
+    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted.
+
+    Raises TypeError for a `state` or a `ghost` that is none.
+    """
+    ghosts = _ghosts_for("witness", state, ghost)
+    return invariant(state, ghosts, remark, needs, Expectation.WITNESS)
 
 
 def step_invariant(
@@ -187,8 +211,13 @@ def step_invariant(
 
     `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
     violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
-    remembers these variables and whether the last step broke the property.
+    remembers these variables and whether the last step broke the property. Raises TypeError for a `state` that is none,
+    or for a variable that is not named by a text.
     """
+    usage = 'write @step_invariant(Lamp, "lit", broken="…") for a property of a class Lamp with a variable lit'
+    refuse_no_state_class(state, usage)
+    if other := next((name_of(name) for name in remembered if not isinstance(name, str)), ""):
+        raise TypeError(f"{other} is no name of a variable: {usage}")
 
     def make(predicate: Callable[..., Bool]) -> Property:
         declarations = {f.name: f.metadata for f in declared(state)}

@@ -10,7 +10,16 @@ from difflib import get_close_matches
 from keyword import iskeyword
 
 from tideproof.model.language.actions import Action
-from tideproof.model.language.state import MOST_BITS, Bounds, ModelError, Space, State, option, refuse_unprintable
+from tideproof.model.language.state import (
+    MOST_BITS,
+    Bounds,
+    ModelError,
+    Space,
+    State,
+    option,
+    refuse_no_state_class,
+    refuse_unprintable,
+)
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,7 @@ class Protocol:
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
             raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
+        refuse_no_state_class(self.state, f"{self.name} needs the class of its states")
         for slot, act in self.slots.items():
             if not isinstance(act, Action):
                 raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")

@@ -205,6 +205,17 @@ class State:
         return new
 
 
+def name_of(given: object) -> str:
+    """A function, a class or a module by its name, for a message; anything else as Python shows it."""
+    return str(getattr(given, "__name__", repr(given)))
+
+
+def refuse_no_state_class(given: object, wanted: str) -> None:
+    """Raises TypeError for what is no class of states: it says what is given, and what is `wanted`."""
+    if not (isinstance(given, type) and issubclass(given, State)):
+        raise TypeError(f"{name_of(given)} is no subclass of State: {wanted}")
+
+
 S = TypeVar("S", bound=State)
 
 

@@ -12,7 +12,7 @@ from tideproof.model.language.actions import Action, Blocked, Instance, Rule, bl
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
-from tideproof.model.language.state import Bounds, ModelError, Space, State
+from tideproof.model.language.state import Bounds, ModelError, Space, State, refuse_no_state_class
 
 FullState = tuple[State, ...]
 
@@ -27,6 +27,7 @@ class Ghost:
     `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
     then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
     One that compares states says with `begin` what it remembers of the initial state, to which no step has led.
+    Raises TypeError for a `state` that is none.
     """
 
     name: str
@@ -34,6 +35,9 @@ class Ghost:
     observe: Callable[[Any, Any], State]
     initial: Callable[[Bounds], State] | None = None
     begin: Callable[[Any], State] | None = None
+
+    def __post_init__(self) -> None:
+        refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")
 
     def begun(self, s: State) -> State:
         """What the observer remembers once it has seen the initial state."""

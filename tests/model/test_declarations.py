@@ -1,0 +1,101 @@
+"""Properties, actions, states and history variables that are declared in a wrong way: each is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tideproof import (
+    REPLICA,
+    BoundSpec,
+    Ghost,
+    Int,
+    Protocol,
+    State,
+    action,
+    invariant,
+    step_invariant,
+    upto,
+    variable,
+    witness,
+)
+
+
+@dataclass(frozen=True)
+class Lamp(State):
+    presses: Int = variable("how often the button was pressed", upto("limit"))
+    lit: Int = variable("1: the lamp is lit", upto("one"))
+
+
+@dataclass(frozen=True)
+class Seen(State):
+    lit: Int = variable("1: the lamp was lit at some time", upto("one"))
+
+
+SEEN = Ghost("seen", Seen, lambda seen, s: seen.replace(lit=s.lit))
+
+BOUNDS = (BoundSpec("limit", "presses", least=1, default=2), BoundSpec("one", "a switch", least=1, default=1))
+
+
+def dark(*states: Any) -> Any:
+    """The lamp is dark."""
+    return states[0].lit == 0
+
+
+def press(s: Any, **parameters: int) -> Any:
+    """The button is pressed."""
+    yield s.presses < s.bounds.limit
+    return s.replace(presses=s.presses + 1, lit=1 - s.lit)
+
+
+def lamp(state: Any = Lamp) -> Protocol:
+    return Protocol("lamp", "t", "s", state, lambda b: state.initial(b), BOUNDS, {"press": action()(press)})
+
+
+misused: Any = partial  # of which the types are known
+
+
+@pytest.mark.parametrize(
+    ("declared", "message"),
+    [
+        (misused(invariant), r"dark is no subclass of State: write @invariant\(Lamp\) for"),
+        (misused(witness), r"dark is no subclass of State: write @witness\(Lamp\) for"),
+        (misused(step_invariant, broken="b"), r'dark is no subclass of State: write @step_invariant\(Lamp, "lit", bro'),
+        (misused(invariant, Lamp), r"dark is no Ghost: write @invariant\(Lamp\), or @invariant\(Lamp, ghost=SEEN\)"),
+        (misused(witness, Lamp), r"dark is no Ghost: write @witness\(Lamp\), or @witness\(Lamp, ghost=SEEN\)"),
+        (misused(step_invariant, Lamp, "lit", broken="b"), r"dark is no name of a variable: write @step_invariant\("),
+        (lambda f: invariant("Lamp")(f), r"'Lamp' is no subclass of State: write @invariant\(Lamp\)"),  # type: ignore[arg-type]
+        (lambda f: invariant(Lamp, "remark")(f), "'remark' is no Ghost"),  # type: ignore[arg-type]
+        (lambda f: invariant(Lamp, (SEEN, f))(f), "dark is no Ghost"),
+        (lambda f: Ghost("seen", f, f), "dark is no subclass of State: a Ghost of seen needs"),
+        (lamp, "dark is no subclass of State: lamp needs the class of its states"),
+    ],
+)
+def test_a_property_of_no_state_or_history_variable_is_refused(declared: Callable[[Any], Any], message: str) -> None:
+    """`@invariant` alone made none, and whatever held or not, nothing said so."""
+    with pytest.raises(TypeError, match=message):
+        declared(dark)
+
+
+@pytest.mark.parametrize(
+    ("declared", "message"),
+    [
+        (misused(action), r"press does not say of bounds whether they ask for an action: write @action\(\) above"),
+        (misused(action, leader=REPLICA), "press does not say of bounds"),
+        (lambda f: action(REPLICA)(f), "Parameter.* does not say of bounds"),
+        (lambda f: action("limit")(f), "'limit' does not say of bounds"),  # type: ignore[arg-type]
+        (lambda f: action(leader=3)(f), "leader=3 is no Parameter of an action"),  # type: ignore[arg-type]
+    ],
+)
+def test_an_action_of_what_is_no_parameter_is_refused(declared: Callable[[Any], Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        declared(press)
+
+
+def test_a_property_may_have_several_history_variables() -> None:
+    assert invariant(Lamp)(dark).ghosts == invariant(Lamp, ())(dark).ghosts == ()
+    assert witness(Lamp, SEEN)(dark).ghosts == invariant(Lamp, (SEEN,))(dark).ghosts == (SEEN,)
