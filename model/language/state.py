@@ -262,6 +262,16 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
+def _refuse_ignored(state_type: type[State]) -> None:
+    """Raises ModelError for a variable in a class that `@dataclass` was not applied to: no state would have it."""
+    for origin in state_type.__mro__:
+        # `@dataclass` takes what it makes a field of out of the class.
+        if name := next((name for name, value in vars(origin).items() if isinstance(value, dataclasses.Field)), ""):
+            raise ModelError(
+                f"{origin.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
+            )
+
+
 def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
     """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
 
@@ -389,6 +399,7 @@ class Space:
             )
             if name := next(undeclared, ""):
                 raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
+            _refuse_ignored(state_type)
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = _grid(field, self.bounds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -23,6 +24,9 @@ from tideproof import (
     variable,
     witness,
 )
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
+from tideproof.properties.engines.solver.unbounded import prove
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,49 @@ def test_a_property_of_no_state_or_history_variable_is_refused(declared: Callabl
 def test_an_action_of_what_is_no_parameter_is_refused(declared: Callable[[Any], Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         declared(press)
+
+
+class Bare(Lamp):
+    extra: Int = variable("1: as nobody expects", upto("one"), initial=1)
+
+
+class BareAgain(Lamp):
+    lit: Int = variable("1: the lamp is lit", upto("one"), initial=1)
+
+
+@dataclass(frozen=True)
+class OnBare(Bare):
+    more: Int = variable("1: more", upto("one"))
+
+
+class Renamed(Lamp):
+    """No variable of its own."""
+
+
+@pytest.mark.parametrize(
+    ("state", "message"),
+    [
+        (Bare, "lamp: Bare declares extra and is no dataclass: write @dataclass(frozen=True) above the class"),
+        (BareAgain, "lamp: BareAgain declares lit and is no dataclass"),
+        (OnBare, "lamp: Bare declares extra and is no dataclass"),
+    ],
+)
+def test_a_variable_of_a_class_that_is_no_dataclass_is_refused(state: type[State], message: str) -> None:
+    """It was ignored: a rule or a property got what `variable` returns, which is equal to no number."""
+    protocol = lamp(state)
+    with pytest.raises(ModelError, match=re.escape(message)):
+        System(protocol, protocol.bounded())
+    ghost = Ghost("seen", state, lambda seen, s: seen)
+    with pytest.raises(ModelError, match=re.escape(message)):
+        System(lamp(), lamp().bounded(), (ghost,))
+    extra = invariant(Lamp)(lambda s: s.lit != 1)
+    with pytest.raises(ModelError, match=re.escape(message)):
+        prove(protocol, [extra], [], jobs=1)
+
+
+def test_a_derived_class_without_variables_needs_no_decorator() -> None:
+    protocol = lamp(Renamed)
+    assert len(System(protocol, protocol.bounded()).space.variables) == 2
 
 
 def test_a_property_may_have_several_history_variables() -> None:
