@@ -11,6 +11,7 @@ from typing import Any
 
 from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
+from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.state import (
@@ -55,6 +56,12 @@ AnyOf = Mapping[str, int]
 """Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
 
 
+def _is_any_of(given: object) -> bool:
+    if not isinstance(given, Mapping) or not given:
+        return False
+    return all(isinstance(bound, str) and type(least) is int for bound, least in given.items())
+
+
 @dataclass(frozen=True)
 class Property:
     """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
@@ -64,6 +71,8 @@ class Property:
     decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
+
+    Raises TypeError or ValueError, in words for the user, for a part of another kind.
     """
 
     name: str
@@ -92,6 +101,21 @@ class Property:
 
     def __post_init__(self) -> None:
         refuse_unprintable("a property", name=self.name, meaning=self.meaning, remark=self.remark)
+        if not self.name:
+            raise ValueError("a property has no name")
+        refuse_no_state_class(self.state, f"{self.name} needs the class of the states that it speaks of")
+        if not callable(self.predicate):
+            raise TypeError(f"{self.name}: its predicate is {self.predicate!r}, not a function of the state")
+        if not (isinstance(self.ghosts, tuple) and all(isinstance(ghost, Ghost) for ghost in self.ghosts)):
+            raise TypeError(f"{self.name}: its ghosts are {self.ghosts!r}, not a tuple of Ghost")
+        if not (isinstance(self.needs, tuple) and all(map(_is_any_of, self.needs))):
+            raise TypeError(
+                f"{self.name}: it needs {self.needs!r}, not bounds with their least values, as in "
+                'needs={"crashes": 1}, or a tuple of such'
+            )
+        if not isinstance(self.by_name_only, bool):
+            raise TypeError(f"{self.name}: by_name_only is {self.by_name_only!r}, which is not a truth value")
+        object.__setattr__(self, "expectation", Expectation(self.expectation))  # "witness" is no member yet
         if MAKING:
             MAKING[-1].append(self)
 
@@ -212,25 +236,32 @@ def step_invariant(
     `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
     violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
     remembers these variables and whether the last step broke the property. Raises TypeError for a `state` that is none,
-    or for a variable that is not named by a text.
+    or for a variable that is not named by a text; ValueError, with the nearest names, for one that the state has not.
     """
     usage = 'write @step_invariant(Lamp, "lit", broken="…") for a property of a class Lamp with a variable lit'
     refuse_no_state_class(state, usage)
     if other := next((name_of(name) for name in remembered if not isinstance(name, str)), ""):
         raise TypeError(f"{other} is no name of a variable: {usage}")
+    declarations = {f.name: f.metadata for f in declared(state)}
+    kind, known = f"variable of {state.__name__}", {name: name for name in declarations}
+    names = tuple(dict.fromkeys(find_named(kind, name, known, listed_by="its class") for name in remembered))
+
+    def unnamed(before: Any, name: str) -> Any:
+        named = ", ".join(names) or "none"
+        raise AttributeError(f"the state before has no {name!r}: name it in step_invariant (it names {named})")
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        declarations = {f.name: f.metadata for f in declared(state)}
-        copies = [(name, Any, field(metadata=declarations[name])) for name in remembered]
+        copies = [(name, Any, field(metadata=declarations[name])) for name in names]
         flag = ("broken", Bool, variable(broken, FLAG))
-        history = make_dataclass(f"Before{predicate.__name__}", [*copies, flag], bases=(State,), frozen=True)
+        title, members = f"Before{predicate.__name__}", {"__getattr__": unnamed}
+        history = make_dataclass(title, [*copies, flag], bases=(State,), frozen=True, namespace=members)
 
         def seen(s: Any, is_broken: Bool) -> Any:
-            return history(s.bounds, **{name: getattr(s, name) for name in remembered}, broken=is_broken)
+            return history(s.bounds, **{name: getattr(s, name) for name in names}, broken=is_broken)
 
         def holds(s: Any, before: Any) -> Bool:
             # That it remembers what is so now is what a proof by induction begins with.
-            return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in remembered))
+            return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in names))
 
         ghost = Ghost(
             predicate.__name__,

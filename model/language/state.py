@@ -56,11 +56,13 @@ def under(bounds: Bounds) -> Iterator[None]:
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:
-    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction.
+    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction; TypeError for none.
 
     What a protocol says of itself goes to terminals and into pages as it is. Lines may end.
     """
     for what, text in texts.items():
+        if not isinstance(text, str):
+            raise TypeError(f"{name}: its {what} is {text!r}, which is not a text")
         if not text.replace("\n", "").isprintable():
             strange = next(c for c in text if not c.isprintable() and c != "\n")
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")

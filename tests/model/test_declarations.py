@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from tideproof import (
     BoundSpec,
     Ghost,
     Int,
+    Property,
     Protocol,
     State,
     action,
@@ -24,6 +25,7 @@ from tideproof import (
     variable,
     witness,
 )
+from tideproof.model.language.properties import Expectation, watched
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.properties.engines.solver.unbounded import prove
@@ -146,3 +148,60 @@ def test_a_derived_class_without_variables_needs_no_decorator() -> None:
 def test_a_property_may_have_several_history_variables() -> None:
     assert invariant(Lamp)(dark).ghosts == invariant(Lamp, ())(dark).ghosts == ()
     assert witness(Lamp, SEEN)(dark).ghosts == invariant(Lamp, (SEEN,))(dark).ghosts == (SEEN,)
+
+
+@pytest.mark.parametrize(
+    ("part", "message"),
+    [
+        ({"name": ""}, "a property has no name"),
+        ({"name": 3}, "a property: its name is 3, which is not a text"),
+        ({"remark": None}, "a property: its remark is None, which is not a text"),
+        ({"state": "Lamp"}, "'Lamp' is no subclass of State: Dark needs the class of the states that it speaks of"),
+        ({"predicate": 1}, "Dark: its predicate is 1, not a function of the state"),
+        ({"ghosts": None}, "Dark: its ghosts are None, not a tuple of Ghost"),
+        ({"ghosts": (dark,)}, "Dark: its ghosts are .*, not a tuple of Ghost"),
+        (
+            {"needs": "limit"},
+            "Dark: it needs 'limit', not bounds with their least values, as in needs={\"crashes\": 1}",
+        ),
+        ({"needs": ({"limit": "1"},)}, "Dark: it needs .*, not bounds"),
+        ({"by_name_only": "False"}, "Dark: by_name_only is 'False', which is not a truth value"),
+        ({"expectation": "never"}, "'never' is not a valid Expectation"),
+    ],
+)
+def test_a_part_of_a_property_that_is_of_another_kind_is_refused(part: dict[str, Any], message: str) -> None:
+    parts: dict[str, Any] = {"name": "Dark", "meaning": "The lamp is dark.", "state": Lamp, "predicate": dark}
+    Property(**parts)
+    with pytest.raises((TypeError, ValueError), match=message):
+        Property(**{**parts, **part})
+
+
+@pytest.mark.parametrize("decorator", [invariant, witness, partial(step_invariant, broken="b")])
+@pytest.mark.parametrize("needs", ["limit", ["limit"], {"limit"}, {}, ("limit",), {"limit": 1.5}])
+def test_a_property_needs_bounds_with_their_least_values(decorator: Any, needs: Any) -> None:
+    with pytest.raises(TypeError, match=r"Dark: it needs .*, not bounds with their least values"):
+        decorator(Lamp, needs=needs)(dark)
+    assert decorator(Lamp, needs={"limit": 1})(dark).needs == ({"limit": 1},)
+
+
+def test_an_expectation_may_be_a_text() -> None:
+    """A witness of which the kind was a text was taken for an invariant."""
+    assert invariant(Lamp, expectation="witness")(dark).is_witness  # type: ignore[arg-type]
+    assert Property("Dark", "", Lamp, dark, expectation="step").expectation is Expectation.STEP  # type: ignore[arg-type]
+
+
+def test_a_property_of_steps_names_variables_that_there_are() -> None:
+    with pytest.raises(ValueError, match="no variable of Lamp is named 'pres'; did you mean presses"):
+        step_invariant(Lamp, "pres", broken="b")
+    with pytest.raises(ValueError, match="no variable of Lamp is named 'zzz'; there are presses, lit"):
+        step_invariant(Lamp, "zzz", broken="b")
+    twice = step_invariant(Lamp, "lit", "lit", broken="b")(dark)
+    assert [f.name for f in fields(twice.ghosts[0].state)] == ["bounds", "lit", "broken"]
+
+
+@pytest.mark.parametrize(("named", "shown"), [((), "none"), (("presses",), "presses")])
+def test_a_variable_of_the_state_before_must_be_named(named: tuple[str, ...], shown: str) -> None:
+    changes = step_invariant(Lamp, *named, broken="b")(lambda before, s: before.lit != s.lit)
+    message = rf"Press .*the state before has no 'lit': name it in step_invariant \(it names {shown}\)"
+    with pytest.raises(ModelError, match=message):
+        watched(lamp(), lamp().bounded(), [changes]).transitions  # noqa: B018
