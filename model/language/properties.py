@@ -252,16 +252,19 @@ def step_invariant(
 
     def make(predicate: Callable[..., Bool]) -> Property:
         copies = [(name, Any, field(metadata=declarations[name])) for name in names]
-        flag = ("broken", Bool, variable(broken, FLAG))
+        is_broken = "broken"
+        while is_broken in declarations:  # a rule that reads it of the state before means the variable
+            is_broken += "_"
+        flag = (is_broken, Bool, variable(broken, FLAG))
         title, members = f"Before{predicate.__name__}", {"__getattr__": unnamed}
         history = make_dataclass(title, [*copies, flag], bases=(State,), frozen=True, namespace=members)
 
-        def seen(s: Any, is_broken: Bool) -> Any:
-            return history(s.bounds, **{name: getattr(s, name) for name in names}, broken=is_broken)
+        def seen(s: Any, breaks: Bool) -> Any:
+            return history(s.bounds, **{name: getattr(s, name) for name in names}, **{is_broken: breaks})
 
         def holds(s: Any, before: Any) -> Bool:
             # That it remembers what is so now is what a proof by induction begins with.
-            return all_of(not_(before.broken), *(_same(getattr(s, n), getattr(before, n)) for n in names))
+            return all_of(not_(getattr(before, is_broken)), *(_same(getattr(s, n), getattr(before, n)) for n in names))
 
         ghost = Ghost(
             predicate.__name__,

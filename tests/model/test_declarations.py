@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tideproof import (
+    FLAG,
     REPLICA,
+    Bool,
     BoundSpec,
     Ghost,
     Int,
@@ -25,9 +27,10 @@ from tideproof import (
     variable,
     witness,
 )
-from tideproof.model.language.properties import Expectation, watched
+from tideproof.model.language.properties import Expectation, Status, watched
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
+from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.unbounded import prove
 
 
@@ -205,3 +208,27 @@ def test_a_variable_of_the_state_before_must_be_named(named: tuple[str, ...], sh
     message = rf"Press .*the state before has no 'lit': name it in step_invariant \(it names {shown}\)"
     with pytest.raises(ModelError, match=message):
         watched(lamp(), lamp().bounded(), [changes]).transitions  # noqa: B018
+
+
+@dataclass(frozen=True)
+class Machine(State):
+    broken: Int = variable("1: it does not work", upto("one"))
+    broken_: Bool = variable("somebody has noticed", FLAG)
+
+
+@action()
+def repair(s: Any) -> Any:
+    """A machine that is broken is repaired, one that works breaks."""
+    yield True
+    return s.replace(broken=1 - s.broken)
+
+
+def test_a_property_of_steps_may_be_about_a_variable_called_broken() -> None:
+    """The name that the history variable has for what it says of the last step."""
+    machine = Protocol("machine", "t", "s", Machine, Machine.initial, BOUNDS[1:], {"repair": repair})
+    stays = step_invariant(Machine, "broken", broken="it was repaired")(lambda before, s: s.broken >= before.broken)
+    with explore(machine, machine.bounded(), [stays]) as found:
+        assert (found.verdicts[0].status, found.verdicts[0].depth) == (Status.VIOLATED, 2)
+    unnamed = step_invariant(Machine, broken="b")(lambda before, s: before.broken == 0)
+    with pytest.raises(ModelError, match="the state before has no 'broken': name it in step_invariant"):
+        watched(machine, machine.bounded(), [unnamed]).transitions  # noqa: B018
