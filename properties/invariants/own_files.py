@@ -12,7 +12,7 @@ from types import FrameType, FunctionType, ModuleType
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
 from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
 
@@ -56,6 +56,11 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     protocol = find_named(f"protocol in {module.__file__}", wanted or next(iter(own)), own)
     if protocol.name in PROTOCOLS:
         raise ValueError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
+    if protocol.name in ALIASES:  # a trace that names it is read as one of the protocol that has been renamed
+        now = ALIASES[protocol.name]
+        raise ValueError(
+            f"{name}: {protocol.name} is a former name of {now}, which comes with Tideproof; choose another"
+        )
     known = properties_of(protocol)
     properties = [p for p in vars(module).values() if isinstance(p, Property) and p not in known]
     try:

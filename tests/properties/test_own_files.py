@@ -15,6 +15,7 @@ from types import ModuleType
 
 import pytest
 
+from tideproof.model.protocols.catalogue import named
 from tideproof.properties.invariants.own_files import protocol_of_file
 from tideproof.properties.invariants.user_modules import forget, import_file
 
@@ -412,6 +413,17 @@ def test_a_property_that_would_never_be_decided_is_refused(tmp_path: Path) -> No
         f"{OF_ANOTHER_STATE}OTHER = Protocol('other', 't', 's', Other, Other.initial, (), {{}})"
     )
     assert [len(protocol_of_file(f"{tmp_path / 'both.py'}:{name}")[1]) for name in ("mine", "other")] == [0, 1]
+
+
+@pytest.mark.parametrize("former", ["kafka-9491", "kip-207", "kafka-2.1-mended", "told-liar"])
+def test_a_former_name_of_a_protocol_is_refused(tmp_path: Path, former: str) -> None:
+    """A trace of it could not be read: it was taken for one of the protocol that is called otherwise now."""
+    (tmp_path / "mine.py").write_text(
+        f"from tideproof import protocol\nMINE = protocol('kip-320').variation('{former}', 't', 's')\n"
+    )
+    now = named(former, note=lambda text: None).name
+    with pytest.raises(ValueError, match=f"mine.py: {former} is a former name of {now}, which comes with Tideproof"):
+        protocol_of_file(str(tmp_path / "mine.py"))
 
 
 LAMP = """
