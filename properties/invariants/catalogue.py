@@ -70,6 +70,12 @@ IN_KRAFT_LEMMAS = (replication.type_ok, *as_built_lemmas.IN_KRAFT_LEMMAS)
 LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
 
 
+ALL_NAMED = tuple(
+    dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS))
+)
+"""All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
+
+
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that come with this protocol. They are properties, but asked for by name only."""
     of_brokers = LEMMAS_ON_BROKERS if issubclass(protocol.state, BrokerState) else ()

@@ -13,7 +13,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
-from tideproof.properties.invariants.catalogue import PROPERTIES, properties_of
+from tideproof.properties.invariants.catalogue import ALL_NAMED, PROPERTIES, properties_of
 from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
 
 
@@ -75,7 +75,7 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         if missing := [part for part in prop.needs if bounds.isdisjoint(part)]:
             raise ValueError(f"{name}: {prop.name} would never be decided: no protocol here has the bound "
                              f"{' or '.join(missing[0])} that it needs")  # fmt: skip
-        if prop.name in {p.name for p in PROPERTIES}:
+        if prop not in ALL_NAMED and prop.name in {p.name for p in ALL_NAMED}:
             raise ValueError(f"{name}: {prop.name} is the name of a property that comes with Tideproof; choose another")
     return protocol, (*known, *(p for p in properties if issubclass(protocol.state, p.state)))
 

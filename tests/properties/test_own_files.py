@@ -426,6 +426,30 @@ def test_a_former_name_of_a_protocol_is_refused(tmp_path: Path, former: str) -> 
         protocol_of_file(str(tmp_path / "mine.py"))
 
 
+OF_A_BUILT_IN = """
+from tideproof import invariant, protocol
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+MINE = protocol("kip-320").variation("mine", "t", "s")
+"""
+
+
+@pytest.mark.parametrize("prop", ["logs_match", "written_survive", "records_of_known_epochs", "strong_isr"])
+def test_a_property_is_not_named_as_one_that_comes_with_tideproof(tmp_path: Path, prop: str) -> None:
+    """A lemma, or what tutorials say, was decided by `prove --lemmas` and by assertions in place of the file's own."""
+    own = f"@invariant(ReplicationState)\ndef {prop}(s):\n    return s.next_record < 1\n"
+    (tmp_path / "mine.py").write_text(OF_A_BUILT_IN + own)
+    name = "".join(part.capitalize() for part in prop.split("_"))
+    with pytest.raises(ValueError, match=f"{name} is the name of a property that comes with Tideproof; choose another"):
+        protocol_of_file(str(tmp_path / "mine.py"))
+
+
+def test_a_lemma_that_comes_with_tideproof_may_be_imported(tmp_path: Path) -> None:
+    lemma = "from tideproof.properties.invariants.kip_320_lemmas import logs_match\n"
+    (tmp_path / "mine.py").write_text(OF_A_BUILT_IN + lemma)
+    assert protocol_of_file(str(tmp_path / "mine.py"))[1][-1].name == "LogsMatch"
+
+
 LAMP = """
 from tideproof import FLAG, Property, Protocol, State, invariant, step_invariant, variable
 from dataclasses import dataclass, replace
