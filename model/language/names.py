@@ -40,10 +40,12 @@ def find_named(
         name = now
     if name in known:
         return known[name]
-    folded = {k.lower(): k for k in known}
-    if name.lower() in folded and len(folded) == len(known):
-        return known[folded[name.lower()]]
-    near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
+    near = [k for k in known if k.lower() == name.lower()]
+    if len(near) == 1:
+        return known[near[0]]
+    if not near:
+        folded = {k.lower(): k for k in known}
+        near = [folded[n] for n in get_close_matches(name.lower(), folded, n=2, cutoff=0.5)]
     if near:
         advice = f"did you mean {' or '.join(near)}?"
     else:
