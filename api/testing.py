@@ -16,12 +16,14 @@ Hypothesis (tideproof.properties.engines.stateful.machine.state_machine); what t
 
 from __future__ import annotations
 
+from numbers import Real
 from pathlib import Path
 
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import name_of
 from tideproof.model.language.system import System
-from tideproof.model.protocols.catalogue import named
+from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
@@ -48,7 +50,8 @@ def assert_holds(
     defines it; `bounds` are as `tideproof list NAME` shows them, those not
     given have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest
     trace where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
-    bound, and for a property that is vacuously true under these bounds: such a test could not fail.
+    bound, and for a property that is vacuously true under these bounds: such a test could not fail. Raises TypeError
+    for an argument of another kind.
     """
     __tracebackhide__ = True
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
@@ -76,6 +79,7 @@ def assert_violates(
     __tracebackhide__ = True
     chosen, own = _protocol(protocol)
     chosen.refuse_taken("an assertion", steps=steps)
+    _refuse_no_number(steps=steps)
     if steps is not None and (prop := _property(property, chosen, own)).is_witness:
         raise ValueError(f"{prop.name} is a witness: no trace shows that it cannot be reached, so leave out steps")
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
@@ -102,6 +106,7 @@ def assert_trace(
     can show that no state satisfies it.
     """
     __tracebackhide__ = True
+    _refuse_no_number(after=after)
     read = _trace(trace)
     chosen, own = _protocol(read.protocol if protocol is None else protocol)
     prop = _property(read.property if violates is None else violates, chosen, own)
@@ -135,6 +140,7 @@ def _decided(
 
     chosen, own = _protocol(protocol)
     chosen.refuse_taken("an assertion", time_limit=time_limit, memory_limit=memory_limit)
+    _refuse_no_number(time_limit=time_limit, memory_limit=memory_limit)
     prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
@@ -149,11 +155,28 @@ def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, .
     """The protocol, and the properties of its file where it comes from one."""
     if isinstance(given, Path) or (isinstance(given, str) and (given.endswith(".py") or ".py:" in given)):
         return protocol_of_file(str(given), alone=True)
+    if not isinstance(given, (str, Protocol)):
+        raise TypeError(f"{name_of(given)} is no protocol: give a Protocol, its name, or the path of its file")
     return named(given) if isinstance(given, str) else given, ()
 
 
 def _property(given: Property | str, protocol: Protocol, own: tuple[Property, ...]) -> Property:
-    return property_named(given, protocol, own) if isinstance(given, str) else given
+    if not isinstance(given, (str, Property)):
+        raise TypeError(f"{name_of(given)} is no property: give a Property or its name")
+    if not isinstance(given, str):
+        return given
+    try:
+        return property_named(given, protocol, own)
+    except ValueError as error:
+        if own or protocol.name in PROTOCOLS:
+            raise
+        raise ValueError(f"{error} (one of your own: give the property itself, or the file of the protocol)") from None
+
+
+def _refuse_no_number(**given: object) -> None:
+    for name, value in given.items():
+        if value is not None and (not isinstance(value, Real) or isinstance(value, bool)):
+            raise TypeError(f"{name}={value!r} is no number")
 
 
 def _trace(given: Trace | Path | str) -> Trace:

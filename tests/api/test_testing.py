@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,13 @@ from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.properties.engines.base import Budget
 from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
 
+LOSS = Path(__file__).parents[2] / "counterexamples/museum/010-lagging-high-watermark.json"
+
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
+
+
+def few(s: Any) -> bool:
+    return True
 
 
 def test_the_example_of_the_package_runs_as_it_is_printed() -> None:
@@ -122,6 +129,31 @@ def test_a_test_that_could_not_fail_is_refused() -> None:
 def test_what_is_misspelt_is_refused(call: object, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: assert_holds(tideproof, "StrongIsr"), "^tideproof is no protocol: give a Protocol, its name, or the"),
+        (lambda: assert_trace(LOSS, protocol=tideproof), "^tideproof is no protocol"),
+        (lambda: assert_holds("kip-320", few), "^few is no property: give a Property or its name"),
+        (lambda: assert_holds("kip-320", "StrongIsr", time_limit="5"), "^time_limit='5' is no number"),
+        (lambda: assert_holds("kip-320", "StrongIsr", memory_limit="5G"), "^memory_limit='5G' is no number"),
+        (lambda: assert_violates("kip-101", "StrongIsr", steps="3"), "^steps='3' is no number"),
+        (lambda: assert_trace(LOSS, after="10"), "^after='10' is no number"),
+    ],
+)
+def test_an_argument_of_another_kind_is_refused(call: Any, message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        call()
+
+
+def test_a_property_of_ones_own_is_not_known_by_name_without_its_file() -> None:
+    mine = protocol("kip-320").variation("mine", "t", "s")
+    with pytest.raises(ValueError, match=r"\(one of your own: give the property itself, or the file of the protocol\)"):
+        assert_holds(mine, "Few")
+    with pytest.raises(ValueError, match=r"see tideproof list kip-320$"):
+        assert_holds("kip-320", "Few")
 
 
 @pytest.mark.slow
