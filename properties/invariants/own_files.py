@@ -24,8 +24,10 @@ def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Pr
 
     Raises ValueError, with the file and the line, where there is none.
     """
-    path, _, wanted = name.partition(".py:")
-    file = Path(f"{path}.py" if wanted else path)
+    path, colon, wanted = name.partition(".py:")
+    if colon and not wanted:
+        raise ValueError(f"{name!r} has no name of a protocol after the colon: write one, or {path}.py")
+    file = Path(f"{path}.py" if colon else path)
     run = import_file(file, alone)
     _refuse_lost(file, run)
     return _from_module(run.module, name, wanted)

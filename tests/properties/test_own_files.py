@@ -450,6 +450,14 @@ def test_a_lemma_that_comes_with_tideproof_may_be_imported(tmp_path: Path) -> No
     assert protocol_of_file(str(tmp_path / "mine.py"))[1][-1].name == "LogsMatch"
 
 
+def test_a_name_that_is_left_out_after_the_colon_is_asked_for() -> None:
+    """It was said that there is no such file."""
+    with pytest.raises(
+        ValueError, match=r"^'two\.py:' has no name of a protocol after the colon: write one, or two\.py$"
+    ):
+        protocol_of_file("two.py:")
+
+
 LAMP = """
 from tideproof import FLAG, Property, Protocol, State, invariant, step_invariant, variable
 from dataclasses import dataclass, replace
