@@ -198,3 +198,13 @@ class Protocol:
         if most is None or bits_without(most) >= bits:
             return ""
         return f"{most.option} {most.show(bounds[most.name])} (default {most.show(most.default)}): "
+
+
+def refuse_replaced(protocol: Protocol, made: Mapping[str, object], *parts: str) -> None:
+    """Raises ModelError where one of these parts is not the one that the slots were `made` of: nothing would ask it."""
+    for part in parts:
+        if getattr(protocol, part) is not made[part]:
+            raise ModelError(
+                f"{protocol.name}: its {part} were replaced, and its slots are still made of the former ones: "
+                f"use `variation`, or `{type(protocol).__name__}.of`"
+            )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields, replace
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,15 @@ import pytest
 from support.cli import Cli, one_line
 
 from tideproof.cli.commands.diff import change
+from tideproof.model.language.actions import action
 from tideproof.model.language.properties import Expectation, Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, State
+from tideproof.model.language.state import Bounds, ModelError, State
 from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.protocols.kraft.rules import KraftProtocol
 from tideproof.properties.analyses.variations import (
     Point,
     begin_alike,
@@ -266,3 +271,54 @@ def test_no_command_is_named_that_would_be_refused(cli: Cli, tmp_path: Path) -> 
     assert (ran.returncode, ran.stderr) == (1, "")
     assert "Refines once fails after 2 steps of twice" in ran.stdout
     assert "To keep the trace" not in ran.stdout  # with -p "Refines once" and --trace
+
+
+@action()
+def forget(s: BrokerState) -> BrokerRule:
+    """The count of records goes back."""
+    yield s.next_record > 0
+    return s.replace(next_record=s.next_record - 1)
+
+
+def of_releases(name: str) -> BrokerProtocol:
+    protocol = PROTOCOLS[name]
+    assert isinstance(protocol, BrokerProtocol)
+    return protocol
+
+
+def test_a_variation_keeps_what_replace_has_changed() -> None:
+    """It was made anew of the rules, and lost steps: what they violate had `holds`."""
+    base = of_releases("kafka-2.5")
+    kept = {slot: act for slot, act in base.slots.items() if slot != "crash"}
+    one = replace(base, name="one", slots={**kept, "forget": forget})
+    two = one.variation("two", "", "")
+    assert two.slots.keys() == one.slots.keys() and two.slots["forget"] is forget
+    assert differences(base, one) == differences(base, two) == {"forget": forget, "crash": None}
+    assert differences(one, two) == {}
+    back = two.variation("back", "", "", forget=None, added={"crash": base.steps["crash"]})
+    assert back.slots.keys() == base.slots.keys()
+    late = replace(base, name="late", initial=lambda b: base.initial(b).replace(next_record=1))
+    assert System(late.variation("later", "", ""), base.bounded()).initial[0].next_record == 1
+
+
+def test_a_variation_of_a_derived_class_is_of_that_class() -> None:
+    class Small(BrokerProtocol):
+        def bounded(self, /, **constants: int | str | None) -> Bounds:
+            return super().bounded(**{"replicas": 4, **constants})
+
+    base = of_releases("kafka-2.5")
+    small = Small(**{f.name: getattr(base, f.name) for f in fields(base)})
+    assert small.variation("smaller", "", "", crash=None).bounded().replicas == 4
+
+
+def test_rules_are_not_replaced_beneath_the_steps_that_ask_them() -> None:
+    """The protocol would say one rule, and do another."""
+    brokers, kraft = of_releases("kafka-2.5"), PROTOCOLS["kraft-3.5"]
+    assert isinstance(kraft, KraftProtocol)
+    other = replace(brokers.rules, may_join=lambda s, leader, follower: True)
+    with pytest.raises(ModelError, match=r"its rules were replaced, .* use `variation`"):
+        replace(brokers, rules=other)
+    with pytest.raises(ModelError, match="its steps were replaced"):
+        replace(brokers, steps={})
+    with pytest.raises(ModelError, match=r"its rules were replaced, .* `KraftProtocol\.of`"):
+        replace(kraft, rules=kraft.rules.but(may_join=lambda s, leader, follower: True))

@@ -18,7 +18,7 @@ from typing import Any
 
 from tideproof.model.language.actions import Action, Asked, Rule, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
 from tideproof.model.language.state import Bools, Bounds, ModelError
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
 from tideproof.model.protocols.broker.state import BrokerState
@@ -189,13 +189,25 @@ def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None
 class BrokerProtocol(Protocol):
     """A generation of the broker level: the steps of all of them, with its own rules in the slots.
 
-    `own` are the steps that it does not share with the others; None for one that it leaves out.
+    `own` are the steps that it does not share with the others; None for one that it leaves out. Slots that
+    `dataclasses.replace` fills otherwise are among them. `made` is what `of` has made of the other parts.
     """
 
     state: type[BrokerState]
     rules: Rules = field(kw_only=True)
     steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
     own: Mapping[str, Action | None] = field(kw_only=True, repr=False)
+    made: Mapping[str, Any] = field(kw_only=True, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        refuse_replaced(self, self.made, "rules", "steps", "own")
+        former: Mapping[str, Action] = self.made["slots"]
+        if self.slots is not former:  # variations and comparisons have to know them
+            changed = {slot: act for slot, act in self.slots.items() if act is not former.get(slot)}
+            own = {**self.own, **changed, **{slot: None for slot in former if slot not in self.slots}}
+            object.__setattr__(self, "own", own)
+            object.__setattr__(self, "made", {**self.made, "own": own, "slots": self.slots})
 
     @classmethod
     def of(
@@ -212,19 +224,25 @@ class BrokerProtocol(Protocol):
         own: Mapping[str, Action | None] | None = None,
     ) -> BrokerProtocol:
         own = own or {}
-        slots = {**{slot: make(rules) for slot, make in steps.items()}, **own}
+        filled = {**{slot: make(rules) for slot, make in steps.items()}, **own}
+        slots = {slot: act for slot, act in filled.items() if act is not None}
+
+        def initial(bounds: Bounds) -> BrokerState:
+            return rules.enters_epoch(state.initial(bounds), 0)
+
         return cls(
             name=name,
             title=title,
             story=inspect.cleandoc(story),
             source=source,
             state=state,
-            initial=lambda b: rules.enters_epoch(state.initial(b), 0),
+            initial=initial,
             bounds=bounds,
-            slots={slot: act for slot, act in slots.items() if act is not None},
+            slots=slots,
             rules=rules,
             steps=steps,
             own=own,
+            made={"rules": rules, "steps": steps, "own": own, "slots": slots, "initial": initial},
         )
 
     def bounded(self, /, **constants: int | str | None) -> Bounds:
@@ -246,8 +264,9 @@ class BrokerProtocol(Protocol):
         """This protocol with some slots filled differently: rules by their function, steps by their action.
 
         A step that is not filled yet (see `step`) gets the rules of the variation. One filled with None is left out;
-        `added` brings new steps; `bounds` are the constants and `state` what a state has, where they differ. Raises
-        ModelError for a slot that there is not.
+        `added` brings new steps; `bounds` are the constants and `state` what a state has, where they differ. What
+        `dataclasses.replace` has changed in this protocol stays: steps, and the initial state, whatever `enters_epoch`
+        is. Raises ModelError for a slot that there is not.
         """
         bounds, state = slots.pop("bounds", self.bounds), slots.pop("state", self.state)
         names = {f.name for f in fields(Rules)}
@@ -259,7 +278,7 @@ class BrokerProtocol(Protocol):
         given = {**{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         steps = {slot: act for slot, act in given.items() if callable(act)}
         own = {slot: act for slot, act in {**self.own, **given}.items() if slot not in steps}
-        return BrokerProtocol.of(
+        varied = BrokerProtocol.of(
             {**self.steps, **steps},
             rules,
             name=name,
@@ -270,3 +289,7 @@ class BrokerProtocol(Protocol):
             bounds=bounds,
             own=own,
         )
+        parts = {f.name: getattr(varied, f.name) for f in fields(BrokerProtocol)}
+        if self.initial is not self.made["initial"]:
+            parts["initial"] = self.initial
+        return replace(self, **parts)  # a class derived from this one stays, with what it adds

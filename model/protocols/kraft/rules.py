@@ -12,7 +12,7 @@ from typing import Any
 
 from tideproof.model.language.actions import Action, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
 from tideproof.model.language.state import Bools
 from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
 
@@ -67,11 +67,16 @@ step = step_by_rules
 
 @dataclass(frozen=True)
 class KraftProtocol(Protocol):
-    """A specification of the KRaft generation: the steps, with its rules."""
+    """A specification of the KRaft generation: the steps, with its rules; `made` is what `of` has filled slots from."""
 
     state: type[KraftState]
     rules: KraftRules = field(kw_only=True)
     steps: Mapping[str, RuleOf] = field(kw_only=True, repr=False)
+    made: Mapping[str, Any] = field(kw_only=True, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        refuse_replaced(self, self.made, "rules", "steps")
 
     @classmethod
     def of(
@@ -97,4 +102,5 @@ class KraftProtocol(Protocol):
             slots={slot: make(rules) for slot, make in steps.items()},
             rules=rules,
             steps=steps,
+            made={"rules": rules, "steps": steps},
         )
