@@ -134,7 +134,8 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
         context = group.commands[arguments[0]].make_context(arguments[0], list(arguments[1:]), **tolerant)
     except TyperException:  # the call is wrong, and is refused when it is parsed in earnest
         return []
-    named = [context.params.get("protocol"), *(context.params.get("protocols") or ()), *context.args]
+    one = [context.params.get(place) for place in ("protocol", "base", "fixed", "variation")]
+    named = [*one, *(context.params.get("protocols") or ()), *context.args]
     return [choose_protocol(name)[0] for name in named if isinstance(name, str) and is_file_of_a_protocol(name)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TextIO, cast
 
 from rich import box
@@ -62,14 +62,29 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
+SILENT = "they say nothing in this configuration"
+SILENT_IN_ALL = "they say nothing in these configurations"
+SLOW = "they use history variables, which make this engine slow; ask with -p"
+BY_NAME = "they are decided only if named, with -p"
+
+
+def not_asked(left_out: Mapping[str, Sequence[Property]]) -> list[str]:
+    """A line for each reason why properties are left out, with their names."""
+    return [f"Not asked, for {why}: {', '.join(p.name for p in some)}." for why, some in left_out.items() if some]
+
+
+def not_asked_json(left_out: Mapping[str, Sequence[Property]]) -> dict[str, list[str]]:
+    """The names of the properties that are left out, for an object of JSON."""
+    return {"not_asked": [p.name for some in left_out.values() for p in some]}
+
+
 def print_result(
     out: Console,
     result: Result,
     repeat: str = "",
-    silent: Sequence[Property] = (),
-    with_history: Sequence[Property] = (),
+    left_out: Mapping[str, Sequence[Property]] | None = None,
 ) -> None:
-    """The verdicts, what an engine says of them, and a trace; `silent` and `with_history` were not asked, and why."""
+    """The verdicts, what an engine says of them, and a trace; `left_out` was not asked, by the reason."""
     shown = [v for v in result.verdicts if is_shown(result, v)]
     out.print(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
     out.print(verdict_table(shown))
@@ -78,10 +93,8 @@ def print_result(
         prop, bounds = verdict.property, result.system.bounds
         if remarks := prop.remarks(bounds) if verdict.status is Status.VIOLATED else prop.missing(bounds):
             out.print(f"{prop.name}: {remarks}", style="dim")
-    slow = "they use history variables, which make this engine slow; ask with -p"
-    for why, left_out in (("they say nothing in this configuration", silent), (slow, with_history)):
-        if left_out:
-            out.print(f"Not asked, for {why}: {', '.join(p.name for p in left_out)}.", style="dim")
+    for line in not_asked(left_out or {}):
+        out.print(line, style="dim")
     for part in result.summary:
         out.print(_drawn(part, out.width))
     if repeat:

@@ -137,11 +137,11 @@ def check_command(
         raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
     named = [e.property for e in expected if e.property]
     asks_space = refines is not None or dead_ends
-    asked, silent, with_history = list[Property](), list[Property](), list[Property]()
+    asked, left_out = list[Property](), dict[str, list[Property]]()
     if (properties or named) and not asks_space:
         asked = choose_asked(properties or named, (), known, subject, bounds)
     elif not asks_space:
-        asked, silent, with_history = _by_default(known, subject, bounds, engine in SOLVERS or on is Where.SPARK)
+        asked, left_out = _by_default(known, subject, bounds, engine in SOLVERS or on is Where.SPARK)
     _refuse_unfit(expected, asked)
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
@@ -188,11 +188,11 @@ def check_command(
     status, unmet = judged(visible, expected, result.shortest, result.properties)
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
-        more = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
-        left_out = {"not_asked": [p.name for p in (*silent, *with_history)]}
-        print(json.dumps(result.to_json() | left_out | more | ({"repeat": repeat} if repeat else {}) | expectation))
+        more: dict[str, Any] = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
+        more |= report.not_asked_json(left_out)
+        print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
-        report.print_result(out, result, repeat, silent, with_history)
+        report.print_result(out, result, repeat, left_out)
         if max_violations and shown:
             report.print_others(out, result, shown, others)
     if trace is not None:
@@ -207,8 +207,8 @@ def check_command(
 
 def _by_default(
     known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
-) -> tuple[list[Property], list[Property], list[Property]]:
-    """The properties that are decided where none is named, those that say nothing here, and those with histories."""
+) -> tuple[list[Property], dict[str, list[Property]]]:
+    """The properties that are decided where none is named, and those that are not, by the reason."""
     found = choose_properties((), known, subject)
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
@@ -218,7 +218,7 @@ def _by_default(
         left_out = ", ".join(p.name for p in (*silent, *with_history))
         why = "history variables make this engine slow" if with_history else "they say nothing in this configuration"
         raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
-    return asked, silent, with_history
+    return asked, {report.SILENT: silent, report.SLOW: with_history}
 
 
 def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> None:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
+from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -31,6 +31,7 @@ from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 
 class Level(StrEnum):
@@ -50,6 +51,26 @@ DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     KraftState: ["LeaderCompletenessProperty"],
 }
 """The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
+
+
+def choose_compared(
+    names: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
+) -> tuple[list[Property], dict[str, list[Property]]]:
+    """The properties of these names. Without names: those of the family of the protocol, and those of users' files.
+
+    Then with what is left out of the latter, by the reason. UserError for a named one that says nothing in any of these
+    configurations, and where nothing would be asked.
+    """
+    family = next((of for state, of in DEFAULT_PROPERTIES.items() if issubclass(protocol.state, state)), [])
+    own = [p for p in known if p not in properties_of(protocol)]
+    default = [*family, *(p.name for p in own if p.by_default)] if family else []
+    asked = choose_asked(names, default, known, protocol, *configurations)
+    if names:
+        return asked, {}
+    several = choose_properties(default, known, protocol)
+    where = report.SILENT if len(configurations) == 1 else report.SILENT_IN_ALL
+    silent, by_name = [p for p in several if p not in asked], [p for p in own if not p.by_default]
+    return asked, {where: silent, report.BY_NAME: by_name}
 
 
 def compare_command(

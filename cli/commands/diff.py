@@ -11,13 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import (
-    choose_asked,
-    choose_bounds,
-    choose_differences,
-    choose_protocol,
-)
-from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
+from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
+from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.commands.mutate import configurations
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted, user_errors
 from tideproof.cli.progress import Progress
@@ -27,7 +22,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, refus
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import named
+from tideproof.properties.analyses.variations import named, widened
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -48,7 +43,8 @@ def diff_command(
 ) -> int:
     """Show as Markdown what a variation changes: slots, verdicts before and after, and the shortest new traces.
 
-    Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
+    Without --property, those that `compare` shows are asked, and all of your own files; what is left out of these is
+    named. Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
 
     [bold]Examples[/bold]
 
@@ -59,23 +55,26 @@ def diff_command(
     options.positive("--time-limit", time_limit)
     options.refuse_unwritable(output)
     (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
-    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(before.state, state)), [])
     both = tuple(dict.fromkeys((*known, *own)))
     with user_errors():
         refuse_namesakes(both)
-    asked = choose_asked(properties or (), default, both, before, *configurations(before, given))
     changed = choose_differences(before, after)
+    before, after = widened(before, after), widened(after, before)
+    searched = configurations(before, given)
+    asked, left_out = choose_compared(properties or (), both, before, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
         budget = Budget(time_limit)
-        for bounds in configurations(before, given):
+        for bounds in searched:
             theirs = choose_bounds(after, dict(bounds))
             several = speaking(asked, bounds)
             pairs = zip(_verdicts(before, bounds, several, budget, progress),
                         _verdicts(after, theirs, several, budget, progress), strict=True)  # fmt: skip
             rows += [(bounds, old, new) for old, new in pairs]
-        shown = json.dumps(_json(before, after, changed, rows)) if as_json else "\n".join(
-            _markdown(before, after, changed, rows))  # fmt: skip
+        if as_json:
+            shown = json.dumps(_json(before, after, changed, rows) | report.not_asked_json(left_out))
+        else:
+            shown = "\n".join(_markdown(before, after, changed, rows, report.not_asked(left_out)))
     if output is None:
         print(shown)
     else:
@@ -99,7 +98,9 @@ def _verdicts(
     return found
 
 
-def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows) -> Iterator[str]:
+def _markdown(
+    before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows, notes: Sequence[str]
+) -> Iterator[str]:
     yield f"# {escaped(after.name)} compared with {escaped(before.name)}"
     yield f"\n{escaped(after.title)}\n"
     yield "| slot | before | after |\n|---|---|---|"
@@ -109,6 +110,7 @@ def _markdown(before: Protocol, after: Protocol, changed: dict[str, Any], rows: 
     for bounds, old, new in rows:
         cells = [old.property.name, str(bounds), _cell(old), _cell(new), change(old, new)]
         yield "| " + " | ".join(map(escaped, cells)) + " |"
+    yield from (f"\n{escaped(note)}" for note in notes)
     traced = set()
     for bounds, old, new in rows:
         broken, protocol, other = (new, after, before) if new.trace is not None else (old, before, after)

@@ -12,17 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.choices import (
-    choose_asked,
-    choose_bounds,
-    choose_differences,
-    choose_protocol,
-)
-from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
+from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
+from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.formats.html.lattice import to_lattice
-from tideproof.model.language.properties import Status
+from tideproof.model.language.properties import Status, refuse_namesakes
 from tideproof.model.language.state import Bounds
 from tideproof.properties.analyses.variations import Point, begin_alike, lattice, minimal, named, widened
 from tideproof.properties.engines.base import Budget, verdict_json
@@ -47,7 +42,8 @@ def lattice_command(
 ) -> int:
     """Which properties hold with each subset of the fixes between two protocols, and which subsets suffice.
 
-    A fix is a slot that the two fill differently.
+    A fix is a slot that the two fill differently. Without --property, those that `compare` shows are asked, and all of
+    your own files; what is left out of these is named.
 
     [bold]Examples[/bold]
 
@@ -58,12 +54,14 @@ def lattice_command(
     options.positive("--time-limit", time_limit)
     for path in (graph, markdown):
         options.refuse_unwritable(path)
-    (first, known), (other, _) = choose_protocol(base), choose_protocol(fixed)
-    bounds = choose_bounds(first, given)
-    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(first.state, state)), [])
-    asked = choose_asked(properties or (), default, known, first, bounds)
+    (first, known), (other, own) = choose_protocol(base), choose_protocol(fixed)
+    both = tuple(dict.fromkeys((*known, *own)))
+    with user_errors():
+        refuse_namesakes(both)
     fixes = choose_differences(first, other)
     first, other = widened(first, other), widened(other, first)
+    bounds = choose_bounds(first, given)
+    asked, left_out = choose_compared(properties or (), both, first, bounds)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
@@ -73,9 +71,9 @@ def lattice_command(
     with Progress(err) as progress, user_errors():
         points = list(lattice(first, fixes, bounds, asked, Budget(time_limit), progress))
     if as_json:
-        print(json.dumps(_json(first.name, other.name, bounds, fixes, points)))
+        print(json.dumps(_json(first.name, other.name, bounds, fixes, points) | report.not_asked_json(left_out)))
     else:
-        _print(first.name, other.name, bounds, fixes, points)
+        _print(first.name, other.name, bounds, fixes, points, report.not_asked(left_out))
     if graph is not None:
         page = graph.suffix == ".html"
         text = _page(first.name, other.name, bounds, fixes, points) if page else _dot(fixes, points)
@@ -85,7 +83,9 @@ def lattice_command(
     return ALL_HOLD if _decided(points) else UNKNOWN
 
 
-def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point]) -> None:
+def _print(
+    base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], points: Sequence[Point], notes: Sequence[str]
+) -> None:
     out, _ = report.consoles()
     out.print(f"[bold]{base}[/bold] with fixes of [bold]{fixed}[/bold], {bounds}")
     names = {slot: chr(ord("A") + number) for number, slot in enumerate(fixes)}
@@ -97,6 +97,8 @@ def _print(base: str, fixed: str, bounds: Bounds, fixes: Mapping[str, Any], poin
         cells = [Text(v.short(), style=report.STYLES[v.outcome()]) for v in p.verdicts]
         table.add_row(_letters(p, names) or "none", *cells)
     out.print(table)
+    for note in notes:
+        out.print(note, style="dim")
     if not _decided(points):
         out.print("\nNot every search ended, so it is unknown which sets are minimal.")
         return

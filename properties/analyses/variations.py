@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import chain, combinations
 from typing import Any
 
@@ -30,11 +30,15 @@ def of_one_kind(base: Protocol, other: Protocol) -> bool:
 
 
 def widened(protocol: Protocol, other: Protocol) -> Protocol:
-    """The protocol with the states of the other one, where these have more: rules of that one may need it."""
+    """The protocol with the states of the other one, where these have more, and with the bounds that only that one has:
+    rules and properties of that one may need them.
+    """
     has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
-    if not (has_less and isinstance(protocol, BrokerProtocol)):
-        return protocol
-    return protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
+    if has_less and isinstance(protocol, BrokerProtocol):
+        protocol = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
+    names = {spec.name for spec in protocol.bounds}
+    more = tuple(spec for spec in other.bounds if spec.name not in names)
+    return replace(protocol, bounds=(*protocol.bounds, *more)) if more else protocol
 
 
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:

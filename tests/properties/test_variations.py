@@ -322,3 +322,126 @@ def test_rules_are_not_replaced_beneath_the_steps_that_ask_them() -> None:
         replace(brokers, steps={})
     with pytest.raises(ModelError, match=r"its rules were replaced, .* `KraftProtocol\.of`"):
         replace(kraft, rules=kraft.rules.but(may_join=lambda s, leader, follower: True))
+
+
+LAMP = '''
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
+
+
+@dataclass(frozen=True)
+class Lamp(State):
+    presses: Int = variable("presses so far", upto("limit"))
+
+
+@action()
+def press(s):
+    """The button is pressed."""
+    yield s.presses < s.bounds.limit
+    return s.replace(presses=s.presses + 1)
+
+
+@invariant(Lamp)
+def below_five(s):
+    """The button is pressed at most four times."""
+    return s.presses < 5
+
+
+BOUNDS = (BoundSpec("limit", "presses in all", 1, 3),)
+LAMP = Protocol("lamp", "a lamp", "x", Lamp, lambda b: Lamp(b, presses=0), BOUNDS, {"press": press})
+'''
+TWO_AT_ONCE = '''
+from dataclasses import replace
+import lamp
+from lamp import BOUNDS, Lamp
+from tideproof import BoundSpec, action, invariant
+
+
+@action()
+def press_twice(s):
+    """The button is pressed twice at once."""
+    yield s.presses + 2 <= s.bounds.limit
+    return s.replace(presses=s.presses + 2)
+
+
+JOLTS = BoundSpec("jolts", "how often the button sticks", least=0, default=1)
+MINE = replace(lamp.LAMP.variation("mine", "t", "s", added={"twice": press_twice}), bounds=(*BOUNDS, JOLTS))
+
+
+@invariant(Lamp)
+def below_three(s):
+    """The button is pressed at most twice."""
+    return s.presses < 3
+
+
+@invariant(Lamp, needs={"jolts": 1})
+def below_two(s):
+    """The button is pressed at most once."""
+    return s.presses < 2
+
+
+@invariant(Lamp, by_name_only=True)
+def never(s):
+    """The button is not pressed."""
+    return s.presses < 1
+'''
+
+
+@pytest.fixture
+def lamps(tmp_path: Path) -> None:
+    (tmp_path / "lamp.py").write_text(LAMP)
+    (tmp_path / "mine.py").write_text(TWO_AT_ONCE)
+
+
+@pytest.mark.usefixtures("lamps")
+def test_a_lattice_asks_the_properties_of_both_files(cli: Cli) -> None:
+    """Those of the second were not asked, and every property was said to hold."""
+    found = json.loads(cli("lattice", "lamp.py", "mine.py", "--limit", "4", "--json").stdout)
+    verdicts = [{v["property"]: (v["verdict"], v["depth"]) for v in point["properties"]} for point in found["points"]]
+    assert verdicts[0] == {"BelowFive": ("holds", None), "BelowThree": ("violated", 3), "BelowTwo": ("violated", 2)}
+    assert verdicts[1] == {"BelowFive": ("holds", None), "BelowThree": ("violated", 2), "BelowTwo": ("violated", 1)}
+    assert (found["minimal"], found["not_asked"]) == ([], ["Never"])
+    ran = cli("lattice", "lamp.py", "mine.py", "-p", "Never", "--json")
+    assert ran.returncode == 0 and json.loads(ran.stdout)["not_asked"] == []
+    printed = cli("lattice", "lamp.py", "mine.py", "--jolts", "0").stdout
+    assert "Not asked, for they say nothing in this configuration: BelowTwo.\n" in printed
+    assert "Not asked, for they are decided only if named, with -p: Never.\n" in printed
+
+
+@pytest.mark.usefixtures("lamps")
+def test_a_lattice_takes_no_properties_of_one_name_for_each_other(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(TWO_AT_ONCE.replace("def below_three", "def below_five"))
+    refused = cli("lattice", "lamp.py", "mine.py")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "two properties are named BelowFive" in one_line(refused.stderr)
+
+
+@pytest.mark.usefixtures("lamps")
+@pytest.mark.parametrize("files", [("lamp.py", "mine.py"), ("mine.py", "lamp.py")])
+def test_a_difference_of_bounds_is_compared_and_traced(cli: Cli, files: tuple[str, str]) -> None:
+    """A property that needs the bound had no row, and a trace of the other protocol was refused for the bound."""
+    ran = cli("diff", *files, "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found = json.loads(ran.stdout)
+    shown = {row["property"]: [row[side]["depth"] for side in ("before", "after")] for row in found["verdicts"]}
+    forth = {"BelowFive": [None, None], "BelowThree": [3, 2], "BelowTwo": [2, 1]}
+    assert shown == (forth if files[0] == "lamp.py" else {name: depths[::-1] for name, depths in forth.items()})
+    assert {frozenset(row["bounds"]) for row in found["verdicts"]} == {frozenset(("limit", "jolts"))}
+    assert found["not_asked"] == ["Never"]
+    printed = cli("diff", *files, "--jolts", "0", "--limit", "4").stdout
+    assert "\n## BelowThree fails after " in printed and "BelowTwo fails" not in printed
+    assert "\nNot asked, for they say nothing in this configuration: BelowTwo.\n" in printed
+    assert "\nNot asked, for they are decided only if named, with -p: Never.\n" in printed
+    named = cli("diff", *files, "-p", "BelowTwo", "--json")
+    assert [row["property"] for row in json.loads(named.stdout)["verdicts"]] == ["BelowTwo"], named.stderr
+
+
+@pytest.mark.slow
+def test_a_difference_from_a_release_has_rows_of_own_properties(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN.format(least=1))
+    small = ("--replicas", "2", "--log-size", "1", "--records", "1", "--json")
+    found = json.loads(cli("diff", "hw-truncation", "own.py:MINE", *small).stdout)
+    asked = [row["property"] for row in found["verdicts"]]
+    assert asked == ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive", "Safe"] and found["not_asked"] == []
+    found = json.loads(cli("diff", "hw-truncation", "own.py:MINE", "--epochs", "1", *small).stdout)
+    assert found["not_asked"] == ["CommittedRecordsSurvive"]
