@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,10 +41,12 @@ def choose_protocol(name: str, alone: bool = False) -> tuple[Protocol, tuple[Pro
     A release is `kafka:2.1.1`, or with KRaft `kraft:3.9.1`.
 
     Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
-    run as such, `alone` in modules that no other one shares.
+    run as such, `alone` in modules that no other one shares; what it prints meanwhile goes to standard error, for
+    standard output may be read by a script.
     """
     if name.endswith(".py") or ".py:" in name:
-        return protocol_of_file(name, alone)
+        with redirect_stdout(sys.stderr):
+            return protocol_of_file(name, alone)
     for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
         if name.startswith(prefix):
             kraft = prefix == OF_RELEASE_WITH_KRAFT

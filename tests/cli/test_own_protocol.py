@@ -259,3 +259,17 @@ def test_the_two_ways_to_ask_for_spark_decide_the_same_properties(cli: Cli, tmp_
         assert error.startswith("tideproof: Stays: not asked without --property, for history variables make"), error
     refused = cli("check", "mine.py", "--engine", "spark", "--on", "here")
     assert (refused.returncode, one_line(refused.stderr)) == (2, "tideproof: --on is not for --engine spark\n")
+
+
+@pytest.mark.parametrize(
+    "args", [("check", "own.py", "--json"), ("mutate", "own.py", "-p", "Small", "--json"), ("ci", "--json")]
+)
+def test_what_a_file_prints_while_it_is_loaded_is_not_in_the_json(
+    cli: Cli, tmp_path: Path, args: tuple[str, ...]
+) -> None:
+    (tmp_path / "beside.py").write_text("print('beside')\n")
+    (tmp_path / "own.py").write_text("import beside\nprint('own')\n" + OWN_BOUND)
+    (tmp_path / "a.tideproof.toml").write_text('[small]\nprotocol = "own.py"\nproperty = "Small"\n')
+    ran = cli(*args)
+    assert ran.returncode == 0 and isinstance(json.loads(ran.stdout), dict)
+    assert ran.stderr.startswith("beside\nown\n")
