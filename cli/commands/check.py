@@ -189,7 +189,8 @@ def check_command(
     if as_json:
         expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
         more: dict[str, Any] = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
-        more |= report.not_asked_json(left_out)
+        by_name = [] if asks_space or properties or named else [p for p in known if not p.by_default]
+        more |= report.not_asked_json({**left_out, report.BY_NAME: by_name})
         print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
     else:
         report.print_result(out, result, repeat, left_out)

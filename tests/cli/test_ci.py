@@ -144,6 +144,19 @@ def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
     assert (check["name"], check["line"], check["outcome"]) == ("kept", 4, "passed")
 
 
+def test_a_pyproject_further_below_is_to_be_named(cli: Cli, tmp_path: Path) -> None:
+    """As docs/ci.md says: it may be of another project."""
+    (tmp_path / "sub").mkdir()
+    check = "[tool.tideproof.checks.{}]\nprotocol = 'none'\nproperty = 'none'\n"
+    (tmp_path / "pyproject.toml").write_text(check.format("here"))
+    (tmp_path / "sub" / "pyproject.toml").write_text(check.format("below"))
+
+    def names(*files: str) -> list[str]:
+        return [check["name"] for check in json.loads(cli("ci", *files, "--json").stdout)["checks"]]
+
+    assert (names(), names(".", "sub/pyproject.toml")) == (["here"], ["here", "below"])
+
+
 def test_github_gets_the_place_where_a_check_fails(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD.replace("steps = 3", "steps = 4"))
     job = tmp_path / "job.md"
