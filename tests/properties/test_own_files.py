@@ -696,6 +696,13 @@ def test_a_file_may_have_a_name_that_no_module_can_have(tmp_path: Path, name: st
     assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == "lamp"
 
 
+def test_what_a_helper_has_in_a_list_or_hides_is_decided_where_the_file_names_it(tmp_path: Path) -> None:
+    (tmp_path / "base_lamp.py").write_text(f"{LAMP}A = lit('A')\n")
+    (tmp_path / "helper.py").write_text("from base_lamp import A, lit\nA = None\nALL = [lit('B')]\n")
+    (tmp_path / "mine.py").write_text("import helper\nfrom base_lamp import A, LAMP\n(B,) = helper.ALL\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
+
+
 def test_properties_of_an_installed_package_may_lie_in_lists_of_it(tmp_path: Path) -> None:
     """A file that is the first to import it does not make them."""
     (tmp_path / "site-packages").mkdir()
