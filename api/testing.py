@@ -28,6 +28,7 @@ from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.user_modules import restoring
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
 
@@ -54,12 +55,13 @@ def assert_holds(
     for an argument of another kind.
     """
     __tracebackhide__ = True
-    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
-    if verdict.outcome() is Status.HOLDS:
-        return
-    if verdict.trace is not None:
-        raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
-    raise CheckFailed(f"{_about(system, prop)}: {verdict}")
+    with restoring():
+        system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
+        if verdict.outcome() is Status.HOLDS:
+            return
+        if verdict.trace is not None:
+            raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
+        raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
 
 def assert_violates(
@@ -77,17 +79,13 @@ def assert_violates(
     raises ValueError for a witness with `steps`, for no trace shows that it cannot be reached.
     """
     __tracebackhide__ = True
-    chosen, own = _protocol(protocol)
-    chosen.refuse_taken("an assertion", steps=steps)
-    _refuse_no_number(steps=steps)
-    if steps is not None and (prop := _property(property, chosen, own)).is_witness:
-        raise ValueError(f"{prop.name} is a witness: no trace shows that it cannot be reached, so leave out steps")
-    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
-    if verdict.outcome() is not Status.VIOLATED:
-        raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
-    if steps is not None and verdict.depth != steps:
-        expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
-        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
+    with restoring():
+        system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds, steps)
+        if verdict.outcome() is not Status.VIOLATED:
+            raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
+        if steps is not None and verdict.depth != steps:
+            expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
+            raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
 
 
 def assert_trace(
@@ -107,24 +105,25 @@ def assert_trace(
     """
     __tracebackhide__ = True
     _refuse_no_number(after=after)
-    read = _trace(trace)
-    chosen, own = _protocol(read.protocol if protocol is None else protocol)
-    prop = _property(read.property if violates is None else violates, chosen, own)
-    if prop.is_witness and violates is not None:
-        raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
-    system = watched(chosen, read.bounds_for(chosen), [prop])
-    try:
-        run = replay(system, read.steps_in(system))
-    except ReplayError as error:
-        raise CheckFailed(f"{_about(system, prop)}: {error}") from None
-    failed = run.first_violation(prop.holds)
-    if after is not None and len(run.steps) != after:
-        raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
-    if failed != len(run.steps):
-        what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
-        raise CheckFailed(
-            f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
-        )
+    with restoring():
+        read = _trace(trace)
+        chosen, own = _protocol(read.protocol if protocol is None else protocol)
+        prop = _property(read.property if violates is None else violates, chosen, own)
+        if prop.is_witness and violates is not None:
+            raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
+        system = watched(chosen, read.bounds_for(chosen), [prop])
+        try:
+            run = replay(system, read.steps_in(system))
+        except ReplayError as error:
+            raise CheckFailed(f"{_about(system, prop)}: {error}") from None
+        failed = run.first_violation(prop.holds)
+        if after is not None and len(run.steps) != after:
+            raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
+        if failed != len(run.steps):
+            what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
+            raise CheckFailed(
+                f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
+            )
 
 
 def _decided(
@@ -133,15 +132,19 @@ def _decided(
     time_limit: float | None,
     memory_limit: int | None,
     constants: dict[str, int | str],
+    steps: int | None = None,
 ) -> tuple[System, Property, Verdict]:
     from tideproof.properties.engines.base import Budget
     from tideproof.properties.engines.exhaustive.reduction import Symmetry
     from tideproof.properties.engines.exhaustive.search import explore
 
     chosen, own = _protocol(protocol)
-    chosen.refuse_taken("an assertion", time_limit=time_limit, memory_limit=memory_limit)
-    _refuse_no_number(time_limit=time_limit, memory_limit=memory_limit)
+    given = {"time_limit": time_limit, "memory_limit": memory_limit, "steps": steps}
+    chosen.refuse_taken("an assertion", **given)
+    _refuse_no_number(**given)
     prop, bounds = _property(asked, chosen, own), chosen.bounded(**constants)
+    if steps is not None and prop.is_witness:
+        raise ValueError(f"{prop.name} is a witness: no trace shows that it cannot be reached, so leave out steps")
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
     budget = Budget(time_limit, memory_limit)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from types import FrameType, FunctionType, ModuleType
 
@@ -13,7 +12,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
-from tideproof.properties.invariants.catalogue import ALL_NAMED, PROPERTIES, properties_of
+from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
 from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
 
 
@@ -64,7 +63,7 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
             f"{name}: {protocol.name} is a former name of {now}, which comes with Tideproof; choose another"
         )
     known = properties_of(protocol)
-    properties = [p for p in vars(module).values() if isinstance(p, Property) and p not in known]
+    properties = [p for p in dict.fromkeys(_properties_in(module)) if p not in known]
     try:
         refuse_namesakes(properties)
     except ValueError as error:
@@ -86,7 +85,7 @@ def _refuse_lost(path: Path, main: Run) -> None:
     """Raises ValueError where a property of the file has no name in it: it lies in a list or in a class, or another has
     taken its name; or where a file that it imports has lost one. Nothing else would say that it is not decided.
     """
-    mine = [*_properties_in(main.module), *PROPERTIES]
+    mine = [*_properties_in(main.module), *ALL_NAMED]
     for run in runs_for(main):
         found = _properties_in(run.module)
         named = [*_imported_properties(run), *(_contained(run.module) if run is main else ())]
@@ -104,11 +103,14 @@ def _properties_in(module: ModuleType) -> list[Property]:
 
 
 def _not_decided(properties: Iterable[Property], by: Iterable[Property]) -> Iterator[Property]:
-    """Those that differ from each of the others in more than names and remarks."""
-    ignored = {"name", "meaning", "remark"}
-    parts = [f.name for f in fields(Property) if f.name not in ignored]
-    decided = [[getattr(prop, part) for part in parts] for prop in by]
-    return (prop for prop in properties if [getattr(prop, part) for part in parts] not in decided)
+    """Those that none of the others decides: by the same predicate, with the same needs, or under the same name."""
+
+    def keys(prop: Property) -> set[tuple[object, ...]]:
+        what = (id(prop.predicate), prop.state, prop.expectation, *map(id, prop.ghosts))
+        return {(*what, prop.name), (*what, repr(prop.needs), prop.by_name_only)}
+
+    decided = set().union(*map(keys, by))
+    return (prop for prop in properties if decided.isdisjoint(keys(prop)))
 
 
 def _imported_properties(run: Run) -> Iterator[Property]:

@@ -1,9 +1,9 @@
 """Runs Python files of users as modules, as they are written now.
 
 The file is the user's own program, and is run as such: as in a process of its own, in which it imports what lies beside
-it, whatever files in other folders have imported by the same names. What it imports of users is its `_World`; of all
-worlds the one of the file that was asked for last is there (in `sys.modules` and `sys.path`), so that what its rules
-import when they are called is its own, too.
+it, whatever files in other folders, or tests, have imported by the same names. What it imports of users is its
+`_World`. One world at a time is there, in `sys.modules` and `sys.path`: that of the file that was asked for last, so
+that what its rules import when they are called is its own, too.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import ast
 import hashlib
 import importlib
 import importlib.util
+import os
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
@@ -37,7 +38,7 @@ class Run:
 
     `text` is what it was then; `made` the properties that it has made, by itself or by functions of others; `uses` what
     was run for it, or what it imports; `places` where all lay that it imports by name, and `late` what it imports of
-    users in functions. What is `for_all` is of no world: a test has imported it, say.
+    users in functions.
     """
 
     file: Path
@@ -48,7 +49,6 @@ class Run:
     uses: set[Run] = field(default_factory=set)
     places: dict[str, Place | None] = field(default_factory=dict)
     late: set[str] = field(default_factory=set)
-    for_all: bool = False
 
     def imports(self, where: str = "") -> tuple[str, ...]:
         """What it imports, as the function `imports` says."""
@@ -58,10 +58,10 @@ class Run:
         """Notes what it imports by the names that there are now. Its world must be there."""
         names = [name for name in self.imports() if not _is_of_python(name)]
         self.uses.update(run for run in map(_run_of, map(sys.modules.get, names)) if run)
-        found = {name: _FINDER.find_spec(name, None) for name in names if "." not in name}
-        self.places.update((name, _place(spec)) for name, spec in found.items())
-        users = {name for name, spec in found.items() if spec and (not spec.origin or isinstance(spec.loader, _Source))}
-        self.late.update(name for name in self.imports(IN_FUNCTIONS) if name in users)
+        for name in (name for name in names if "." not in name):
+            self.places.setdefault(name, _place(getattr(sys.modules.get(name), "__spec__", None)) or _found(name))
+            if name in self.imports(IN_FUNCTIONS) and _is_of_users(name, self.places[name]):
+                self.late.add(name)
 
     def is_as_here(self, seen: set[Run] | None = None) -> bool:
         """Whether the file is as it was, and would import the same again."""
@@ -80,7 +80,10 @@ class Run:
 @dataclass(eq=False)
 class _World:
     """What a file of a user imports from outside what is installed: the modules, while another world is there, and what
-    stands in `sys.path` before and after what is there for all. Files `alone` take over nothing that others have run.
+    the file has entered in `sys.path` before and after what is there for all.
+
+    A file that is asked for `alone` takes over nothing that others have run, tests among them. When its world is left,
+    what it has changed in the process is as it was.
     """
 
     folder: Path
@@ -89,24 +92,42 @@ class _World:
     modules: dict[str, ModuleType] = field(default_factory=dict)
     before: list[str] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
+    others: dict[str, ModuleType] = field(default_factory=dict)
+    hidden: dict[str, ModuleType] = field(default_factory=dict)
+    path: list[str] = field(default_factory=list)
+    environment: dict[str, str] = field(default_factory=dict)
+    working_folder: str | None = None
 
     def enter(self) -> None:
         global _here
-        if _here is not self:
-            if _here is not None:
-                _here.leave()
-            _here = self
-            sys.modules.update(self.modules)
-        own = [*self.before, *self.after]
-        sys.path[:] = [*self.before, *(entry for entry in sys.path if entry not in own), *self.after]
+        leave()
+        _here = self
+        self.path, self.environment, self.working_folder = [*sys.path], dict(os.environ), _working_folder()
+        self.hidden = _modules_of_users() if self.alone else {}
+        for name in self.hidden:
+            del sys.modules[name]
+        self.others = dict(sys.modules)
+        sys.modules.update(self.modules)
+        # As of a script its own folder is first; _Finder prefers what is installed all the same.
+        own = [*self.before, str(self.folder), *self.after]
+        sys.path[:] = [*own[: len(self.before) + 1], *(e for e in self.path if e not in own), *self.after]
         importlib.invalidate_caches()
 
     def leave(self) -> None:
-        self.modules = {name: module for name, module in sys.modules.items() if _is_of_a_world(name, module)}
+        found = _modules_of_users()
+        self.modules = {name: module for name, module in found.items() if self.others.get(name) is not module}
         for name in self.modules:
             del sys.modules[name]
-        own = {*self.before, *self.after}
-        sys.path[:] = [entry for entry in sys.path if entry not in own]
+        sys.path[:] = self.path
+        if self.alone:
+            sys.modules.update(self.hidden)
+            for run in [run for run in _runs.values() if run.module in self.modules.values()]:
+                del _runs[id(run.module)]
+            if os.environ != self.environment:
+                os.environ.clear()
+                os.environ.update(self.environment)
+            if self.working_folder is not None and _working_folder() != self.working_folder:
+                os.chdir(self.working_folder)
 
     @contextmanager
     def noting_path(self) -> Iterator[None]:
@@ -120,35 +141,53 @@ class _World:
             self.after += [entry for entry in sys.path[first:] if entry not in known]
 
 
-_worlds: dict[tuple[Path, bool], _World] = {}
+_worlds: dict[Path, _World] = {}
+"""Of files that were not asked for alone."""
 _here: _World | None = None
 _runs: dict[int, Run] = {}
 """By the identity of the module, which a run keeps."""
 _running: list[Run] = []
 
 
+def leave() -> None:
+    """Leaves the world that is there: imports are those of the process again."""
+    global _here
+    world, _here = _here, None
+    if world is not None:
+        world.leave()
+
+
+@contextmanager
+def restoring() -> Iterator[None]:
+    """At its end no world is there."""
+    try:
+        yield
+    finally:
+        leave()
+
+
 def forget() -> None:
     """Forgets all files of users: they are run anew."""
-    global _here
-    if _here is not None:
-        _here.leave()
-    _here = None
+    leave()
     _worlds.clear()
     _runs.clear()
 
 
 def import_file(path: Path, alone: bool = False) -> Run:
-    """What the file makes when it is run. Files that are asked for `alone` share nothing with others.
+    """What the file makes when it is run; anew each time, if it is asked for `alone`. Its world is there then.
 
     Raises ValueError, with the file and the line, where it is wrong, or is not what it was when it was run.
     """
-    key = path.resolve(), alone
-    if key not in _worlds:
-        world = _World(key[0].parent, alone)
+    file = path.resolve()
+    if alone or file not in _worlds:
+        world = _World(file.parent, alone)
         world.main = _imported(path, world)
-        _worlds[key] = world
-    world = _worlds[key]
-    world.enter()
+        if not alone:
+            _worlds[file] = world
+    else:
+        world = _worlds[file]
+        if world is not _here:
+            world.enter()
     main = world.main
     assert main is not None
     for run in runs_for(main, noting=True):
@@ -167,6 +206,7 @@ def runs_for(main: Run, noting: bool = False) -> list[Run]:
     runs, todo = dict[Run, None](), [main]
     while todo:
         run = todo.pop()
+        run = _runs.get(id(run.module), run)  # it may have been loaded anew since
         if run not in runs:
             runs[run] = None
             if noting:
@@ -186,15 +226,14 @@ def _imported(path: Path, world: _World) -> Run:
         raise ValueError(f"{path}: not a Python file")
     if _FINDER not in sys.meta_path:
         sys.meta_path.insert(sys.meta_path.index(PathFinder), _FINDER)
-    _FINDER.folders.add(world.folder)
-    if str(world.folder) not in sys.path or (_here is not None and str(world.folder) in (*_here.before, *_here.after)):
-        world.after.append(str(world.folder))
+    if not INSTALLED.isdisjoint(world.folder.parts):
+        _FINDER.folders.add(world.folder)
     world.enter()
     if before := _run_before(file, path.stem):
         _take_over(before)
         return before
     module = importlib.util.module_from_spec(_from_source(spec))
-    with _offered(path, module), world.noting_path():
+    with _offered(path, module), world.noting_path(), _unchanged(path):
         try:
             spec.loader.exec_module(module)
         except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
@@ -208,6 +247,19 @@ def _imported(path: Path, world: _World) -> Run:
         main.name = path.stem
         _refuse_others(path, world.folder, main)
     return main
+
+
+@contextmanager
+def _unchanged(path: Path) -> Iterator[None]:
+    """Raises ValueError where a file that is run sets something in a module that another one shares with it."""
+    shared = {run: dict(vars(run.module)) for world in _worlds.values() if world.main for run in runs_for(world.main)}
+    yield
+    for run, before in shared.items():
+        now = vars(run.module)
+        names = [name for name in {**before, **now} if before.get(name) is not now.get(name)]
+        if changed := [n for n in names if not n.startswith("__") and not isinstance(now.get(n), ModuleType)]:
+            raise ValueError(f"{path}: it sets {changed[0]} of {run.file}, which another file that is asked for uses, "
+                             "too; ask for them one by one")  # fmt: skip
 
 
 def _run_before(file: Path, name: str) -> Run | None:
@@ -266,7 +318,6 @@ class _Source(SourceFileLoader):
         run, self.taken_over = self.taken_over, None
         if run is None:
             run = Run(Path(self.path).resolve(), module.__name__, module, self.get_data(self.path))
-            run.for_all = not _running and not module.__name__.startswith(_MAIN) and _is_found_by_all(module.__name__)
             _runs[id(module)] = run
             self._run(run)
         else:
@@ -298,17 +349,31 @@ class _Finder(MetaPathFinder):
 
     def __init__(self) -> None:
         self.folders: set[Path] = set()
+        """Those of users that lie where packages are installed."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
+        spec = self._without_world(fullname, target) if path is None else None
+        if spec is None or _is_of_users(fullname, _place(spec)):
+            spec = self._first(fullname, path, target)
+        if spec is None or not _is_of_users(fullname, _place(spec)):
+            return spec
+        return _from_source(spec)
+
+    def _first(self, fullname: str, path: Sequence[str] | None, target: Any) -> ModuleSpec | None:
         others = sys.meta_path[sys.meta_path.index(self) + 1 :]
         specs = (finder.find_spec(fullname, path, target) for finder in others if hasattr(finder, "find_spec"))
-        spec = next(filter(None, specs), None)
-        if spec is None or not spec.origin or _is_of_python(fullname):
-            return spec
-        file = Path(spec.origin)
-        # A folder of the user may lie where packages are installed; what is installed in it is not the user's.
-        within = [file.relative_to(folder) for folder in self.folders if file.is_relative_to(folder)]
-        return _from_source(spec) if any(INSTALLED.isdisjoint(part.parts) for part in within or [file]) else spec
+        return next(filter(None, specs), None)
+
+    def _without_world(self, fullname: str, target: Any) -> ModuleSpec | None:
+        """What is found without the folder of a user: a library does not get what has the name of another one there."""
+        if _here is None:
+            return None
+        entries = [*sys.path]
+        sys.path[:] = [entry for entry in entries if entry in _here.path and entry != str(_here.folder)]
+        try:
+            return self._first(fullname, None, target)
+        finally:
+            sys.path[:] = entries
 
 
 _FINDER = _Finder()
@@ -326,10 +391,6 @@ def _refuse_others(path: Path, folder: Path, main: Run) -> None:
             if beside and not _is_in(folder, name):
                 raise ValueError(f"{importing}: its import of {name} is {_shown(name)}, not what lies beside it; "
                                  "rename one of them")  # fmt: skip
-            place, loaded = run.places.get(name), _place(getattr(sys.modules[name], "__spec__", None))
-            if place is not None and loaded not in (None, place):
-                raise ValueError(f"{importing}: its import of {name} is {_shown(name)}, not {place[0] or place[1]}; "
-                                 "rename one of them")  # fmt: skip
 
 
 def _shown(name: str) -> str:
@@ -341,11 +402,11 @@ def _refuse_late(path: Path, here: _World) -> None:
     now on would get what this file gets by that name.
     """
     for world in _worlds.values():
-        if world.main is not None and not world.alone and world.folder != here.folder:
-            for run in runs_for(world.main):
-                for name in run.late:
-                    raise ValueError(f"{path}: {run.file} imports {name} in a function, and would get what this file "
-                                     "gets: import it at the head there")  # fmt: skip
+        same = (world.folder, world.before, world.after) == (here.folder, here.before, here.after)
+        for run in runs_for(world.main) if world.main is not None and not same else ():
+            for name in run.late:
+                raise ValueError(f"{path}: {run.file} imports {name} in a function, and would get what this file gets: "
+                                 "import it at the head there")  # fmt: skip
 
 
 AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
@@ -410,16 +471,35 @@ def _place(spec: ModuleSpec | None) -> Place | None:
     return str(Path(spec.origin).resolve()) if spec.origin else None, tuple(spec.submodule_search_locations or ())
 
 
-def _is_found_by_all(name: str) -> bool:
-    """Whether a module, or the package that it is of, would be the same without what the world here has in its path."""
-    package = name.partition(".")[0]
-    here, entries = _found(package), [*sys.path]
-    own = {*_here.before, *_here.after} if _here else set()
-    sys.path[:] = [entry for entry in entries if entry not in own]
+def _is_of_users(name: str, place: Place | None) -> bool:
+    """Whether what lies there is a user's: neither of Python nor installed."""
+    where = place and (place[0] or next(iter(place[1]), None))
+    if not where or _is_of_python(name) or (place and place[0] and not where.endswith(".py")):
+        return False
+    if not any(folder in where for folder in INSTALLED):
+        return True
+    # A folder of the user may lie where packages are installed; what is installed in it is not the user's.
+    within = [Path(where).relative_to(f) for f in _FINDER.folders if Path(where).is_relative_to(f)]
+    return any(INSTALLED.isdisjoint(part.parts) for part in within or [Path(where)])
+
+
+def _modules_of_users() -> dict[str, ModuleType]:
+    found = {}
+    for name, module in [*sys.modules.items()]:
+        file, folders = getattr(module, "__file__", None), getattr(module, "__path__", ())
+        if name not in _OF_PROCESSES and _is_of_users(name, (file, tuple(folders) if not file else ())):
+            found[name] = module
+    return found
+
+
+_OF_PROCESSES = {"__main__", "__mp_main__"}
+
+
+def _working_folder() -> str | None:
     try:
-        return here == _found(package)
-    finally:
-        sys.path[:] = entries
+        return str(Path.cwd())
+    except OSError:  # it may have been removed
+        return None
 
 
 def _run_of(module: object) -> Run | None:
@@ -429,14 +509,3 @@ def _run_of(module: object) -> Run | None:
 def is_of_a_user(module: object) -> bool:
     """Whether it was made of a file that was run from its source."""
     return _run_of(module) is not None
-
-
-def _is_of_a_world(name: str, module: object) -> bool:
-    """Whether a module belongs to the world that has imported it: one of a user, or a folder of such."""
-    if name.startswith(_MAIN):
-        return False
-    if run := _run_of(module):
-        return not run.for_all
-    is_folder = getattr(module, "__file__", None) is None and hasattr(module, "__path__")
-    inside = f"{name}."
-    return is_folder and any(_is_of_a_world(n, other) for n, other in [*sys.modules.items()] if n.startswith(inside))

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import py_compile
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+import rich
 
 from tideproof.model.protocols.catalogue import named
 from tideproof.properties.invariants.own_files import protocol_of_file
-from tideproof.properties.invariants.user_modules import forget, import_file
+from tideproof.properties.invariants.user_modules import forget, import_file, restoring
 
 OWN = """
 from {beside} import NAME
@@ -152,10 +154,12 @@ def test_what_is_called_imports_what_is_its_own(tmp_path: Path, adds: str) -> No
     for name in ("one", "two", "one", "two"):
         run = import_file(tmp_path / name / "mine.py", alone=True)
         assert run.module.said() == name
+    own = import_file(tmp_path / "two" / "mine.py")
+    assert own.module.said() == "two"
     (lib / "late_of_mine.py").write_text("NAME = 'another'\n")
-    import_file(tmp_path / "one" / "mine.py", alone=True)
     with pytest.raises(ValueError, match=r"late_of_mine.py has changed since it was run"):
-        import_file(tmp_path / "two" / "mine.py", alone=True)
+        import_file(tmp_path / "two" / "mine.py")
+    assert import_file(tmp_path / "two" / "mine.py", alone=True).module.said() == "another", "it is run anew"
 
 
 def test_files_that_are_asked_for_alone_do_not_share_what_they_set(tmp_path: Path) -> None:
@@ -168,7 +172,7 @@ def test_files_that_are_asked_for_alone_do_not_share_what_they_set(tmp_path: Pat
         assert protocol_of_file(str(tmp_path / f"{name}.py"), alone=True)[0].name == name
         common.append(sys.modules["common"])
     assert [module.NAME for module in common] == ["strict", "loose", "strict"]
-    assert common[0] is common[2]
+    assert len(set(common)) == 3, "each time it is run anew"
 
 
 @pytest.mark.parametrize("module", ["base_of_both", "folder_of_both.base"])
@@ -199,51 +203,81 @@ def test_files_of_two_folders_have_the_states_of_what_both_import(
     assert protocol_of_file(f"{tmp_path / 'one' / 'mine.py'}:one", alone=True)[0].state is not one.state
 
 
-def test_what_a_test_imports_stays_where_files_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test and the files that it has checked run in one process."""
-    (tmp_path / "lib").mkdir()
-    (tmp_path / "lib" / "tools_of_tests.py").touch()
-    monkeypatch.syspath_prepend(tmp_path / "lib")
-    monkeypatch.delitem(sys.modules, "tools_of_tests", raising=False)
-    one, two = (written(tmp_path / name, "rules_of_mine", name) for name in ("one", "two"))
-    protocol_of_file(one, alone=True)
-    tools = importlib.import_module("tools_of_tests")
-    Path(two).write_text(f"import tools_of_tests\n{Path(two).read_text()}")
-    protocol_of_file(two, alone=True)
-    assert sys.modules["tools_of_tests"] is tools
-    assert importlib.import_module("rules_of_mine").NAME == "two"
-    (tmp_path / "lib" / "tools_of_tests.py").write_text("NEW = 1\n")
-    protocol_of_file(one, alone=True)
-    with pytest.raises(ValueError, match=r"tools_of_tests.py has changed since it was run"):
-        protocol_of_file(two, alone=True)
+def test_what_a_file_does_in_the_process_is_gone_where_the_test_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what the test has imported and set is not the file's: it is decided as in a process of its own."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("LAMP_NAME", "first")
+    for name in ("settings_of_test", "tools_of_test"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        (tmp_path / f"{name}.py").write_text("NAME = 'file'\n")
+    own = "import os, sys\nimport settings_of_test\nfrom os import environ\nLAMP = environ['LAMP_NAME']\n"
+    own += "NAME = f'{settings_of_test.NAME}-{LAMP}'\nsettings_of_test.NAME = 'changed'\nimport tools_of_test\n"
+    own += "environ['LAMP_NAME'] = environ['OF_IT'] = 'changed'\nsys.path.insert(0, 'x')\nos.chdir('/')\n"
+    (tmp_path / "own.py").write_text(f"{own}{PLAIN}")
+    settings = importlib.import_module("settings_of_test")
+    settings.NAME = "test"
+    path, folder = [*sys.path], Path.cwd()
+    for name in ("first", "second"):
+        monkeypatch.setenv("LAMP_NAME", name)
+        with restoring():
+            assert protocol_of_file(str(tmp_path / "own.py"), alone=True)[0].name == f"file-{name}"
+            assert sys.modules["settings_of_test"] is not settings
+        assert sys.modules["settings_of_test"] is settings
+        assert settings.NAME == "test"
+        assert "tools_of_test" not in sys.modules
+        assert (os.environ["LAMP_NAME"], "OF_IT" in os.environ) == (name, False)
+        assert (sys.path, Path.cwd()) == (path, folder)
 
 
-def test_what_a_helper_imports_is_not_taken_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A module of a test, say, has the name of what lies beside the helper; or what was loaded has another's place."""
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_lies_beside_a_file_is_found_before_what_does_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    """As by a script: PYTHONPATH, or a test, may have another module of that name. But nothing installed is hidden."""
     mine, lib = (tmp_path / name for name in ("mine", "lib"))
     for folder in (mine, lib):
         folder.mkdir()
         (folder / "settings_of_mine.py").write_text(f"NAME = {folder.name!r}\n")
-    (mine / "helper_of_mine.py").write_text("from settings_of_mine import NAME\n")
-    (mine / "own.py").write_text(f"from helper_of_mine import NAME\n{PLAIN}")
+    (lib / "helper_of_lib.py").write_text("import importlib\nNAME = importlib.import_module('settings_of_mine').NAME\n")
+    (mine / "yaml.py").write_text("(")
+    late = "def late():\n    import settings_of_mine\n    return settings_of_mine.NAME\n"
+    (mine / "own.py").write_text(f"from helper_of_lib import NAME\n{PLAIN}{late}import rich\n")
     monkeypatch.syspath_prepend(lib)
-    monkeypatch.delitem(sys.modules, "settings_of_mine", raising=False)
+    run = import_file(mine / "own.py", alone)
+    assert run.module.NAME == run.module.late() == "mine"
+    assert importlib.util.find_spec("rich").origin == rich.__file__
+    (mine / "rich.py").write_text("")
+    with pytest.raises(ValueError, match=r"its import of rich is .*, not what lies beside it; rename one of them"):
+        import_file(mine / "own.py", alone=True)
+
+
+@pytest.mark.parametrize("sets", ["common.NAME = 'another'", "del common.OTHER", "common.NEW = 1"])
+def test_files_that_are_compared_do_not_set_what_they_share(tmp_path: Path, sets: str) -> None:
+    """The first would be decided by what the second has set."""
+    (tmp_path / "common.py").write_text("NAME = 'common'\nOTHER = 1\n")
+    (tmp_path / "one.py").write_text(f"import common\nfrom common import NAME\n{PLAIN}")
+    (tmp_path / "two.py").write_text(f"import common\n{sets}\nNAME = 'two'\n{PLAIN}")
+    protocol_of_file(str(tmp_path / "one.py"))
+    name = sets.split(".")[1].split()[0]
     with pytest.raises(
-        ValueError, match=r"helper_of_mine.py: its import of settings_of_mine is .*lib.*, not what lies"
+        ValueError, match=rf"two.py: it sets {name} of .*common.py, which another file that is asked for"
     ):
-        protocol_of_file(str(mine / "own.py"))
-    forget()
-    spec = spec_from_file_location("settings_of_mine", lib / "settings_of_mine.py")
-    assert spec is not None and spec.loader is not None
-    monkeypatch.setitem(sys.modules, spec.name, module_from_spec(spec))
-    spec.loader.exec_module(sys.modules[spec.name])
-    (mine / "settings_of_mine.py").rename(mine / "others.py")
-    adds = f"import sys\nsys.path.insert(0, {str(tmp_path / 'first')!r})\n"
-    (tmp_path / "first").mkdir()
-    (tmp_path / "first" / "settings_of_mine.py").write_text("NAME = 'first'\n")
-    (mine / "third.py").write_text(f"{adds}from helper_of_mine import NAME\n{PLAIN}")
-    with pytest.raises(ValueError, match=r"its import of settings_of_mine is .*lib.*, not .*first"):
-        protocol_of_file(str(mine / "third.py"))
+        protocol_of_file(str(tmp_path / "two.py"))
+    assert protocol_of_file(str(tmp_path / "two.py"), alone=True)[0].name == "two"
+
+
+def test_a_common_helper_of_other_modules_is_another_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the path has nothing of that when it has been run."""
+    (tmp_path / "helper_of_both.py").write_text("from settings_of_one import NAME\n")
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "settings_of_one.py").write_text(f"NAME = {name!r}\n")
+        adds = f"import sys\nsys.path.insert(0, {str(tmp_path / name)!r})\nimport settings_of_one\nsys.path.pop(0)\n"
+        (tmp_path / f"own_{name}.py").write_text(f"{adds}from helper_of_both import NAME\n{PLAIN}")
+    for name in ("one", "two", "one"):
+        assert protocol_of_file(str(tmp_path / f"own_{name}.py"))[0].name == name
 
 
 @pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
@@ -374,16 +408,6 @@ def test_what_another_file_has_loaded_first_is_refused_where_it_is_used(
     changed.write_text("NAME = 'new'\n")
     with pytest.raises(ValueError, match=rf"two/own.py: .*{changed.name} has changed since it was run"):
         protocol_of_file(str(second))
-
-
-def test_another_module_by_the_name_of_what_lies_beside_a_file_is_refused(tmp_path: Path) -> None:
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    (elsewhere / "settings_of_mine.py").write_text("NAME = 'other'\n")
-    sys.path.insert(0, str(elsewhere))
-    file = written(tmp_path / "mine", "settings_of_mine", "mine")
-    with pytest.raises(ValueError, match=r"its import of settings_of_mine is .*elsewhere.*rename one of them"):
-        protocol_of_file(file)
 
 
 OF_ANOTHER_STATE = """
@@ -589,8 +613,10 @@ def test_a_property_is_found_whatever_contains_it(tmp_path: Path, monkeypatch: p
 
 
 ALMOST_THE_SAME = {
-    "what it needs": "from dataclasses import replace\nA = replace(lit('A'), needs=({'crashes': 1},))",
-    "that it is asked by name only": "from dataclasses import replace\nA = replace(lit('A'), by_name_only=True)",
+    "what it needs": "from dataclasses import replace\nA = replace(lit('B'), name='A', needs=({'crashes': 1},))",
+    "that it is asked by name only": (
+        "from dataclasses import replace\nA = replace(lit('B'), name='A', by_name_only=True)"
+    ),
     "what it remembers": (
         "from tideproof import Ghost\ndef told(name, begin):\n"
         "    ghost = Ghost('told', Lamp, observe=lambda told, s: told, begin=begin)\n"
@@ -701,6 +727,21 @@ def test_what_a_helper_has_in_a_list_or_hides_is_decided_where_the_file_names_it
     (tmp_path / "helper.py").write_text("from base_lamp import A, lit\nA = None\nALL = [lit('B')]\n")
     (tmp_path / "mine.py").write_text("import helper\nfrom base_lamp import A, LAMP\n(B,) = helper.ALL\n")
     assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
+
+
+def test_a_property_may_be_stated_again_by_its_name(tmp_path: Path) -> None:
+    """By a decorator that says what it needs, say; and a module may be loaded again."""
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    own = "import importlib\nfrom dataclasses import replace\nimport base_lamp\nimportlib.reload(base_lamp)\n"
+    own += "from base_lamp import *\nfrom tideproof.properties.invariants.catalogue import *\n"
+    own += (
+        "@lambda p: replace(p, by_name_only=True)\n@invariant(Lamp)\ndef bright(s):\n    return s.lit\nsame = bright\n"
+    )
+    (tmp_path / "mine.py").write_text(own)
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1] if p.state.__name__ == "Lamp"] == [
+        "<lambda>",
+        "Bright",
+    ]
 
 
 def test_properties_of_an_installed_package_may_lie_in_lists_of_it(tmp_path: Path) -> None:
