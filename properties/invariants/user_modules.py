@@ -62,6 +62,8 @@ class Run:
             self.places.setdefault(name, _place(getattr(sys.modules.get(name), "__spec__", None)) or _found(name))
             if name in self.imports(IN_FUNCTIONS) and _is_of_users(name, self.places[name]):
                 self.late.add(name)
+        if _imports_by_made_names(self.text):
+            self.late.add("by a name that it makes")
 
     def is_as_here(self, seen: set[Run] | None = None) -> bool:
         """Whether the file is as it was, and would import the same again."""
@@ -433,6 +435,18 @@ def imports(text: bytes, where: str = "", package: str = "") -> tuple[str, ...]:
             origin = ".".join(filter(None, [*above, node.module]))
             names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
     return tuple(dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole)))
+
+
+@cache
+def _imports_by_made_names(text: bytes) -> bool:
+    """Whether a function of a file imports what its text does not name."""
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return False
+    functions = (node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    calls = (node.func for function in functions for node in ast.walk(function) if isinstance(node, ast.Call))
+    return any(getattr(f, "id", getattr(f, "attr", "")) in ("import_module", "__import__") for f in calls)
 
 
 def _lies_in(folder: Path, name: str) -> bool:

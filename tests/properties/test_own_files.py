@@ -67,14 +67,24 @@ MINE = protocol("kip-320").variation("NAME", "t", "s", added={"stop": stop})
 """
 
 
-def test_what_a_rule_imports_when_it_is_called_is_not_taken_from_beside_another_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("imports", "said"),
+    [
+        ("from late_of_mine import STOP", "late_of_mine"),
+        ("import importlib; STOP = importlib.import_module('late_' + 'of_mine').STOP", "by a name that it makes"),
+    ],
+)
+def test_what_a_rule_imports_when_it_is_called_is_not_taken_from_beside_another_file(
+    tmp_path: Path, imports: str, said: str
+) -> None:
     """Both files are run before the rules of the first are called: they got what lies beside the second."""
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "late_of_mine.py").write_text("STOP = 1\n")
-        (tmp_path / name / "mine.py").write_text(IMPORTS_LATE.replace("NAME", name))
+        text = IMPORTS_LATE.replace("from late_of_mine import STOP", imports)
+        (tmp_path / name / "mine.py").write_text(text.replace("NAME", name))
     protocol_of_file(str(tmp_path / "one" / "mine.py"))
-    with pytest.raises(ValueError, match=r"one.mine.py imports late_of_mine in a function, and would get what this"):
+    with pytest.raises(ValueError, match=rf"one.mine.py imports {said} in a function, and would get what this"):
         protocol_of_file(str(tmp_path / "two" / "mine.py"))
 
 
