@@ -28,6 +28,7 @@ from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status, step_invariant, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Bounds, Domain, Ints, ModelError, State, upto, variable
+from tideproof.model.language.state import asked as asked_by
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
@@ -437,6 +438,28 @@ def test_a_lemma_that_is_false_at_first_has_no_gap() -> None:
     proof = prove(filling(), [full], [full])
     gap = smallest_gap(proof, Budget(), Reporter())
     assert gap == proof.to_json(gap)["gap"] == "Full is false in the initial state, with --size 1."
+
+
+def test_a_gap_is_looked_for_where_the_bounds_ask_for_the_action() -> None:
+    """None is in the default configuration, and a rule is wrong in the smallest one that asks: it has no cells."""
+
+    @action(asked_by("more"))
+    def finish(s: Cells) -> Rule[Cells]:
+        """The cell is looked at."""
+        yield any_of(select(s.cell, s.at), s.done == 0)
+        return s.replace(done=1)
+
+    bounds = (BoundSpec("cells", "cells", 0, 2, 2), BoundSpec("more", "steps", 0, 0))
+    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {"finish": finish})
+    undone = Property("Undone", "", Cells, lambda s: s.done == 0)
+    found = prove(cells, [undone], [undone], jobs=1)
+    assert ("Undone", "Finish") in [(o.goal, o.where) for o in found.failed]
+    gap = smallest_gap(found, Budget(), Reporter())
+    assert isinstance(gap, Result) and gap.system.bounds == {"cells": 1, "more": 1}
+    none = smallest_gap(replace(found, protocol=replace(cells, bounds=(BoundSpec("cells", "", 0, 0, 0), bounds[1]))),
+                        Budget(), Reporter())  # fmt: skip
+    assert "No configuration up to --cells 0 --more 1 has a gap there" in str(none)
+    assert "--cells 0 --more 1 was passed over, for a rule is wrong there: Finish" in str(none)
 
 
 def test_an_observer_begins_as_it_does_under_given_bounds() -> None:

@@ -24,7 +24,7 @@ from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import under
+from tideproof.model.language.state import Bounds, ModelError, under
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
@@ -288,27 +288,51 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
     """What induction finds in the smallest configuration in which a step breaks a goal that was not proved.
 
-    The goal and the action are those of the first obligation that failed and speaks of a lemma. Where nothing is found,
-    a sentence says how far it looked.
+    The goal and the action are those of the first obligation that failed and speaks of a lemma. Passed over are
+    configurations that do not ask for the action, that the protocol refuses, and in which a rule is wrong: the proof
+    has a result all the same. Where nothing is found, a sentence says how far it looked.
     """
     protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
-    failed = next((o for o in proof.failed if o.goal in lemmas), None)
+    failed = next((o for o in proof.failed if o.goal in lemmas and o.where != FOLLOWS), None)
     if failed is None:
         return "Configurations were not searched: no lemma failed, and only a lemma can be broken there."
-    axes = [range(spec.least, max(spec.least, SMALL.get(spec.name, spec.default)) + 1) for spec in protocol.bounds]
-    for sizes in sorted(product(*axes), key=sum):
-        bounds = protocol.bounded(**dict(zip((spec.name for spec in protocol.bounds), sizes, strict=True)))
+    bounds, wrong = protocol.bounded(), ""
+    for bounds in _small_configurations(protocol, failed.where):
         asked: dict[str, Any] = {"only": [failed.goal], "reachable": LookUp(budget, reporter)}
         if failed.where != INITIALLY:
             asked["actions"] = [failed.where]
-        found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
+        try:
+            found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
+        except ModelError as error:
+            wrong = wrong or f" {bounds} was passed over, for a rule is wrong there: {error}"
+            continue
         if found.statistics["gaps"]:
             return found
         if any(v.property.name == failed.goal and v.status is Status.VIOLATED for v in found.verdicts):
             return f"{failed.goal} is false in the initial state, with {bounds}."
         if found.stopped:
             return f"No gap was found before the search of small configurations stopped ({found.stopped}), at {bounds}."
-    return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger."
+    return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger.{wrong}"
+
+
+def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
+    """Small configurations that ask for the action of this name, the smallest first; all, if it is `initially`."""
+
+    def asked(bounds: Bounds) -> bool:
+        return where == INITIALLY or any(a.name == where and a.asked(bounds) for a in protocol.slots.values())
+
+    most = {spec.name: max(spec.least, SMALL.get(spec.name, spec.default)) for spec in protocol.bounds}
+    most |= {spec.name: min(most[spec.name], spec.most) for spec in protocol.bounds if spec.most is not None}
+    if not asked(Bounds(**most)):  # what is 0 may be what switches the action on
+        most = {name: value or 1 for name, value in most.items()}
+    axes = [range(spec.least, most[spec.name] + 1) for spec in protocol.bounds]
+    for sizes in sorted(product(*axes), key=sum):
+        try:
+            bounds = protocol.bounded(**dict(zip(most, sizes, strict=True)))
+        except ValueError:
+            continue
+        if asked(bounds):
+            yield bounds
 
 
 def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
