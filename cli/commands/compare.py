@@ -230,7 +230,8 @@ class _Row:
         self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
 
     def json(self) -> dict[str, object]:
-        return self.found.to_json() | {"properties": [verdict_json(v) for v in self.verdicts]}
+        verdicts = [verdict_json(v) for v in self.verdicts]
+        return self.found.to_json() | {"properties": verdicts, "stopped": self.stopped or None}
 
 
 CAPTION = (

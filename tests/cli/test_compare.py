@@ -12,8 +12,10 @@ from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
 from support.configurations import TWO
 
 from tideproof.cli.commands import compare
+from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.properties.engines.base import INTERRUPTED
+from tideproof.model.language.state import Bounds
+from tideproof.properties.engines.base import INTERRUPTED, Budget
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
@@ -100,6 +102,23 @@ def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
     ran = cli("compare", "hw-truncation", "kip-101", *TWO, *(word for name in names for word in ("-p", name)))
     (row,) = [line for line in ran.stdout.splitlines() if line.startswith("kip-101")]
     assert row.split()[3:] == ["violated", "11", "unknown", "violated", "11"]
+
+
+def test_json_says_that_the_exploration_with_a_history_was_stopped(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is another one than that of the counts, which saw everything."""
+
+    def limited(protocol: Protocol, bounds: Bounds, asked: list[Property], **how: Any) -> Exploration:
+        return explore(
+            protocol, bounds, asked, **how | ({"budget": Budget(0.0)} if any(p.ghosts for p in asked) else {})
+        )
+
+    monkeypatch.setattr(compare, "explore", limited)
+    small = ("--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2")
+    ran = cli("compare", "kip-320", *small, "-p", "WeakIsr", "-p", "CommittedRecordsSurvive", "--json")
+    (row,) = json.loads(ran.stdout)["protocols"]
+    assert (ran.returncode, row["complete"]) == (3, True)
+    assert str(row["stopped"]).startswith("the time limit of 0 s")
+    assert [p["verdict"] for p in row["properties"]] == ["holds", "unknown"]
 
 
 def test_two_protocols_of_one_name_are_not_compared(cli: Cli, tmp_path: Path) -> None:
