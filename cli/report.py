@@ -102,7 +102,7 @@ def print_result(
     chosen = to_show(shown, result.properties)
     if chosen is not None and chosen.trace:
         out.print()
-        out.print(trace_report(chosen, result, out.width, shortest=result.shortest))
+        out.print(trace_report(chosen, result, out.width, SHORTEST if result.shortest else f"{SHORTEST} found"))
         others = [v.property.name for v in shown if v.trace and v is not chosen]
         if others:
             out.print(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
@@ -119,7 +119,7 @@ def print_others(out: Console, result: Result, first: Verdict, others: Sequence[
         out.print()
         if verdict.trace:
             out.print(Text(f"Another, which ends with {verdict.trace[-1].action.name}:", style="bold"))
-            out.print(trace_report(verdict, result, out.width))
+            out.print(trace_report(verdict, result, out.width, least="the shortest that ends with another action"))
         elif verdict.status is Status.NO_COUNTEREXAMPLE:
             out.print(Text(f"No other action {breaks} in this configuration.", style="bold"))
         else:
@@ -160,11 +160,13 @@ class Watched(Protocol):
     def system(self) -> System: ...
 
 
-def trace_report(verdict: Verdict, e: Watched, width: int, shortest: bool = True) -> RenderableType:
-    """A counterexample, replayed and shown step by step."""
+SHORTEST = "the shortest trace"
+
+
+def trace_report(verdict: Verdict, e: Watched, width: int, least: str = SHORTEST) -> RenderableType:
+    """A counterexample, replayed and shown step by step; `least` says of what it is the shortest."""
     system = watched(e.system.protocol, e.system.bounds, [verdict.property])
     run = replay(system, verdict.trace or ())
-    least = "the shortest trace" if shortest else "the shortest trace found"
     prop = verdict.property
     what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {counted(verdict.depth)}"
     head = f"{what} of {system.protocol.name}; {least}:"

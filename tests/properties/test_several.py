@@ -128,6 +128,65 @@ def test_of_what_is_done_behind_a_violation_nothing_is_said(
     assert "No other action" not in limited
 
 
+ENDINGS = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable, witness
+
+
+@dataclass(frozen=True)
+class Counter(State):
+    n: Int = variable("a number", upto("most"))
+
+
+@action()
+def up(s):
+    'It counts.'
+    yield s.n < 2
+    return s.replace(n=s.n + 1)
+
+
+@action()
+def jump(s):
+    'It jumps.'
+    yield s.n == 0
+    return s.replace(n=3)
+
+
+@action()
+def late(s):
+    'It jumps later.'
+    yield s.n == 2
+    return s.replace(n=3)
+
+
+@invariant(Counter)
+def low(s):
+    'It is low.'
+    return s.n < 3
+
+
+@witness(Counter)
+def high(s):
+    'It is high.'
+    return s.n == 3
+
+MINE = Protocol(name="mine", title="t", story="s", state=Counter, initial=Counter.initial,
+                bounds=(BoundSpec("most", "the most", 3, 3),), slots={"up": up, "jump": jump, "late": late})
+"""
+
+
+@pytest.mark.parametrize(("name", "does"), [("Low", "fails"), ("High", "is found")])
+def test_only_the_first_of_several_is_said_to_be_the_shortest_of_all(
+    cli: Cli, tmp_path: Path, name: str, does: str
+) -> None:
+    (tmp_path / "mine.py").write_text(ENDINGS)
+    printed = cli("check", "mine.py", "-p", name, "--max-violations", "5").stdout
+    assert [line for line in printed.splitlines() if "the shortest" in line] == [
+        f"{name} {does} after 1 step of mine; the shortest trace:",
+        f"{name} {does} after 3 steps of mine; the shortest that ends with another action:",
+    ]
+
+
 @pytest.mark.parametrize(("name", "said"), [("Positive", "Positive fails"), ("Zero", "Zero is found")])
 def test_what_is_so_in_the_initial_state_ends_with_no_action(cli: Cli, tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "mine.py").write_text(SWITCH)
