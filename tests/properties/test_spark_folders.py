@@ -212,6 +212,17 @@ def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:
         assert {v.status for v in stopped.verdicts} == {Status.UNKNOWN}
 
 
+@pytest.mark.parametrize(
+    ("small", "seen", "deep"),
+    [(0, "no state", "no depth reached"), (1, "1 state, all to depth 0", "depth 0 reached")],
+)
+def test_a_search_that_is_stopped_says_what_it_has_seen(small: int, seen: str, deep: str) -> None:
+    """The first level has one candidate: with `small=1` no task on Spark is needed for it."""
+    found = explore_on_spark(HW, BOUNDS, ASKED, Stopped(None, LOCAL), partitions=2, small=small)
+    assert f"budget spent (interrupted; seen {seen})" in [v.how for v in found.verdicts]
+    assert f" transitions, {deep};" in str(found.summary[0])
+
+
 def test_two_drivers_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:
     """The second would remove what the first needs. A lock ends with the process that has it, however that ends."""
     holds = "import sys; from pathlib import Path; from tideproof.properties.engines.spark.batch_output import alone_in"

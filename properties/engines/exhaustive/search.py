@@ -192,7 +192,7 @@ def describe(
         "complete": complete,
         "ghosts": [ghost.name for ghost in found.system.ghosts],
     }
-    deep = f"diameter {diameter}" if complete else f"depth {diameter} reached"
+    deep = f"diameter {diameter}" if complete else f"depth {diameter} reached" if levels else "no depth reached"
     ghosts = (
         f"; with the history variable `{', '.join(g.name for g in found.system.ghosts)}`" if found.system.ghosts else ""
     )

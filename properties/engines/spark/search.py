@@ -256,7 +256,8 @@ class _Search:
             return Verdict(prop, Status.HOLDS, f"every reachable state ({sum(state.levels):,})")
         number = self.result.properties.index(prop)
         found = " and a violation, whose trace was not made" if number in state.first else ""
-        covered = f"{sum(state.levels):,} states, all to depth {max(0, len(state.levels) - 1)}{found}"
+        states, depth = sum(state.levels), len(state.levels) - 1
+        covered = f"{states:,} state{'' if states == 1 else 's'}, all to depth {depth}{found}" if states else "no state"
         return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; seen {covered})")
 
     def _escape(self, level: int, state: Words, transition: int) -> Exception:
