@@ -17,7 +17,7 @@ from support.cli import Cli
 from support.spark import ASKED, BOUNDS, HW, LOCAL, batch, contents
 
 from tideproof.model.language.properties import Status, watched
-from tideproof.properties.engines.base import Reporter
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import digest_of_rules
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.spark.batch import _reduced, _Watch, run_batch
@@ -221,6 +221,29 @@ def test_a_search_that_is_stopped_says_what_it_has_seen(small: int, seen: str, d
     found = explore_on_spark(HW, BOUNDS, ASKED, Stopped(None, LOCAL), partitions=2, small=small)
     assert f"budget spent (interrupted; seen {seen})" in [v.how for v in found.verdicts]
     assert f" transitions, {deep};" in str(found.summary[0])
+
+
+class Clock(Budget):
+    """A budget whose time goes on only when it is set."""
+
+    now = 4.0
+
+    @property
+    def elapsed(self) -> float:
+        return self.now
+
+
+def test_the_time_of_a_stopped_search_has_that_of_the_level_that_was_stopped() -> None:
+    clock = Clock()
+
+    class StoppedLate(Cluster):
+        def run(self, *_: Any) -> NoReturn:
+            clock.now = 21.0
+            raise KeyboardInterrupt
+
+    found = explore_on_spark(HW, BOUNDS, ASKED, StoppedLate(None, LOCAL), partitions=2, small=1, budget=clock)
+    assert found.interrupted and found.statistics["levels"] == [1]
+    assert found.seconds == 21.0 and str(found.summary[1]).startswith("21.0 s on Spark")
 
 
 def test_two_drivers_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:

@@ -171,13 +171,14 @@ class _Search:
                 self._level(state)
             self.budget.seconds = None  # what is found is shown
             verdicts = self._verdicts()
-        result.stopped, result.seconds = self.budget.stopped or result.stopped, state.seconds
+        # Not `state.seconds`, in which a level that was stopped, and the ways back, are not counted.
+        result.stopped, result.seconds = self.budget.stopped or result.stopped, self.before + self.budget.elapsed
         result.conclude(verdicts or [self._unknown(p) for p in result.properties], self.budget)
         result.shortest = True
         taken = by_action(result.system, state.taken)
         describe(result, state.levels, state.steps, state.dead, taken, state.complete)
-        rate = f"{sum(state.levels) / max(state.seconds, 1e-9) / 1e6:.2f} M states/s"
-        result.summary.insert(1, f"{state.seconds:.1f} s on Spark, without its start ({rate})")
+        rate = f"{sum(state.levels) / max(result.seconds, 1e-9) / 1e6:.2f} M states/s"
+        result.summary.insert(1, f"{result.seconds:.1f} s on Spark, without its start ({rate})")
         if self.reduction is not None:
             result.summary.insert(1, self.reduction.described(state.visited_states))
         result.statistics |= {"on": "spark", "visited_states": state.visited_states}
