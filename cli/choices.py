@@ -136,10 +136,14 @@ def choose_asked(
 @user_errors()
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """The slots that `other` fills differently, each with what fills it there."""
-    from tideproof.properties.analyses.variations import differences
+    from tideproof.properties.analyses.variations import begin_alike, differences, widened
 
     if not (found := differences(base, other)):
-        raise UserError(f"{base.name} and {other.name} have the same rule in every slot: there is no slot to compare")
+        wide, twin = widened(base, other), widened(other, base)
+        more = "" if begin_alike(wide, twin, wide.bounded()) else "; they begin in other states"
+        raise UserError(
+            f"{base.name} and {other.name} have the same rule in every slot: there is no slot to compare{more}"
+        )
     return found
 
 

@@ -22,7 +22,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, refus
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import named, widened
+from tideproof.properties.analyses.variations import begin_alike, named, widened
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -64,6 +64,7 @@ def diff_command(
     asked, left_out = choose_compared(properties or (), both, before, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
+        alike = all(begin_alike(before, after, bounds) for bounds in searched)
         budget = Budget(time_limit)
         for bounds in searched:
             theirs = choose_bounds(after, dict(bounds))
@@ -72,9 +73,9 @@ def diff_command(
                         _verdicts(after, theirs, several, budget, progress), strict=True)  # fmt: skip
             rows += [(bounds, old, new) for old, new in pairs]
         if as_json:
-            shown = json.dumps(_json(before, after, changed, rows) | report.not_asked_json(left_out))
+            shown = json.dumps(_json(before, after, changed, alike, rows) | report.not_asked_json(left_out))
         else:
-            shown = "\n".join(_markdown(before, after, changed, rows, report.not_asked(left_out)))
+            shown = "\n".join(_markdown(before, after, changed, alike, rows, report.not_asked(left_out)))
     if output is None:
         print(shown)
     else:
@@ -99,10 +100,12 @@ def _verdicts(
 
 
 def _markdown(
-    before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows, notes: Sequence[str]
+    before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: _Rows, notes: Sequence[str]
 ) -> Iterator[str]:
     yield f"# {escaped(after.name)} compared with {escaped(before.name)}"
     yield f"\n{escaped(after.title)}\n"
+    if not alike:
+        yield "They begin in other states: what changes need not come of the slots.\n"
     yield "| slot | before | after |\n|---|---|---|"
     for slot, filling in changed.items():
         yield f"| `{slot}` | {escaped(_old(before, slot))} | {escaped(named(filling))} |"
@@ -120,10 +123,11 @@ def _markdown(
         yield from _trace(broken, protocol, other, bounds)
 
 
-def _json(before: Protocol, after: Protocol, changed: dict[str, Any], rows: _Rows) -> dict[str, Any]:
+def _json(before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: _Rows) -> dict[str, Any]:
     return {
         "base": before.name,
         "variation": after.name,
+        "begin_alike": alike,
         "slots": {slot: {"before": _old(before, slot), "after": named(filling)} for slot, filling in changed.items()},
         "verdicts": [
             {
@@ -175,4 +179,5 @@ def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds
         name, witness = verdict.property.name, verdict.property.is_witness
         never = f"{name} is not found" if witness else "the property holds after each of its steps"
         what = never if end is None else f"it {'is found' if witness else 'fails'} after {counted(end)}"
-        yield f"\nThe same schedule under {escaped(other.name)} differs from step {twin.diverged_at} on; {what}."
+        where = f"differs from step {twin.diverged_at} on" if twin.diverged_at else "begins in another state"
+        yield f"\nThe same schedule under {escaped(other.name)} {where}; {what}."

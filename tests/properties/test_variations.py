@@ -265,6 +265,24 @@ def test_a_witness_that_only_one_of_two_reaches_is_found_there_and_does_not_fail
     assert "The same schedule under once differs from step 2 on; TurnedTwice is not found." in ran.stdout
 
 
+def test_another_initial_state_is_named_beside_the_slots(cli: Cli, tmp_path: Path) -> None:
+    later = "initial=lambda b: Switch(b, turns=2))\n"
+    (tmp_path / "switch.py").write_text(
+        f"{SWITCH}from dataclasses import replace\nBOTH = replace(TWICE, name='both', {later}"
+        f"LATER = replace(ONCE, name='later', {later}"
+    )
+    asked = ("diff", "switch.py:ONCE", "switch.py:BOTH")
+    printed = cli(*asked).stdout
+    assert "They begin in other states: what changes need not come of the slots." in printed.split("| slot |")[0]
+    assert "The same schedule under once begins in another state; TurnedTwice is not found." in printed
+    assert json.loads(cli(*asked, "--json").stdout)["begin_alike"] is False
+    alike = ("diff", "switch.py:ONCE", "switch.py:TWICE")
+    assert "begin in other states" not in cli(*alike).stdout
+    assert json.loads(cli(*alike, "--json").stdout)["begin_alike"] is True
+    refused = cli("diff", "switch.py:ONCE", "switch.py:LATER").stderr
+    assert "there is no slot to compare; they begin in other states" in one_line(refused)
+
+
 def test_no_command_is_named_that_would_be_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "switch.py").write_text(SWITCH)
     ran = cli("check", "switch.py:TWICE", "--refines", "switch.py:ONCE")
