@@ -8,12 +8,14 @@ from tideproof.cli import report
 from tideproof.cli.choices import choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import speaking
+from tideproof.model.language.properties import Property, speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 
 SEVERAL: tuple[dict[str, int], ...] = ({"replicas": 2, "log_size": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {})
 """The bounds that are compared where none are given, as far as a protocol has them; what is not named is as default."""
+
+LEFT_OUT = "they are witnesses, use history variables, or are decided only if named"
 
 
 def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed: int) -> int:
@@ -25,16 +27,19 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
             raise
         raise UserError("--agree needs Z3, which comes with Tideproof: reinstall it") from None
     out, err = report.consoles()
-    asked = []
+    asked, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
+        left_out |= dict.fromkeys(p for p in known if p not in properties)
         asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in _bounds(protocol, given)]
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")
             for line in certificate([agree(protocol, bounds, properties, seed=seed)]):
                 out.print(line, soft_wrap=True)
+    for line in report.not_asked({LEFT_OUT: list(left_out)}):
+        out.print(line, style="dim")
     out.print(f"The engines agree (--seed {seed}).", style="bold green")
     return ALL_HOLD
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.cli import Cli
 from support.configurations import SMALL
 
 from tideproof.model.backends.relation import Relation
@@ -130,3 +131,11 @@ def test_a_wrong_successor_in_z3_does_not_pass_the_replayer(monkeypatch: pytest.
 
     with pytest.raises(EngineError, match="Z3 sees a violation"):
         check_runs(HW, bounds, [strong_isr], 3, relation=wrong)
+
+
+@pytest.mark.slow
+def test_what_is_not_compared_is_named(cli: Cli) -> None:
+    small = ("--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "1")
+    printed = " ".join(cli("compare", "--agree", "kip-320", *small, "--seed", "1").stdout.split())
+    left_out = printed.partition("or are decided only if named: ")[2].partition(".")[0].split(", ")
+    assert "CommittedRecordsSurvive" in left_out and "StrongIsr" not in left_out
