@@ -13,6 +13,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 import rich
@@ -164,8 +165,7 @@ def test_what_is_called_imports_what_is_its_own(tmp_path: Path, adds: str) -> No
     for name in ("one", "two", "one", "two"):
         run = import_file(tmp_path / name / "mine.py", alone=True)
         assert run.module.said() == name
-    own = import_file(tmp_path / "two" / "mine.py")
-    assert own.module.said() == "two"
+    assert import_file(tmp_path / "two" / "mine.py").module.said() == "two"
     (lib / "late_of_mine.py").write_text("NAME = 'another'\n")
     with pytest.raises(ValueError, match=r"late_of_mine.py has changed since it was run"):
         import_file(tmp_path / "two" / "mine.py")
@@ -226,7 +226,7 @@ def test_what_a_file_does_in_the_process_is_gone_where_the_test_goes_on(
     own += "NAME = f'{settings_of_test.NAME}-{LAMP}'\nsettings_of_test.NAME = 'changed'\nimport tools_of_test\n"
     own += "environ['LAMP_NAME'] = environ['OF_IT'] = 'changed'\nsys.path.insert(0, 'x')\nos.chdir('/')\n"
     (tmp_path / "own.py").write_text(f"{own}{PLAIN}")
-    settings = importlib.import_module("settings_of_test")
+    settings: Any = importlib.import_module("settings_of_test")
     settings.NAME = "test"
     path, folder = [*sys.path], Path.cwd()
     for name in ("first", "second"):
@@ -257,7 +257,8 @@ def test_what_lies_beside_a_file_is_found_before_what_does_elsewhere(
     monkeypatch.syspath_prepend(lib)
     run = import_file(mine / "own.py", alone)
     assert run.module.NAME == run.module.late() == "mine"
-    assert importlib.util.find_spec("rich").origin == rich.__file__
+    found = importlib.util.find_spec("rich")
+    assert found is not None and found.origin == rich.__file__
     (mine / "rich.py").write_text("")
     with pytest.raises(ValueError, match=r"its import of rich is .*, not what lies beside it; rename one of them"):
         import_file(mine / "own.py", alone=True)
