@@ -68,9 +68,10 @@ SLOW = "they use history variables, which make this engine slow; ask with -p"
 BY_NAME = "they are decided only if named, with -p"
 
 
-def not_asked(left_out: Mapping[str, Sequence[Property]]) -> list[str]:
-    """A line for each reason why properties are left out, with their names."""
-    return [f"Not asked, for {why}: {', '.join(p.name for p in some)}." for why, some in left_out.items() if some]
+def not_asked(left_out: Mapping[str, Sequence[Property]], of: str = "") -> list[str]:
+    """A line for each reason why properties are left out, with their names; `of` names the protocols, of several."""
+    names = {why: ", ".join(p.name for p in some) for why, some in left_out.items() if some}
+    return [f"Not asked{of}, for {why}: {named}." for why, named in names.items()]
 
 
 def not_asked_json(left_out: Mapping[str, Sequence[Property]]) -> dict[str, list[str]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from typing import Annotated
@@ -19,9 +20,9 @@ from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, State
+from tideproof.model.language.state import Bounds, ModelError, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.state import BrokerState
@@ -31,7 +32,7 @@ from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.catalogue import PROPERTIES
 
 
 class Level(StrEnum):
@@ -62,7 +63,7 @@ def choose_compared(
     configurations, and where nothing would be asked.
     """
     family = next((of for state, of in DEFAULT_PROPERTIES.items() if issubclass(protocol.state, state)), [])
-    own = [p for p in known if p not in properties_of(protocol)]
+    own = _own(known)
     default = [*family, *(p.name for p in own if p.by_default)] if family else []
     asked = choose_asked(names, default, known, protocol, *configurations)
     if names:
@@ -71,6 +72,11 @@ def choose_compared(
     where = report.SILENT if len(configurations) == 1 else report.SILENT_IN_ALL
     silent, by_name = [p for p in several if p not in asked], [p for p in own if not p.by_default]
     return asked, {where: silent, report.BY_NAME: by_name}
+
+
+def _own(known: Iterable[Property]) -> list[Property]:
+    """Those of users' files."""
+    return [p for p in known if p not in PROPERTIES]
 
 
 def compare_command(
@@ -101,6 +107,9 @@ def compare_command(
     Each protocol is explored completely without history variables, which gives the published counts. It is explored
     again with them for the properties that use one. --time-limit and --memory-limit are for each exploration.
 
+    Without --property, some that speak of all are asked, and all of your own files. Each is asked of every protocol of
+    which it speaks; what is left out is named.
+
     The exit status is 0 when the table is complete, and 3 when a limit was reached first.
 
     [bold]Examples[/bold]
@@ -127,28 +136,28 @@ def compare_command(
     memory = options.gibibytes(memory_limit)
     options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
     names = protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]
-    chosen = _choose(list(dict.fromkeys(names)), properties, given)
+    chosen, columns = _choose(list(dict.fromkeys(names)), properties, given)
     rows: list[_Row] = []
     with Progress(err) as progress:
-        for protocol, bounds, asked in chosen:
-            rows.append(_Row(protocol, bounds, asked, time_limit, memory, progress))
+        for asks in chosen:
+            rows.append(_Row(asks, time_limit, memory, progress))
             if rows[-1].stopped == INTERRUPTED:
                 break
     if as_json:
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
         # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
-        _print_loss(
-            rows, {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
-        )
-        table = _table(rows)
+        typed = {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
+        _print_loss(rows, columns[-1], typed)
+        table = _table(rows, columns)
         if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
             out.print(_configuration(rows), style="italic")
             out.print(table)
             out.print(CAPTION, style="dim italic")
         else:
             _print_narrow(rows)
-        _print_gaps(rows, [protocol.name for protocol, _, _ in chosen[len(rows) :]])
+        _print_left_out(chosen)
+        _print_gaps(rows, [asks.protocol.name for asks in chosen[len(rows) :]])
         for row in rows:
             # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
             if row.found.never_taken and row.found.complete and row.found.system.protocol.name not in PROTOCOLS:
@@ -157,31 +166,76 @@ def compare_command(
     return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
 
 
+@dataclass(frozen=True)
+class _Asks:
+    """What one protocol is asked, in which configuration; and what it is not asked, by the reason."""
+
+    protocol: Protocol
+    bounds: Bounds
+    asked: list[Property]
+    left_out: dict[str, list[Property]]
+
+
 def _choose(
     names: Sequence[str], properties: list[str] | None, given: options.Given
-) -> list[tuple[Protocol, Bounds, list[Property]]]:
-    """The protocols with their bounds and what they are asked, which they must have in common."""
+) -> tuple[list[_Asks], list[Property]]:
+    """What each protocol is asked, and all that is asked. The protocols must have properties in common.
+
+    UserError where a named property says nothing of any of them, and where nothing would be asked.
+    """
     found = [choose_protocol(name) for name in names]
-    for protocol, _ in found:
+    protocols = [protocol for protocol, _ in found]
+    for protocol in protocols:
         if not issubclass(protocol.state, tuple(DEFAULT_PROPERTIES)):
             raise UserError(
                 f"{protocol.name} has other properties than the protocols that can be compared; use tideproof check"
             )
-    if any(a.name == b.name and a is not b for (a, _), (b, _) in combinations(found, 2)):
+    if any(a.name == b.name and a is not b for a, b in combinations(protocols, 2)):
         raise UserError("two of the protocols have the same name: rename one")
-    common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p, _ in found)]
+    common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p in protocols)]
+    first = protocols[0]
     if not common:
-        first = found[0][0]
-        other = next(p for p, _ in found if not issubclass(p.state, first.state))
+        other = next(p for p in protocols if not issubclass(p.state, first.state))
         raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
-    default = DEFAULT_PROPERTIES[common[0]]
-    # A comparison is in one configuration: sizes have the default that the first protocol gives them.
-    sizes = {spec.name: spec.default for p, _ in reversed(found) for spec in p.bounds if not spec.optional}
-    rows = ((p, known, _bounds(p, given, sizes)) for p, known in found)
-    chosen = [(p, bounds, choose_asked(properties or (), default, known, p, bounds)) for p, known, bounds in rows]
+    known = tuple(dict.fromkeys(p for _, its in found for p in its))
+    own = _own(known)
+    # Those of the family come last: of the last column a trace is shown.
+    default = [*(p.name for p in own if p.by_default), *DEFAULT_PROPERTIES[common[0]]]
+    columns = choose_properties(properties or default, known, first)
     with user_errors():  # a column is of one property, and not of what two files call so
-        refuse_namesakes(p for _, _, asked in chosen for p in asked)
-    return chosen
+        refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
+    by_name = [] if properties else [p for p in own if not p.by_default]
+    # A comparison is in one configuration: sizes have the default that the first protocol gives them.
+    sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds if not spec.optional}
+    chosen = []
+    for protocol, its in found:
+        bounds = _bounds(protocol, given, sizes)
+        whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}
+        left_out = {why: [p for p in columns if whether[p] == why] for why in (ELSEWHERE, report.SILENT)}
+        asked = [p for p in columns if not whether[p]]
+        chosen.append(_Asks(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
+    of_none = [p for p in columns if not any(p in asks.asked for asks in chosen)]
+    if of_none and (properties or of_none == columns):
+        silent = next(asks for asks in chosen if of_none[0] in asks.left_out[report.SILENT])
+        raise UserError(of_none[0].refusal(silent.protocol, silent.bounds))
+    return chosen, [p for p in columns if p not in of_none]
+
+
+ELSEWHERE = "they need variables or bounds of another protocol"
+
+
+def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) -> str:
+    """Why a protocol is not asked a property, which may be `foreign`: of another file. Empty if it is asked."""
+    if not issubclass(protocol.state, prop.state):
+        return ELSEWHERE
+    if prop.is_vacuous(bounds):
+        return report.SILENT
+    if foreign:
+        try:
+            prop.in_symbols(watched(protocol, bounds, [prop]))
+        except ModelError:  # of a protocol of its own file that is an error of the property
+            return ELSEWHERE
+    return ""
 
 
 def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:
@@ -197,17 +251,15 @@ class _Row:
 
     def __init__(
         self,
-        protocol: Protocol,
-        bounds: Bounds,
-        asked: list[Property],
+        asks: _Asks,
         time_limit: float | None,
         memory: int | None,
         progress: Progress,
     ) -> None:
         def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
             with explore(
-                protocol,
-                bounds,
+                asks.protocol,
+                asks.bounds,
                 properties,
                 stop_when_decided=stop_when_decided,
                 symmetry=Symmetry.AUTO,
@@ -216,6 +268,7 @@ class _Row:
             ) as found:
                 return found
 
+        asked, self.left_out = asks.asked, asks.left_out
         self.found = run([p for p in asked if not p.ghosts], stop_when_decided=False)
         verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
         for prop in asked:
@@ -230,8 +283,8 @@ class _Row:
         self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
 
     def json(self) -> dict[str, object]:
-        verdicts = [verdict_json(v) for v in self.verdicts]
-        return self.found.to_json() | {"properties": verdicts, "stopped": self.stopped or None}
+        verdicts = {"properties": [verdict_json(v) for v in self.verdicts], "stopped": self.stopped or None}
+        return self.found.to_json() | verdicts | report.not_asked_json(self.left_out)
 
 
 CAPTION = (
@@ -239,7 +292,7 @@ CAPTION = (
 )
 
 
-def _table(rows: Sequence[_Row]) -> Table:
+def _table(rows: Sequence[_Row], columns: Sequence[Property]) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD,
         show_edge=False,
@@ -249,13 +302,14 @@ def _table(rows: Sequence[_Row]) -> Table:
     table.add_column("\nprotocol", no_wrap=True)
     table.add_column("distinct\nstates", justify="right", no_wrap=True)
     table.add_column("\ndiameter", justify="right", no_wrap=True)
-    for verdict in rows[0].verdicts:
+    for prop in columns:
         # Long names in two lines: the table has to fit in 80 columns.
-        table.add_column(_in_two_lines(verdict.property.name), no_wrap=True)
+        table.add_column(_in_two_lines(prop.name), no_wrap=True)
     for row in rows:
         found = row.found
         states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
-        cells = [_cell(v) for v in row.verdicts]
+        verdicts = {v.property: v for v in row.verdicts}
+        cells = [_cell(verdicts[prop]) if prop in verdicts else "—" for prop in columns]
         table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
     return table
 
@@ -290,6 +344,19 @@ def _cell(verdict: Verdict) -> Text:
     return Text(verdict.short(), style=report.STYLES[verdict.outcome()])
 
 
+def _print_left_out(chosen: Sequence[_Asks]) -> None:
+    """What protocols are not asked, and why."""
+    out, _ = report.consoles()
+    of: dict[tuple[str, ...], dict[str, list[Property]]] = {}
+    for why in chosen[0].left_out:
+        for prop in dict.fromkeys(p for asks in chosen for p in asks.left_out[why]):
+            names = tuple(asks.protocol.name for asks in chosen if prop in asks.left_out[why])
+            of.setdefault(names, {}).setdefault(why, []).append(prop)
+    for names, left_out in of.items():
+        for line in report.not_asked(left_out, "" if len(names) == len(chosen) else f" of {', '.join(names)}"):
+            out.print(Text(line, style="dim"), soft_wrap=True)
+
+
 def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
     """What the table does not know, and why."""
     out, _ = report.consoles()
@@ -300,13 +367,12 @@ def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
         out.print(Text(f"Not begun: {', '.join(not_begun)}.", style="yellow"))
 
 
-def _print_loss(rows: Sequence[_Row], typed: Mapping[str, str]) -> None:
+def _print_loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> None:
     """The shortest violation of the last column: with the default properties, the shortest loss of a record.
 
     `typed` says how each protocol was named.
     """
     out, _ = report.consoles()
-    last = rows[0].verdicts[-1].property
     losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
     if losses:
         verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)

@@ -50,7 +50,58 @@ def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) 
 
 def test_a_comparison_leaves_out_what_says_nothing(cli: Cli) -> None:
     printed = cli("compare", "kafka-2.1", "kafka-2.5", "--replicas", "1", "--log-size", "1", "--records", "1").stdout
-    assert "Durable" in printed and "FollowerMatch" not in printed
+    table, _, rest = printed.partition("A number is the length")
+    assert "Durable" in table and "FollowerMatch" not in table
+    assert "Not asked, for they say nothing in this configuration: FollowerMatch." in " ".join(rest.split())
+
+
+def test_own_properties_of_all_files_are_compared(cli: Cli, tmp_path: Path) -> None:
+    """They were left out without a word, and those of the second file were refused by name."""
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").write_text(
+            "from tideproof import invariant, protocol\n"
+            "from tideproof.model.protocols.broker.state import BrokerState\n"
+            f"MINE = protocol('kafka-2.5').variation('mine-{name}', 't', 's')\n"
+            "def small(s):\n    'It is small.'\n    return s.next_record < 1\n"
+            f"def make(name, **more):\n    small.__name__ = name + '_{name}'\n"
+            "    return invariant(BrokerState, **more)(small)\n"
+            "SMALL, LATER = make('small'), make('later', needs={'crashes': 1})\n"
+            "NAMED = make('named', by_name_only=True)\n"
+        )
+    least = ["--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "1"]
+    ran = cli("compare", "one.py", "two.py", *least, "--json")
+    found = json.loads(ran.stdout)["protocols"]
+    decided = [{p["property"]: p["verdict"] for p in row["properties"]} for row in found]
+    assert ran.returncode == 0 and decided[0] == decided[1]
+    assert (decided[0]["SmallOne"], decided[0]["SmallTwo"]) == ("violated", "violated")
+    left_out = ["LaterOne", "LaterTwo", "FollowerMatch", "NamedOne", "NamedTwo"]
+    assert [row["not_asked"] for row in found] == [left_out, left_out]
+    named = json.loads(cli("compare", "one.py", "two.py", *least, "-p", "SmallOne", "-p", "NamedTwo", "--json").stdout)
+    assert [[p["property"] for p in row["properties"]] for row in named["protocols"]] == [["SmallOne", "NamedTwo"]] * 2
+    ran = cli("compare", "one.py", "two.py", *least, "-p", "SmallOne", "-p", "LaterTwo")
+    assert (ran.returncode, "LaterTwo is vacuously true of mine-one" in ran.stderr) == (2, True)
+
+
+def test_what_a_protocol_cannot_be_asked_has_no_verdict(cli: Cli, tmp_path: Path) -> None:
+    """A property of one's own may be of variables, or read a bound, that only one of the protocols has."""
+    (tmp_path / "mine.py").write_text(
+        "from dataclasses import replace\nfrom tideproof import BoundSpec, invariant, protocol\n"
+        "from tideproof.model.protocols.atomic.replication import ReplicationState\n"
+        "from tideproof.model.protocols.broker.state import BrokerState\n"
+        "MINE = protocol('kafka-2.5').variation('mine', 't', 's')\n"
+        "MINE = replace(MINE, bounds=(*MINE.bounds, BoundSpec('most', 'a bound', 0, 1)))\n"
+        "@invariant(BrokerState)\ndef of_brokers(s):\n    'It is small.'\n    return s.next_record < 1\n"
+        "@invariant(ReplicationState)\ndef within(s):\n    'It is small.'\n    return s.next_record <= s.bounds.most\n"
+    )
+    compared = ["compare", "mine.py", "kip-320", "--replicas", "1", "--log-size", "1", "--records", "1"]
+    ran = cli(*compared, "-p", "OfBrokers", "-p", "Within", "-p", "WeakIsr")
+    (row,) = [line for line in ran.stdout.splitlines() if line.startswith("kip-320 ")]
+    assert ran.returncode == 0 and row.split()[3:] == ["—", "—", "holds"]
+    (line,) = [line for line in ran.stdout.splitlines() if line.startswith("Not asked of kip-320")]
+    assert line.endswith(", for they need variables or bounds of another protocol: OfBrokers, Within.")
+    mine, other = json.loads(cli(*compared, "--json").stdout)["protocols"]
+    assert [p["verdict"] for p in mine["properties"][:2]] == ["violated", "holds"]
+    assert other["not_asked"][:2] == ["OfBrokers", "Within"] and "OfBrokers" not in mine["not_asked"]
 
 
 @pytest.mark.slow
