@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from dataclasses import replace
 from enum import StrEnum
@@ -99,6 +100,8 @@ def show(
     if output is None and form is TEXT:
         print_text(out, opened)
         return
+    if form == "pytest" and opened.trace.protocol_file:
+        opened = replace(opened, trace=replace(opened.trace, protocol_file=_from_test(opened, output)))
     try:
         content = FORMATS[form].write(opened)
     except ValueError as error:
@@ -112,6 +115,19 @@ def show(
         from tideproof.counterexamples.formats.shiviz import PARSER
 
         err.print(f"The regular expression for ShiViz: {PARSER}", soft_wrap=True, markup=False)
+
+
+def _from_test(opened: Counterexample, output: Path | None) -> str:
+    """The path of the file of the protocol from the folder of the test, which without `output` is the present one.
+
+    It is absolute where there is no other one. Folders are real ones: what is above a link is not above its target.
+    """
+    folder, name = os.path.split(opened.trace.protocol_file)
+    path = str(Path(folder).resolve() / name)
+    try:
+        return os.path.relpath(path, (output.parent if output else Path()).resolve())
+    except ValueError:  # on another drive
+        return path
 
 
 def twin_of(opened: Counterexample, under: str) -> Twin:

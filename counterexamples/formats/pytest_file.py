@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.base import Format
@@ -21,7 +20,7 @@ class NotPinnedError(ValueError):
 def to_pytest(c: Counterexample) -> str:
     """The file. It has the trace as a text, in the canonical form, and is read as any trace is.
 
-    A user's own protocol is loaded from its file, which is expected beside the test.
+    A user's own protocol is loaded from its file, whose path is absolute or from the folder of the test.
     """
     protocol, violated_at, prop = c.run.system.protocol, c.violated_at, c.property.name
     if violated_at is None:
@@ -35,7 +34,7 @@ def to_pytest(c: Counterexample) -> str:
     lines = "\n".join(f"    {line!r}" for line in trace.to_json().decode().splitlines(keepends=True))
     # A trace cannot violate a witness. It names what it finds, as every trace does.
     violates = "" if c.property.is_witness else f'violates="{prop}", '
-    path = f", protocol=Path(__file__).parent / {Path(c.trace.protocol_file).name!r}" if own else ""
+    path = f", protocol=Path(__file__).parent / {c.trace.protocol_file!r}" if own else ""
     return f'''"""{protocol.name} {shows} {prop} after {violated_at} steps."""
 
 {"from pathlib import Path" + chr(10) + chr(10) if own else ""}from tideproof.testing import assert_trace

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from support.cli import Cli, Ran, one_line
@@ -120,6 +121,26 @@ def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, t
     assert text.count("import") == 2 and text.count("assert_trace(") == 1
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_pinned.py"]
     assert "1 passed" in subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
+
+
+def test_a_test_loads_the_protocol_from_the_folder_in_which_it_lies(cli: Cli, tmp_path: Path) -> None:
+    """A file of that name beside the test is another protocol. The folder of the test may be a link."""
+    for folder, base in (("protocols", "hw-truncation"), ("tests", "kip-320")):
+        (tmp_path / folder).mkdir()
+        text = f"from tideproof import protocol\nMINE = protocol('{base}').variation('{folder}', 't', 's')\n"
+        (tmp_path / folder / "mine.py").write_text(text)
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "link").symlink_to(tmp_path / "tests", target_is_directory=True)
+    cli("check", "protocols/mine.py", "-p", "StrongIsr", *SMALL, "--trace", "t.json")
+    for named in ("protocols/mine.py", str(tmp_path / "protocols" / "mine.py")):
+        for folder in ("tests", "deep/link"):
+            ran = cli("show", "t.json", "--protocol", named, "--as", "pytest", "-o", f"{folder}/test_pinned.py")
+            assert ran.returncode == 0
+            text = (tmp_path / "tests" / "test_pinned.py").read_text()
+            assert "protocol=Path(__file__).parent / '../protocols/mine.py'" in text
+    shown = cli("show", "t.json", "--protocol", named, "--as", "pytest").stdout
+    assert "protocol=Path(__file__).parent / 'protocols/mine.py'" in shown
+    run_path(str(tmp_path / "tests" / "test_pinned.py"))["test_protocols_violates_strongisr"]()
 
 
 @pytest.mark.parametrize(
