@@ -13,7 +13,7 @@ from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
-from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
+from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, members_of, runs_for
 
 
 def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Property, ...]]:
@@ -117,7 +117,7 @@ def _imported_properties(run: Run) -> Iterator[Property]:
     """The properties that a file imports by name, though another may have taken the name."""
     for whole in run.imports(AT_HEAD):
         origin, _, name = whole.rpartition(".")
-        members = dict(vars(sys.modules[origin])) if origin in sys.modules else {}
+        members = dict(members_of(sys.modules.get(origin)))
         public = members.get("__all__", [n for n in members if not n.startswith("_")])
         values = (members.get(n) for n in (public if name == "*" else [name]))
         yield from (value for value in values if isinstance(value, Property))
@@ -126,7 +126,7 @@ def _imported_properties(run: Run) -> Iterator[Property]:
 def _contained(module: ModuleType) -> Iterator[Property]:
     """The properties in what has a name in a file, in what that refers to, and so on: in lists, classes, objects."""
     # What a module has is reached by way of that only: it has a name there.
-    seen = {id(getattr(other, "__dict__", None)) for other in [*sys.modules.values()]}
+    seen = {id(members_of(other)) for other in [*sys.modules.values()]}
     todo: list[object] = [value for name, value in vars(module).items() if not _is_special(name)]
     todo = [value for value in todo if not isinstance(value, Property)]
     while todo:
@@ -155,6 +155,6 @@ def _may_contain(value: object) -> bool:
 def _is_of_a_library(prop: Property) -> bool:
     """Whether it was made as a file of a user was the first to import what is installed, and has a name there."""
     for module in [*sys.modules.values()]:
-        if any(value is prop for value in [*getattr(module, "__dict__", {}).values()]) and not is_of_a_user(module):
+        if any(value is prop for value in [*members_of(module).values()]) and not is_of_a_user(module):
             return True
     return False

@@ -38,7 +38,7 @@ class Run:
 
     `text` is what it was then; `made` the properties that it has made, by itself or by functions of others; `uses` what
     was run for it, or what it imports; `places` where all lay that it imports by name, and `late` what it imports of
-    users in functions.
+    users in functions. `members` are those of the module when the file had been run.
     """
 
     file: Path
@@ -49,6 +49,7 @@ class Run:
     uses: set[Run] = field(default_factory=set)
     places: dict[str, Place | None] = field(default_factory=dict)
     late: set[str] = field(default_factory=set)
+    members: dict[str, object] = field(default_factory=dict)
 
     def imports(self, where: str = "") -> tuple[str, ...]:
         """What it imports, as the function `imports` says."""
@@ -59,7 +60,7 @@ class Run:
         names = [name for name in self.imports() if not _is_of_python(name)]
         self.uses.update(run for run in map(_run_of, map(sys.modules.get, names)) if run)
         for name in (name for name in names if "." not in name):
-            self.places.setdefault(name, _place(getattr(sys.modules.get(name), "__spec__", None)) or _found(name))
+            self.places.setdefault(name, _place(members_of(sys.modules.get(name)).get("__spec__")) or _found(name))
             if name in self.imports(IN_FUNCTIONS) and _is_of_users(name, self.places[name]):
                 self.late.add(name)
         if _imports_by_made_names(self.text):
@@ -71,12 +72,26 @@ class Run:
         if self in seen:
             return True
         seen.add(self)
-        if not self.is_unchanged() or any(_found(name) != place for name, place in self.places.items()):
+        if (
+            not self.is_unchanged()
+            or self.changed()
+            or any(_found(name) != place for name, place in self.places.items())
+        ):
             return False
         return all(used.is_as_here(seen) for used in self.uses)
 
     def is_unchanged(self) -> bool:
         return self.file.is_file() and self.file.read_bytes() == self.text
+
+    def changed(self) -> str:
+        """A name that was set in the module, or deleted, since the file has been run; "" where there is none."""
+        now, inside = vars(self.module), f"{self.module.__name__}."
+        for name in {**self.members, **now}:
+            value = now.get(name)
+            is_within = isinstance(value, ModuleType) and value.__name__.startswith(inside)  # a module of a package
+            if self.members.get(name) is not value and not is_within and not name.startswith("__"):
+                return name
+        return ""
 
 
 @dataclass(eq=False)
@@ -97,14 +112,17 @@ class _World:
     others: dict[str, ModuleType] = field(default_factory=dict)
     hidden: dict[str, ModuleType] = field(default_factory=dict)
     path: list[str] = field(default_factory=list)
+    finders: list[Any] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
+    set: dict[str, str | None] = field(default_factory=dict)
     working_folder: str | None = None
 
     def enter(self) -> None:
         global _here
         leave()
         _here = self
-        self.path, self.environment, self.working_folder = [*sys.path], dict(os.environ), _working_folder()
+        self.path, self.finders = [*sys.path], [*sys.meta_path]
+        self.environment, self.working_folder = dict(os.environ), _working_folder()
         self.hidden = _modules_of_users() if self.alone else {}
         for name in self.hidden:
             del sys.modules[name]
@@ -116,31 +134,41 @@ class _World:
         importlib.invalidate_caches()
 
     def leave(self) -> None:
-        found = _modules_of_users()
+        named = {name for run in _runs.values() for name in run.imports()}
+        now, found = dict(sys.modules), _modules_of_users()
         self.modules = {name: module for name, module in found.items() if self.others.get(name) is not module}
-        for name in self.modules:
-            del sys.modules[name]
-        sys.path[:] = self.path
+        for name, module in now.items():
+            made = not isinstance(module, ModuleType) or (name in named and not members_of(module).get("__file__"))
+            if name in self.modules or (name not in self.others and made and not _is_of_python(name)):
+                del sys.modules[name]  # a file may have put another thing there than a module
+        sys.modules.update((name, module) for name, module in self.others.items() if now.get(name) is not module)
+        sys.path[:], sys.meta_path[:] = self.path, self.finders
+        if self.alone:
+            self.set = {**dict.fromkeys(os.environ), **self.environment}
+            if self.working_folder is not None and _working_folder() != self.working_folder:
+                os.chdir(self.working_folder)
+        for name, value in self.set.items():
+            if value is None:
+                os.environ.pop(name, None)
+            elif os.environ.get(name) != value:
+                os.environ[name] = value
         if self.alone:
             sys.modules.update(self.hidden)
             for run in [run for run in _runs.values() if run.module in self.modules.values()]:
                 del _runs[id(run.module)]
-            if os.environ != self.environment:
-                os.environ.clear()
-                os.environ.update(self.environment)
-            if self.working_folder is not None and _working_folder() != self.working_folder:
-                os.chdir(self.working_folder)
 
     @contextmanager
-    def noting_path(self) -> Iterator[None]:
-        """Notes what a file that is run enters in the path."""
-        known = {*sys.path}
+    def noting(self) -> Iterator[None]:
+        """Notes what a file that is run enters in the path, and what was in the environment where it sets something."""
+        known, environment = {*sys.path}, dict(os.environ)
         try:
             yield
         finally:
             first = next((n for n, entry in enumerate(sys.path) if entry in known), 0)
             self.before = list(dict.fromkeys([*sys.path[:first], *self.before]))
             self.after += [entry for entry in sys.path[first:] if entry not in known]
+            names = {**environment, **os.environ}
+            self.set = {n: environment.get(n) for n in names if environment.get(n) != os.environ.get(n)}
 
 
 _worlds: dict[Path, _World] = {}
@@ -235,7 +263,7 @@ def _imported(path: Path, world: _World) -> Run:
         _take_over(before)
         return before
     module = importlib.util.module_from_spec(_from_source(spec))
-    with _offered(path, module), world.noting_path(), _unchanged(path):
+    with _offered(path, module), world.noting(), _unchanged(path, world):
         try:
             spec.loader.exec_module(module)
         except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
@@ -252,16 +280,15 @@ def _imported(path: Path, world: _World) -> Run:
 
 
 @contextmanager
-def _unchanged(path: Path) -> Iterator[None]:
+def _unchanged(path: Path, here: _World) -> Iterator[None]:
     """Raises ValueError where a file that is run sets something in a module that another one shares with it."""
-    shared = {run: dict(vars(run.module)) for world in _worlds.values() if world.main for run in runs_for(world.main)}
+    worlds = [] if here.alone else [*_worlds.values()]
+    shared = [run for world in worlds if world.main is not None for run in runs_for(world.main) if not run.changed()]
     yield
-    for run, before in shared.items():
-        now = vars(run.module)
-        names = [name for name in {**before, **now} if before.get(name) is not now.get(name)]
-        if changed := [n for n in names if not n.startswith("__") and not isinstance(now.get(n), ModuleType)]:
-            raise ValueError(f"{path}: it sets {changed[0]} of {run.file}, which another file that is asked for uses, "
-                             "too; ask for them one by one")  # fmt: skip
+    for run in shared:
+        if name := run.changed():
+            raise ValueError(f"{path}: it sets {name} of {run.file}, which another file that is asked for uses, too; "
+                             "ask for them one by one")  # fmt: skip
 
 
 def _run_before(file: Path, name: str) -> Run | None:
@@ -336,6 +363,7 @@ class _Source(SourceFileLoader):
             MAKING.pop()
             _running.pop()
             run.note_imports()
+            run.members = dict(vars(run.module))
 
 
 def _from_source(spec: ModuleSpec) -> ModuleSpec:
@@ -371,7 +399,7 @@ class _Finder(MetaPathFinder):
         if _here is None:
             return None
         entries = [*sys.path]
-        sys.path[:] = [entry for entry in entries if entry in _here.path and entry != str(_here.folder)]
+        sys.path[:] = [entry for entry in entries if entry != str(_here.folder)]
         try:
             return self._first(fullname, None, target)
         finally:
@@ -389,14 +417,15 @@ def _refuse_others(path: Path, folder: Path, main: Run) -> None:
     for run in runs_for(main):
         importing = path if run is main else run.file
         for name in (name for name in run.imports() if name in sys.modules):
-            beside = run.file.is_relative_to(folder) and _lies_in(folder, name)
+            users = _is_of_users(name, _place(members_of(sys.modules[name]).get("__spec__")))
+            beside = (run.file.is_relative_to(folder) or not users) and _lies_in(folder, name)
             if beside and not _is_in(folder, name):
                 raise ValueError(f"{importing}: its import of {name} is {_shown(name)}, not what lies beside it; "
                                  "rename one of them")  # fmt: skip
 
 
 def _shown(name: str) -> str:
-    return getattr(sys.modules[name], "__file__", None) or "a part of Python"
+    return members_of(sys.modules[name]).get("__file__") or "no file"
 
 
 def _refuse_late(path: Path, here: _World) -> None:
@@ -405,10 +434,12 @@ def _refuse_late(path: Path, here: _World) -> None:
     """
     for world in _worlds.values():
         same = (world.folder, world.before, world.after) == (here.folder, here.before, here.after)
-        for run in runs_for(world.main) if world.main is not None and not same else ():
+        for run in runs_for(world.main) if world.main is not None else ():
             for name in run.late:
-                raise ValueError(f"{path}: {run.file} imports {name} in a function, and would get what this file gets: "
-                                 "import it at the head there")  # fmt: skip
+                other = _run_of(sys.modules.get(name))  # which this file has set something in, perhaps
+                if not same or (world is not here and other is not None and other.changed()):
+                    raise ValueError(f"{path}: {run.file} imports {name} in a function, and would get what this file "
+                                     "gets: import it at the head there")  # fmt: skip
 
 
 AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
@@ -488,7 +519,7 @@ def _place(spec: ModuleSpec | None) -> Place | None:
 def _is_of_users(name: str, place: Place | None) -> bool:
     """Whether what lies there is a user's: neither of Python nor installed."""
     where = place and (place[0] or next(iter(place[1]), None))
-    if not where or _is_of_python(name) or (place and place[0] and not where.endswith(".py")):
+    if not where or _is_of_python(name) or (place and place[0] and not where.endswith((".py", ".pyc"))):
         return False
     if not any(folder in where for folder in INSTALLED):
         return True
@@ -500,10 +531,16 @@ def _is_of_users(name: str, place: Place | None) -> bool:
 def _modules_of_users() -> dict[str, ModuleType]:
     found = {}
     for name, module in [*sys.modules.items()]:
-        file, folders = getattr(module, "__file__", None), getattr(module, "__path__", ())
-        if name not in _OF_PROCESSES and _is_of_users(name, (file, tuple(folders) if not file else ())):
+        members = members_of(module)
+        file, folders = members.get("__file__"), members.get("__path__") or ()
+        if name not in _OF_PROCESSES and _is_of_users(name, (file, () if file else tuple(folders))):
             found[name] = module
     return found
+
+
+def members_of(module: object) -> dict[str, Any]:
+    """Without code of the module: it may answer to any name, or be loaded only now. None of what is no module."""
+    return object.__getattribute__(module, "__dict__") if isinstance(module, ModuleType) else {}
 
 
 _OF_PROCESSES = {"__main__", "__mp_main__"}

@@ -279,6 +279,92 @@ def test_files_that_are_compared_do_not_set_what_they_share(tmp_path: Path, sets
     assert protocol_of_file(str(tmp_path / "two.py"), alone=True)[0].name == "two"
 
 
+@pytest.mark.parametrize("sets", ["common.NAME = 'another'", "common.be('another')", "common.NAME = other"])
+def test_what_the_first_of_several_files_sets_is_not_of_the_others(tmp_path: Path, sets: str) -> None:
+    (tmp_path / "common.py").write_text("NAME = 'common'\ndef be(name):\n    global NAME\n    NAME = name\n")
+    (tmp_path / "other.py").touch()
+    (tmp_path / "one.py").write_text(f"import common\nimport other\n{sets}\nNAME = 'one'\n{PLAIN}")
+    (tmp_path / "two.py").write_text(f"from common import NAME\n{PLAIN}")
+    assert [protocol_of_file(str(tmp_path / f"{name}.py"))[0].name for name in ("one", "two")] == ["one", "common"]
+
+
+def test_a_rule_does_not_import_what_another_file_has_set(tmp_path: Path) -> None:
+    """A rule of the first file is called when the second one has been run."""
+    (tmp_path / "common.py").write_text("NAME = 'common'\n")
+    for name, sets in (("two", ""), ("three", "common.X = 1")):
+        (tmp_path / f"{name}.py").write_text(f"import common\n{sets}\nNAME = {name!r}\n{PLAIN}")
+    (tmp_path / "one.py").write_text(f"def late():\n    import common\nNAME = 'one'\n{PLAIN}")
+    for name in ("one", "two"):
+        assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == name
+    forget()
+    protocol_of_file(str(tmp_path / "one.py"))
+    with pytest.raises(ValueError, match=r"one.py imports common in a function, and would get what this file gets"):
+        protocol_of_file(str(tmp_path / "three.py"))
+
+
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        "import os\nNAME = os.environ.setdefault('LAMP_NAME', 'FOLDER')\n",
+        "import sys, types\nit = types.SimpleNamespace(NAME='FOLDER')\nNAME = sys.modules.setdefault('it', it).NAME\n",
+        (
+            "import sys\ntry:\n    from lib_of_none import NAME\nexcept ImportError:\n    NAME = 'FOLDER'\n"
+            "    sys.modules['lib_of_none'] = type(sys)('lib_of_none')\n"
+            "    import lib_of_none\n    lib_of_none.NAME = NAME\n"
+        ),
+    ],
+)
+def test_what_a_file_puts_in_the_process_is_not_there_for_the_next_one(
+    tmp_path: Path, settings: str, alone: bool
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "mine.py").write_text(settings.replace("FOLDER", name) + PLAIN)
+        assert protocol_of_file(str(tmp_path / name / "mine.py"), alone)[0].name == name
+    forget()
+    assert not {"it", "lib_of_none"} & sys.modules.keys()
+    assert "LAMP_NAME" not in os.environ
+
+
+def test_a_folder_that_a_file_puts_first_is_before_what_is_installed(tmp_path: Path) -> None:
+    """As for Python. What lies beside the file is not, for a library may import what has that name."""
+    (tmp_path / "vendor").mkdir()
+    (tmp_path / "vendor" / "rich.py").write_text("NAME = 'vendor'\n")
+    own = f"import sys\nsys.path.insert(0, {str(tmp_path / 'vendor')!r})\n"
+    (tmp_path / "mine.py").write_text(f"{own}sys.modules.pop('rich', None)\nfrom rich import NAME\n{PLAIN}")
+    assert protocol_of_file(str(tmp_path / "mine.py"), alone=True)[0].name == "vendor"
+    forget()
+    assert sys.modules["rich"] is rich
+
+
+@pytest.mark.parametrize("odd", ["raises", "answers", "lazy", "none", "no module"])
+def test_modules_of_any_kind_may_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, odd: str) -> None:
+    """Their code is not run to look at them."""
+    (tmp_path / "odd.py").write_text("raise ValueError('it is run')" if odd == "lazy" else "NAME = 'odd'")
+    if odd == "lazy":
+        spec = spec_from_file_location("odd", tmp_path / "odd.py")
+        assert spec is not None and spec.loader is not None
+        spec.loader = importlib.util.LazyLoader(spec.loader)
+        module: Any = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    else:
+        module = ModuleType("odd")
+        answers = {"raises": lambda name: {}[name], "answers": lambda name: Path}
+        module.__dict__.update({"__getattr__": answers[odd]} if odd in answers else {})
+        module = {"none": None, "no module": Path}.get(odd, module)
+    monkeypatch.setitem(sys.modules, "odd", module)
+    (tmp_path / "mine.py").write_text(f"NAME = 'mine'\n{PLAIN}")
+    for alone in (True, False):
+        assert protocol_of_file(str(tmp_path / "mine.py"), alone)[0].name == "mine"
+    forget()
+    assert sys.modules["odd"] is module
+    asks = "try:\n    from odd import other\nexcept (ImportError, KeyError, ValueError):\n    pass\nNAME = 'mine'\n"
+    (tmp_path / "asks.py").write_text(asks + PLAIN)
+    (tmp_path / "odd.py").unlink()
+    assert protocol_of_file(str(tmp_path / "asks.py"))[0].name == "mine"
+
+
 def test_a_common_helper_of_other_modules_is_another_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though the path has nothing of that when it has been run."""
     (tmp_path / "helper_of_both.py").write_text("from settings_of_one import NAME\n")
