@@ -136,13 +136,16 @@ class _World:
     def leave(self) -> None:
         named = {name for run in _runs.values() for name in run.imports()}
         now, found = dict(sys.modules), _modules_of_users()
+        # A library that is imported here first may need its finder as long as it is there.
+        finders = [finder for finder in sys.meta_path if finder not in self.finders and not _is_made_of_users(finder)]
         self.modules = {name: module for name, module in found.items() if self.others.get(name) is not module}
         for name, module in now.items():
-            made = not isinstance(module, ModuleType) or (name in named and not members_of(module).get("__file__"))
+            is_stub = name in named and members_of(module).keys().isdisjoint({"__file__", "__path__"})
+            made = not isinstance(module, ModuleType) or is_stub
             if name in self.modules or (name not in self.others and made and not _is_of_python(name)):
                 del sys.modules[name]  # a file may have put another thing there than a module
         sys.modules.update((name, module) for name, module in self.others.items() if now.get(name) is not module)
-        sys.path[:], sys.meta_path[:] = self.path, self.finders
+        sys.path[:], sys.meta_path[:] = self.path, [*self.finders, *finders]
         if self.alone:
             self.set = {**dict.fromkeys(os.environ), **self.environment}
             if self.working_folder is not None and _working_folder() != self.working_folder:
@@ -555,6 +558,10 @@ def _working_folder() -> str | None:
 
 def _run_of(module: object) -> Run | None:
     return _runs.get(id(module))
+
+
+def _is_made_of_users(finder: object) -> bool:
+    return is_of_a_user(sys.modules.get(str(getattr(finder, "__module__", ""))))
 
 
 def is_of_a_user(module: object) -> bool:

@@ -327,6 +327,25 @@ def test_what_a_file_puts_in_the_process_is_not_there_for_the_next_one(
     assert "LAMP_NAME" not in os.environ
 
 
+def test_a_finder_of_a_library_stays_and_one_of_a_file_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finder = "import sys\nclass Finder:\n    def find_spec(self, *given):\n        return None\n"
+    finder += "sys.meta_path.append(Finder())\n"
+    (tmp_path / "site-packages").mkdir()
+    (tmp_path / "site-packages" / "lib_with_finder.py").write_text(finder)
+    (tmp_path / "mine.py").write_text(f"import lib_with_finder\n{finder}NAME = 'mine'\n{PLAIN}")
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    monkeypatch.delitem(sys.modules, "lib_with_finder", raising=False)
+    before = [*sys.meta_path]
+    import_file(tmp_path / "mine.py", alone=True)
+    forget()
+    added = [type(finder).__module__ for finder in sys.meta_path if finder not in before]
+    assert "lib_with_finder" in added
+    assert not [name for name in added if name.startswith("tideproof_user")]
+
+
 def test_a_folder_that_a_file_puts_first_is_before_what_is_installed(tmp_path: Path) -> None:
     """As for Python. What lies beside the file is not, for a library may import what has that name."""
     (tmp_path / "vendor").mkdir()
