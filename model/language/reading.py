@@ -234,3 +234,11 @@ def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str,
 
 def _named(name: object, names: Mapping[str, Any]) -> object:
     return names.get(str(name), getattr(builtins, str(name), None))
+
+
+def members_of(module: object) -> dict[str, Any]:
+    """What a module has, read without running code of it: it may answer to any name, or be loaded when asked.
+
+    Empty for what is no module.
+    """
+    return object.__getattribute__(module, "__dict__") if isinstance(module, ModuleType) else {}

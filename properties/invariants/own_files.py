@@ -11,9 +11,10 @@ from types import FrameType, FunctionType, ModuleType
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import members_of
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
-from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, members_of, runs_for
+from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
 
 
 def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Property, ...]]:
@@ -126,7 +127,7 @@ def _imported_properties(run: Run) -> Iterator[Property]:
 def _contained(module: ModuleType) -> Iterator[Property]:
     """The properties in what has a name in a file, in what that refers to, and so on: in lists, classes, objects."""
     # What a module has is reached by way of that only: it has a name there.
-    seen = {id(members_of(other)) for other in [*sys.modules.values()]}
+    seen = {id(members_of(other)) for other in [*sys.modules.values()] if isinstance(other, ModuleType)}
     todo: list[object] = [value for name, value in vars(module).items() if not _is_special(name)]
     todo = [value for value in todo if not isinstance(value, Property)]
     while todo:

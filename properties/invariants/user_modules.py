@@ -26,7 +26,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from tideproof.model.language.properties import MAKING, Property
-from tideproof.model.language.reading import INSTALLED
+from tideproof.model.language.reading import INSTALLED, members_of
 
 Place = tuple[str | None, tuple[str, ...]]
 """Where a module lies: its file, and the folders of a package."""
@@ -414,9 +414,7 @@ _MAIN = "tideproof_user_"
 
 
 def _refuse_others(path: Path, folder: Path, main: Run) -> None:
-    """Raises ValueError where a file has got something else by a name that it imports: not what lies beside it, or not
-    what it would get in a process of its own.
-    """
+    """Raises ValueError where a file has got something else by a name that it imports than what lies beside it."""
     for run in runs_for(main):
         importing = path if run is main else run.file
         for name in (name for name in run.imports() if name in sys.modules):
@@ -455,32 +453,32 @@ def imports(text: bytes, where: str = "", package: str = "") -> tuple[str, ...]:
 
     Or only of those that it imports at its head, when it is run; or in functions, when these are called.
     """
-    try:
-        tree = ast.parse(text)
-    except SyntaxError:  # a file of the user may go on without one that it cannot import
-        return ()
-    functions = (node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
-    late = {inner for function in functions for inner in ast.walk(function)}
-    nodes = [node for node in ast.walk(tree) if not where or (node in late) == (where == IN_FUNCTIONS)]
+    whole, late = _nodes(text)
+    nodes = [node for node in whole if not where or (node in late) == (where == IN_FUNCTIONS)]
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     for node in nodes:
         if isinstance(node, ast.ImportFrom):
             above = package.split(".")[: 1 - node.level or None] if node.level else []
             origin = ".".join(filter(None, [*above, node.module]))
             names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
-    return tuple(dict.fromkeys(part for whole in names for part in (whole.partition(".")[0], whole)))
+    return tuple(dict.fromkeys(part for name in names for part in (name.partition(".")[0], name)))
 
 
 @cache
 def _imports_by_made_names(text: bytes) -> bool:
     """Whether a function of a file imports what its text does not name."""
-    try:
-        tree = ast.parse(text)
-    except SyntaxError:
-        return False
-    functions = (node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
-    calls = (node.func for function in functions for node in ast.walk(function) if isinstance(node, ast.Call))
+    calls = (node.func for node in _nodes(text)[1] if isinstance(node, ast.Call))
     return any(getattr(f, "id", getattr(f, "attr", "")) in ("import_module", "__import__") for f in calls)
+
+
+def _nodes(text: bytes) -> tuple[list[ast.AST], set[ast.AST]]:
+    """The nodes of the syntax tree of a file, and those of its functions."""
+    try:
+        whole = [*ast.walk(ast.parse(text))]
+    except SyntaxError:  # a file of the user may go on without one that it cannot import
+        return [], set()
+    functions = (node for node in whole if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    return whole, {inner for function in functions for inner in ast.walk(function)}
 
 
 def _lies_in(folder: Path, name: str) -> bool:
@@ -490,12 +488,13 @@ def _lies_in(folder: Path, name: str) -> bool:
 def _is_in(folder: Path, name: str) -> bool:
     """Whether a module that is loaded, or the package that it is of, is what lies in this folder."""
     package = name.partition(".")[0]
-    file = getattr(sys.modules.get(package), "__file__", None)
+    file = members_of(sys.modules.get(package)).get("__file__")
     if file is not None:
         return Path(file).resolve() in [f.resolve() for f in _files(folder, package)]
     # A package without __init__.py may be spread over several folders: each of its modules says where it is.
-    file = getattr(sys.modules.get(name), "__file__", None)
-    parts = [file] if file is not None else getattr(sys.modules.get(name), "__path__", ())
+    members = members_of(sys.modules.get(name))
+    file = members.get("__file__")
+    parts = [file] if file is not None else members.get("__path__", ())
     return any(Path(part).resolve().is_relative_to((folder / package).resolve()) for part in parts)
 
 
@@ -539,11 +538,6 @@ def _modules_of_users() -> dict[str, ModuleType]:
         if name not in _OF_PROCESSES and _is_of_users(name, (file, () if file else tuple(folders))):
             found[name] = module
     return found
-
-
-def members_of(module: object) -> dict[str, Any]:
-    """Without code of the module: it may answer to any name, or be loaded only now. None of what is no module."""
-    return object.__getattribute__(module, "__dict__") if isinstance(module, ModuleType) else {}
 
 
 _OF_PROCESSES = {"__main__", "__mp_main__"}

@@ -54,6 +54,7 @@ from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import members_of
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.files import write_whole
@@ -411,8 +412,9 @@ def _file_of(protocol: Protocol, prop: Property) -> str:
         return ""
     for needed in ({id(protocol), id(prop)}, {id(protocol)}):
         for module in list(sys.modules.values()):  # what a file imports is there before it
-            file = getattr(module, "__file__", None) or ""
-            if file.endswith(".py") and needed <= set(map(id, list(vars(module).values()))):
+            members = members_of(module)
+            file = members.get("__file__") or ""
+            if file.endswith(".py") and needed <= set(map(id, [*members.values()])):
                 return f"{file}:{protocol.name}"
     return "FILE.py"
 
