@@ -28,7 +28,7 @@ from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.invariants.own_files import protocol_of_file
-from tideproof.properties.invariants.user_modules import restoring
+from tideproof.properties.invariants.user_modules import world
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
 
@@ -55,7 +55,7 @@ def assert_holds(
     for an argument of another kind.
     """
     __tracebackhide__ = True
-    with restoring():
+    with world():
         system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
         if verdict.outcome() is Status.HOLDS:
             return
@@ -79,7 +79,7 @@ def assert_violates(
     raises ValueError for a witness with `steps`, for no trace shows that it cannot be reached.
     """
     __tracebackhide__ = True
-    with restoring():
+    with world():
         system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds, steps)
         if verdict.outcome() is not Status.VIOLATED:
             raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
@@ -105,7 +105,7 @@ def assert_trace(
     """
     __tracebackhide__ = True
     _refuse_no_number(after=after)
-    with restoring():
+    with world():
         read = _trace(trace)
         chosen, own = _protocol(read.protocol if protocol is None else protocol)
         prop = _property(read.property if violates is None else violates, chosen, own)
@@ -157,7 +157,7 @@ def _decided(
 def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol, and the properties of its file where it comes from one."""
     if isinstance(given, Path) or (isinstance(given, str) and (given.endswith(".py") or ".py:" in given)):
-        return protocol_of_file(str(given), alone=True)
+        return protocol_of_file(str(given))
     if not isinstance(given, (str, Protocol)):
         raise TypeError(f"{name_of(given)} is no protocol: give a Protocol, its name, or the path of its file")
     return named(given) if isinstance(given, str) else given, ()

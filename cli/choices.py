@@ -35,18 +35,17 @@ OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
 
 
 @user_errors()
-def choose_protocol(name: str, alone: bool = False) -> tuple[Protocol, tuple[Property, ...]]:
+def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release.
 
     A release is `kafka:2.1.1`, or with KRaft `kraft:3.9.1`.
 
     Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
-    run as such, `alone` in modules that no other one shares; what it prints meanwhile goes to standard error, for
-    standard output may be read by a script.
+    run as such; what it prints meanwhile goes to standard error, for standard output may be read by a script.
     """
     if name.endswith(".py") or ".py:" in name:
         with redirect_stdout(sys.stderr):
-            return protocol_of_file(name, alone)
+            return protocol_of_file(name)
     for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
         if name.startswith(prefix):
             kraft = prefix == OF_RELEASE_WITH_KRAFT

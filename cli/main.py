@@ -23,6 +23,7 @@ from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.invariants.user_modules import world
 
 _INTERRUPTED_BY_TYPER = 130
 
@@ -170,7 +171,8 @@ def run() -> int:
     if sys.flags.optimize >= 2:
         return fail(NO_DOCSTRINGS)
     try:
-        status = _command_line(sys.argv[1:])(standalone_mode=False)
+        with world():
+            status = _command_line(sys.argv[1:])(standalone_mode=False)
         sys.stdout.flush()
     except (UserError, ModelError, EngineError) as error:
         return fail(why_undecided(error))

@@ -33,7 +33,7 @@ from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.invariants.user_modules import restoring
+from tideproof.properties.invariants.user_modules import world
 
 SUFFIX = ".tideproof.toml"
 PYPROJECT = "pyproject.toml"
@@ -163,7 +163,7 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
     return NamedCheck(name, path, line, asked=given["property"], **more)
 
 
-@restoring()  # a check has nothing of what the file of another one has done
+@world()  # a check has nothing of what the file of another one has done
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     """Decides a check. Raises UserError where it names what there is not or says nothing, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
@@ -172,7 +172,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
     with _said_of(where, UserError):
-        protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name, alone=True)
+        protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
         bounds = choose_bounds(protocol, check.bounds)
         (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)

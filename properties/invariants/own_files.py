@@ -14,13 +14,14 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import members_of
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
-from tideproof.properties.invariants.user_modules import AT_HEAD, Run, import_file, is_of_a_user, runs_for
+from tideproof.properties.invariants.user_imports import AT_HEAD
+from tideproof.properties.invariants.user_modules import Run, import_file, is_of_a_user, runs_for
 
 
-def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Property, ...]]:
+def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
 
-    Types of state are the same in files that import them from one file, but not in those that are asked for `alone`.
+    It is run in the world that is there (`user_modules.world`).
 
     Raises ValueError, with the file and the line, where there is none.
     """
@@ -28,7 +29,7 @@ def protocol_of_file(name: str, alone: bool = False) -> tuple[Protocol, tuple[Pr
     if colon and not wanted:
         raise ValueError(f"{name!r} has no name of a protocol after the colon: write one, or {path}.py")
     file = Path(f"{path}.py" if colon else path)
-    run = import_file(file, alone)
+    run = import_file(file)
     _refuse_lost(file, run)
     return _from_module(run.module, name, wanted)
 

@@ -146,6 +146,20 @@ def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
     assert statuses[2], statuses
 
 
+@pytest.mark.parametrize("strange", ["\ud800", "\xad", "\x1b", "\u2066"])
+@pytest.mark.parametrize("place", ["protocol", "taken"])
+def test_a_report_with_what_cannot_be_shown_is_damaged(called, tmp_path: Path, place: str, strange: str) -> None:
+    """Half a character was printed, which most terminals and files cannot take."""
+    run, report = {"kind": "tideproof batch", "format": FORMAT}, json.loads(json.dumps(asdict(REPORT)))
+    cell = report["cells"][0]
+    cell[place] = {"Elect" + strange: 1} if place == "taken" else "hw" + strange
+    (tmp_path / "run.json").write_text(json.dumps(run))
+    (tmp_path / "report.json").write_bytes(signed({"run": run_id(run), "report": report}))
+    status, out, err = called("batch", "--report", "-o", ".")
+    judge(status, out, err)
+    assert (status, "report.json is damaged" in err) == (2, True)
+
+
 @pytest.mark.parametrize("count", COUNTS)
 def test_files_of_unfinished_batches(tmp_path: Path, count: int) -> None:
     """A batch that is taken up again where a file was changed refuses, or finds there what was written."""

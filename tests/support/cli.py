@@ -12,21 +12,17 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tideproof.cli.main import run
-from tideproof.properties.invariants.user_modules import forget
 
 Ran = subprocess.CompletedProcess[str]
 
 
 def call_within(folder: Path, *args: str, columns: str) -> Ran:
-    """Runs the command line in this process, as if in a folder, and leaves nothing of a user's files behind."""
+    """Runs the command line in this process, as if in a folder."""
     out, error = io.StringIO(), io.StringIO()
     settings = patch.dict(os.environ, {"COLUMNS": columns})
-    arguments, path = patch.object(sys, "argv", ["tideproof", *args]), patch.object(sys, "path", [*sys.path])
-    try:
-        with chdir(folder), settings, arguments, path, redirect_stdout(out), redirect_stderr(error):
-            status = run()
-    finally:
-        forget()  # the next call may find another content
+    arguments = patch.object(sys, "argv", ["tideproof", *args])
+    with chdir(folder), settings, arguments, redirect_stdout(out), redirect_stderr(error):
+        status = run()
     return Ran(args, status, out.getvalue(), error.getvalue())
 
 

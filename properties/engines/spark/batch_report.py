@@ -7,10 +7,10 @@ the rules on ints.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -32,9 +32,6 @@ from tideproof.properties.engines.spark.batch_output import (
 )
 from tideproof.properties.engines.spark.session import Cluster
 
-Shown = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z")]
-"""A text that goes to a terminal as it is: a report is read from a file, and nothing in it may move the cursor."""
-
 _TRACES = 3
 _SHORTEN_STATES = 4000
 
@@ -45,15 +42,15 @@ class ViolatingWalk:
 
     walk: int
     depth: int
-    actions: tuple[Shown, ...]
-    shortened: tuple[Shown, ...]
+    actions: tuple[str, ...]
+    shortened: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class PropertyReport:
     """What the walks of a cell say of a property. Depths are numbers of steps; None where no walk violates it."""
 
-    property: Shown
+    property: str
     violating_walks: int
     rate: float
     interval: tuple[float, float]
@@ -72,14 +69,14 @@ class PropertyReport:
 class CellReport:
     """What the walks of a protocol under bounds by a policy did and found. `states` is an estimate (1.6 %)."""
 
-    protocol: Shown
-    bounds: dict[Shown, int]
-    policy: Shown
+    protocol: str
+    bounds: dict[str, int]
+    policy: str
     walks: int
     steps: int
     ended: int
     states: float
-    taken: dict[Shown, int]
+    taken: dict[str, int]
     properties: tuple[PropertyReport, ...]
 
     @property
@@ -108,9 +105,24 @@ def read_report(folder: Path) -> Report:
     try:
         if note is not None and note["run"] != run:
             raise OutputError(f"{path} belongs to another run: {fix}")
-        return msgspec.convert(note and note["report"], Report)
+        report = msgspec.convert(note and note["report"], Report)
+        # It goes to a terminal as it is, and nothing in it may move the cursor.
+        if not all(text.isprintable() for text in _texts(msgspec.to_builtins(report))):
+            raise msgspec.ValidationError
+        return report
     except (KeyError, msgspec.ValidationError):
         raise OutputError(f"{path} is damaged: {fix}") from None
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """The texts in what JSON has been read to."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list, tuple)):
+        for part in value:
+            yield from _texts(part)
+        if isinstance(value, dict):
+            yield from _texts([*value.values()])
 
 
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:

@@ -1,0 +1,636 @@
+"""Files of users are run as in processes of their own, and together only where it makes no difference."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import py_compile
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import rich
+
+from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.user_modules import import_file, world
+
+OWN = """
+from {beside} import NAME
+
+from tideproof import protocol
+
+MINE = protocol("kafka-2.5").variation(name=NAME, title="t", story="s")
+"""
+
+
+def written(folder: Path, beside: str, name: str) -> str:
+    """A file whose protocol has its name from the module beside it."""
+    module = folder / f"{beside.replace('.', '/')}.py"
+    module.parent.mkdir(parents=True)
+    module.write_text(f"NAME = {name!r}\n")
+    (folder / "own.py").write_text(OWN.format(beside=beside))
+    return str(folder / "own.py")
+
+
+@pytest.fixture(autouse=True)
+def _path_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    with world():
+        yield
+
+
+def name_alone(file: Path | str) -> str:
+    """The name of the protocol of a file that is run in a world of its own."""
+    with world():
+        return protocol_of_file(str(file))[0].name
+
+
+TOGETHER = "for files that are asked for together; rename one of them, or ask for the files one by one"
+
+
+@pytest.mark.parametrize("beside", ["rules_of_mine", "folder_of_mine.rules"])
+def test_each_file_imports_what_lies_beside_it(tmp_path: Path, beside: str) -> None:
+    files = {name: written(tmp_path / name, beside, name) for name in ("before", "after")}
+    for name, file in (*files.items(), *files.items()):
+        assert name_alone(file) == name
+    assert protocol_of_file(files["before"])[0].name == "before"
+    with pytest.raises(
+        ValueError, match=rf"after.own.py: {beside.partition('.')[0]} is .*after.* and .*before.*, {TOGETHER}"
+    ):
+        protocol_of_file(files["after"])
+
+
+IMPORTS_LATE = """
+from tideproof import action, invariant, protocol
+
+@action()
+def stop(s):
+    'It depends on what lies beside.'
+    from late_of_mine import STOP
+    yield s.next_record < STOP
+    return s
+
+MINE = protocol("kip-320").variation("NAME", "t", "s", added={"stop": stop})
+"""
+
+
+@pytest.mark.parametrize(
+    ("imports", "said"),
+    [
+        ("from late_of_mine import STOP", f"late_of_mine is .*, {TOGETHER}"),
+        (
+            "import importlib; STOP = importlib.import_module('late_' + 'of_mine').STOP",
+            "one/mine.py imports by a name that it makes in a function, and another file has other folders",
+        ),
+    ],
+)
+def test_what_a_rule_imports_when_it_is_called_is_not_taken_from_beside_another_file(
+    tmp_path: Path, imports: str, said: str
+) -> None:
+    """Both files are run before the rules of the first are called: they got what lies beside the second."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "late_of_mine.py").write_text("STOP = 1\n")
+        text = IMPORTS_LATE.replace("from late_of_mine import STOP", imports)
+        (tmp_path / name / "mine.py").write_text(text.replace("NAME", name))
+    protocol_of_file(str(tmp_path / "one" / "mine.py"))
+    with pytest.raises(ValueError, match=f"two/mine.py: .*{said}"):
+        protocol_of_file(str(tmp_path / "two" / "mine.py"))
+
+
+def test_each_file_imports_from_a_package_or_a_folder_of_one_name(tmp_path: Path) -> None:
+    """Python takes a package with __init__.py before any folder without."""
+    before, after = (written(tmp_path / name, "mixed_of_mine.rules", name) for name in ("before", "after"))
+    (tmp_path / "before" / "mixed_of_mine" / "__init__.py").touch()
+    for _ in range(2):
+        assert name_alone(before) == "before"
+        assert name_alone(after) == "after"
+    assert protocol_of_file(after)[0].name == "after"
+    with pytest.raises(ValueError, match=f"before.own.py: mixed_of_mine is .*, {TOGETHER}"):
+        protocol_of_file(before)
+
+
+PLAIN = "from tideproof import protocol\nMINE = protocol('kip-320').variation(NAME, 't', 's')\n"
+
+FOLDERS = {
+    "helpers of one name": {"own": "from middle import NAME", "middle": "from settings import NAME"},
+    "a folder that each adds": {
+        "own": "import sys\nfrom pathlib import Path\nsys.path.insert(0, str(Path(__file__).parent / 'lib'))\n"
+        "from settings_there import NAME",
+        "lib/settings_there": "from settings import NAME",
+    },
+    "what a function imports": {
+        "own": "def late():\n    from later import NAME\n    return NAME\nNAME = late()",
+        "later": "from settings import NAME",
+    },
+    "by a name that is made": {
+        "own": "import importlib\nNAME = importlib.import_module('set' + 'tings').NAME",
+    },
+}
+
+
+FOR_ALL = {
+    "for_all": "from settings import NAME",
+    "further_for_all": "from for_all import NAME",
+    "settings_for_all": "",
+}
+FOLDERS |= {
+    "a module for all that imports what lies beside": {"own": "from for_all import NAME"},
+    "a module for all that imports such a one": {"own": "from further_for_all import NAME"},
+    "a module for all after what it imports": {"own": "import for_all\nfrom further_for_all import NAME"},
+}
+
+
+@pytest.mark.parametrize("case", FOLDERS)
+def test_files_of_several_folders_have_modules_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
+) -> None:
+    """Each as in a process of its own, in whatever order they are asked for: the last one got those of the first."""
+    (tmp_path / "all").mkdir()
+    monkeypatch.syspath_prepend(tmp_path / "all")
+    for name, text in FOR_ALL.items():
+        (tmp_path / "all" / f"{name}.py").write_text(text)
+    for folder in ("one", "two", "two/within"):
+        for name, text in {**FOLDERS[case], "settings": f"NAME = {Path(folder).name!r}"}.items():
+            file = tmp_path / folder / f"{name}.py"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(f"{text}\n{PLAIN if name == 'own' else ''}")
+        (tmp_path / folder / "other.py").write_text((tmp_path / folder / "own.py").read_text())
+    asked = [("one", "own"), ("two", "own"), ("two/within", "own"), ("two", "other"), ("one", "own"), ("one", "other")]
+    for folder, name in asked:
+        assert name_alone(tmp_path / folder / f"{name}.py") == Path(folder).name
+    for folder, other in (("one", "two"), ("two", "one"), ("two/within", "two")):
+        with world():
+            for name in ("own", "other"):
+                assert protocol_of_file(str(tmp_path / folder / f"{name}.py"))[0].name == Path(folder).name
+            with pytest.raises(ValueError, match=f"(settings|middle|later).* is .*, {TOGETHER}"):
+                protocol_of_file(str(tmp_path / other / "own.py"))
+
+
+@pytest.mark.parametrize("adds", ["", "sys.path.insert(0, LIB)", "sys.path.append(LIB)"])
+def test_what_is_called_imports_what_is_its_own(tmp_path: Path, adds: str) -> None:
+    """Where the file was asked for last, as by `ci`: another one was before it."""
+    for name in ("one", "two"):
+        lib = tmp_path / name / "lib" if adds else tmp_path / name
+        lib.mkdir(parents=True)
+        (lib / "late_of_mine.py").write_text("from settings_of_late import NAME\n")
+        (tmp_path / name / "settings_of_late.py").write_text(f"NAME = {name!r}\n")
+        own = f"import sys\nLIB = {str(lib)!r}\n{adds}\nNAME = {name!r}\n{PLAIN}\n"
+        (tmp_path / name / "mine.py").write_text(
+            f"{own}def said():\n    import late_of_mine as late\n    return late.NAME\n"
+        )
+    for name in ("one", "two", "one", "two"):
+        with world():
+            assert import_file(tmp_path / name / "mine.py").module.said() == name
+    assert import_file(tmp_path / "two" / "mine.py").module.said() == "two"
+    (lib / "late_of_mine.py").write_text("NAME = 'another'\n")
+    with pytest.raises(ValueError, match=r"late_of_mine.py has changed since it was run"):
+        import_file(tmp_path / "two" / "mine.py")
+    with world():
+        assert import_file(tmp_path / "two" / "mine.py").module.said() == "another", "it is run anew"
+
+
+def test_files_of_several_worlds_do_not_share_what_they_set(tmp_path: Path) -> None:
+    (tmp_path / "common.py").write_text("NAME = 'nobody'\n")
+    for name in ("strict", "loose"):
+        own = f"import common\ncommon.NAME = {name!r}\ndef name():\n    return common.NAME\n"
+        (tmp_path / f"{name}.py").write_text(f"{own}{PLAIN.replace('NAME', 'name()')}")
+    common = []
+    for name in ("strict", "loose", "strict"):
+        with world():
+            assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == name
+            common.append(sys.modules["common"])
+    assert [module.NAME for module in common] == ["strict", "loose", "strict"]
+    assert len(set(common)) == 3, "each time it is run anew"
+
+
+LAMP = """
+from tideproof import Protocol, State
+
+class Lamp(State):
+    pass
+
+LAMP = Protocol("lamp", "t", "s", Lamp, Lamp.initial, (), {})
+"""
+
+
+@pytest.mark.parametrize("module", ["base_of_both", "folder_of_both.base"])
+def test_files_of_two_folders_have_the_states_of_what_both_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    """So one of them can be compared with the other."""
+    files = {module: f"import {module}_settings\n{LAMP}", f"{module}_settings": "TITLE = 't'"}
+    for name, text in files.items():
+        file = tmp_path / "lib" / f"{name.replace('.', '/')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    monkeypatch.syspath_prepend(tmp_path / "lib")
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        own = f"import {module}\nfrom {module} import LAMP\nMINE = {module}.LAMP.variation({name!r}, 't', 's')\n"
+        own += f"import {module}_settings\nTITLE = {module}_settings.TITLE\n"
+        (tmp_path / name / "mine.py").write_text(own)
+    one, two = (protocol_of_file(f"{tmp_path / name / 'mine.py'}:{name}")[0] for name in ("one", "two"))
+    assert one.state is two.state
+    (tmp_path / "lib" / f"{module.replace('.', '/')}.py").write_text(f"{files[module]}\nNEW = 1\n")
+    with pytest.raises(ValueError, match=r"base.* has changed since it was run"):
+        protocol_of_file(f"{tmp_path / 'two' / 'mine.py'}:two")
+    with world():
+        assert protocol_of_file(f"{tmp_path / 'one' / 'mine.py'}:one")[0].state is not one.state
+
+
+def test_what_a_file_does_in_the_process_is_gone_where_the_test_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what the test has imported and set is not the file's: it is decided as in a process of its own."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("LAMP_NAME", "first")
+    for name in ("settings_of_test", "tools_of_test"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        (tmp_path / f"{name}.py").write_text("NAME = 'file'\n")
+    own = "import os, sys\nimport settings_of_test\nfrom os import environ\nLAMP = environ['LAMP_NAME']\n"
+    own += "NAME = f'{settings_of_test.NAME}-{LAMP}'\nsettings_of_test.NAME = 'changed'\nimport tools_of_test\n"
+    own += "environ['LAMP_NAME'] = environ['OF_IT'] = 'changed'\nsys.path.insert(0, 'x')\nos.chdir('/')\n"
+    (tmp_path / "own.py").write_text(f"{own}{PLAIN}")
+    settings: Any = importlib.import_module("settings_of_test")
+    settings.NAME = "test"
+    path, folder = [*sys.path], Path.cwd()
+    for name in ("first", "second"):
+        monkeypatch.setenv("LAMP_NAME", name)
+        with world():
+            assert protocol_of_file(str(tmp_path / "own.py"))[0].name == f"file-{name}"
+            assert sys.modules["settings_of_test"] is not settings
+        assert sys.modules["settings_of_test"] is settings
+        assert settings.NAME == "test"
+        assert "tools_of_test" not in sys.modules
+        assert (os.environ["LAMP_NAME"], "OF_IT" in os.environ) == (name, False)
+        assert (sys.path, Path.cwd()) == (path, folder)
+
+
+def test_what_lies_beside_a_file_is_found_before_what_does_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a script: PYTHONPATH, or a test, may have another module of that name. But nothing installed is hidden."""
+    mine, lib = (tmp_path / name for name in ("mine", "lib"))
+    for folder in (mine, lib):
+        folder.mkdir()
+        (folder / "settings_of_mine.py").write_text(f"NAME = {folder.name!r}\n")
+    (lib / "helper_of_lib.py").write_text("import importlib\nNAME = importlib.import_module('settings_of_mine').NAME\n")
+    (mine / "yaml.py").write_text("(")
+    late = "def late():\n    import settings_of_mine\n    return settings_of_mine.NAME\n"
+    (mine / "own.py").write_text(f"from helper_of_lib import NAME\n{PLAIN}{late}import rich\n")
+    monkeypatch.syspath_prepend(lib)
+    run = import_file(mine / "own.py")
+    assert run.module.NAME == run.module.late() == "mine"
+    found = importlib.util.find_spec("rich")
+    assert found is not None and found.origin == rich.__file__
+    (mine / "rich.py").write_text("")
+    with pytest.raises(ValueError, match=r"its import of rich is .*, not what lies beside it; rename one of them"):
+        import_file(mine / "own.py")
+
+
+COMMON = """
+from types import SimpleNamespace
+
+NAME = 'common'
+OTHER = 1
+LIMITS = {'most': 3}
+NAMES = ['a']
+SPACE = SimpleNamespace(a=1)
+
+class Settings:
+    most = 3
+
+SETTINGS = Settings()
+
+def be(name):
+    global NAME
+    NAME = name
+"""
+
+
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize(
+    "sets",
+    [
+        "common.NAME = 'another'",
+        "common.be('another')",
+        "del common.OTHER",
+        "common.NEW = 1",
+        "common.LIMITS['most'] = 4",
+        "common.LIMITS['least'] = 0",
+        "common.NAMES.append('b')",
+        "common.SPACE.a = 2",
+        "common.Settings.most = 4",
+        "common.SETTINGS.most = 4",
+    ],
+)
+def test_files_that_are_asked_for_together_do_not_set_what_they_share(tmp_path: Path, sets: str, order: int) -> None:
+    """One of them would be decided by what the other has set."""
+    (tmp_path / "common.py").write_text(COMMON)
+    (tmp_path / "one.py").write_text(f"import common\nNAME = 'one'\n{PLAIN}")
+    (tmp_path / "two.py").write_text(f"import common\n{sets}\nNAME = 'two'\n{PLAIN}")
+    for name in ("one", "two", "one"):
+        assert name_alone(tmp_path / f"{name}.py") == name
+    first, second = ["one", "two"][::order]
+    assert protocol_of_file(str(tmp_path / f"{first}.py"))[0].name == first
+    with pytest.raises(
+        ValueError,
+        match=rf"{second}.py: \w+ of .*common.py is set, which several of the files .* use; ask for them one",
+    ):
+        protocol_of_file(str(tmp_path / f"{second}.py"))
+
+
+def test_what_files_share_may_have_caches_and_modules_within(tmp_path: Path) -> None:
+    """Which are there only when they are asked for."""
+    (tmp_path / "common").mkdir()
+    cached = "from functools import cache\n@cache\ndef twice(n):\n    return 2 * n\n"
+    (tmp_path / "common" / "__init__.py").write_text(cached)
+    (tmp_path / "common" / "further.py").write_text("X = 1\n")
+    for name in ("one", "two"):
+        own = f"import common\nimport common.further\ncommon.twice(2)\nNAME = {name!r}\n{PLAIN}"
+        (tmp_path / f"{name}.py").write_text(own)
+        assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == name
+
+
+def test_what_a_rule_sets_when_it_is_called_is_not_shared_either(tmp_path: Path) -> None:
+    (tmp_path / "common.py").write_text(COMMON)
+    for name in ("one", "two"):
+        late = "def late():\n    import common\n    common.NAME = 'another'\n"
+        (tmp_path / f"{name}.py").write_text(f"{late}NAME = {name!r}\n{PLAIN}")
+        run = import_file(tmp_path / f"{name}.py")
+    run.module.late()
+    with pytest.raises(ValueError, match=r"one.py: NAME of .*common.py is set, which several"):
+        import_file(tmp_path / "one.py")
+
+
+PUT = {
+    "environment": (
+        """
+import os
+NAME = os.environ.setdefault('LAMP_NAME', 'FOLDER')
+""",
+        "LAMP_NAME in the environment",
+    ),
+    "no module": (
+        """
+import sys, types
+it = types.SimpleNamespace(NAME='FOLDER')
+NAME = sys.modules.setdefault('it', it).NAME
+""",
+        "it in sys.modules",
+    ),
+    "a module": (
+        """
+import sys
+try:
+    from lib_of_none import NAME
+except ImportError:
+    NAME = 'FOLDER'
+    sys.modules['lib_of_none'] = type(sys)('lib_of_none')
+    import lib_of_none
+    lib_of_none.NAME = NAME
+""",
+        "lib_of_none in sys.modules",
+    ),
+    "folder": (
+        """
+import os
+from pathlib import Path
+NAME = 'FOLDER' if Path('other').exists() else 'none'
+os.chdir(Path(__file__).parent)
+""",
+        "the working folder",
+    ),
+    "finder": (
+        """
+import sys
+class Finder:
+    def find_spec(self, *given):
+        return None
+NAME = 'none' if any(type(f).__name__ == 'Finder' for f in sys.meta_path) else 'FOLDER'
+sys.meta_path.append(Finder())
+""",
+        "a finder in sys.meta_path",
+    ),
+}
+
+
+@pytest.mark.parametrize(("settings", "said"), PUT.values(), ids=PUT)
+def test_what_a_file_puts_in_the_process_is_not_there_for_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: str, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "other").mkdir()
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "mine.py").write_text(settings.replace("FOLDER", name) + PLAIN)
+    for name in ("one", "two", "one"):
+        assert name_alone(f"{name}/mine.py") == name
+    assert not {"it", "lib_of_none"} & sys.modules.keys()
+    assert "LAMP_NAME" not in os.environ
+    protocol_of_file(str(tmp_path / "one" / "mine.py"))
+    with pytest.raises(
+        ValueError, match=f"two/mine.py: .*one/mine.py sets {said}, for all files that are asked for; ask for them one"
+    ):
+        protocol_of_file(str(tmp_path / "two" / "mine.py"))
+
+
+def test_a_finder_of_a_library_stays_and_one_of_a_file_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finder = "import sys\nclass Finder:\n    def find_spec(self, *given):\n        return None\n"
+    finder += "sys.meta_path.append(Finder())\n"
+    (tmp_path / "site-packages").mkdir()
+    (tmp_path / "site-packages" / "lib_with_finder.py").write_text(finder)
+    (tmp_path / "mine.py").write_text(f"import lib_with_finder\n{finder}NAME = 'mine'\n{PLAIN}")
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    monkeypatch.delitem(sys.modules, "lib_with_finder", raising=False)
+    before = [*sys.meta_path]
+    with world():
+        import_file(tmp_path / "mine.py")
+    added = [type(finder).__module__ for finder in sys.meta_path if finder not in before]
+    assert "lib_with_finder" in added
+    assert not [name for name in added if name.startswith("tideproof_user")]
+
+
+def test_a_folder_that_a_file_puts_first_is_before_what_is_installed(tmp_path: Path) -> None:
+    """As for Python. What lies beside the file is not, for a library may import what has that name."""
+    (tmp_path / "vendor").mkdir()
+    (tmp_path / "vendor" / "rich.py").write_text("NAME = 'vendor'\n")
+    own = f"import sys\nsys.path.insert(0, {str(tmp_path / 'vendor')!r})\n"
+    (tmp_path / "mine.py").write_text(f"{own}sys.modules.pop('rich', None)\nfrom rich import NAME\n{PLAIN}")
+    assert name_alone(tmp_path / "mine.py") == "vendor"
+    assert sys.modules["rich"] is rich
+
+
+@pytest.mark.parametrize("odd", ["raises", "answers", "lazy", "none", "no module"])
+def test_modules_of_any_kind_may_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, odd: str) -> None:
+    """Their code is not run to look at them."""
+    (tmp_path / "odd.py").write_text("raise ValueError('it is run')" if odd == "lazy" else "NAME = 'odd'")
+    if odd == "lazy":
+        spec = spec_from_file_location("odd", tmp_path / "odd.py")
+        assert spec is not None and spec.loader is not None
+        spec.loader = importlib.util.LazyLoader(spec.loader)
+        module: Any = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    else:
+        module = ModuleType("odd")
+        answers = {"raises": lambda name: {}[name], "answers": lambda name: Path}
+        module.__dict__.update({"__getattr__": answers[odd]} if odd in answers else {})
+        module = {"none": None, "no module": Path}.get(odd, module)
+    monkeypatch.setitem(sys.modules, "odd", module)
+    (tmp_path / "mine.py").write_text(f"NAME = 'mine'\n{PLAIN}")
+    assert name_alone(tmp_path / "mine.py") == "mine"
+    assert sys.modules["odd"] is module
+    asks = "try:\n    from odd import other\nexcept (ImportError, KeyError, ValueError):\n    pass\nNAME = 'mine'\n"
+    (tmp_path / "asks.py").write_text(asks + PLAIN)
+    (tmp_path / "odd.py").unlink()
+    assert protocol_of_file(str(tmp_path / "asks.py"))[0].name == "mine"
+
+
+def test_a_common_helper_of_other_modules_is_another_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the path has nothing of that when it has been run."""
+    (tmp_path / "helper_of_both.py").write_text("from settings_of_one import NAME\n")
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "settings_of_one.py").write_text(f"NAME = {name!r}\n")
+        adds = f"import sys\nsys.path.insert(0, {str(tmp_path / name)!r})\nimport settings_of_one\nsys.path.pop(0)\n"
+        (tmp_path / f"own_{name}.py").write_text(f"{adds}from helper_of_both import NAME\n{PLAIN}")
+    for name in ("one", "two", "one"):
+        assert name_alone(tmp_path / f"own_{name}.py") == name
+    assert protocol_of_file(str(tmp_path / "own_one.py"))[0].name == "one"
+    with pytest.raises(ValueError, match=f"settings_of_one is .*, {TOGETHER}"):
+        protocol_of_file(str(tmp_path / "own_two.py"))
+
+
+@pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
+@pytest.mark.parametrize("edited", ["own", "beside"])
+def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: Path, beside: str, edited: str) -> None:
+    """A file that is edited within a second, and keeps its size, has bytecode that Python takes for its own."""
+    (tmp_path / "mine" / "package_of_mine").mkdir(parents=True)
+    (tmp_path / "mine" / "package_of_mine" / "__init__.py").touch()
+    other, own = (tmp_path / "mine" / f"{name.replace('.', '/')}.py" for name in (beside, "own"))
+    files = {other: "NAME = 'old'\n", own: OWN.format(beside=beside).replace("=NAME", "=NAME + '-old'")}
+    for file, text in files.items():
+        file.write_text(text)
+        os.utime(file, (1, 1))
+        py_compile.compile(str(file), doraise=True)
+    changed = own if edited == "own" else other
+    changed.write_text(files[changed].replace("old", "new"))
+    os.utime(changed, (1, 1))
+    assert protocol_of_file(str(own))[0].name == ("old-new" if edited == "own" else "new-old")
+
+
+def test_a_file_is_known_by_where_it_lies_and_not_by_how_it_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test that changes to its own folder got the file of the test before it."""
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        monkeypatch.chdir(tmp_path / name)
+        Path("own.py").write_text(
+            f"from tideproof import protocol\nMINE = protocol('kip-320').variation('{name}', 't', 's')\n"
+        )
+        assert protocol_of_file("own.py")[0].name == protocol_of_file("./own.py")[0].name == name
+
+
+class Mapping(MetaPathFinder):
+    """Knows where one module lies, as in an editable installation of setuptools."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        return spec_from_file_location(fullname, self.file) if fullname == self.file.stem else None
+
+
+@pytest.mark.parametrize(
+    ("folder", "mapped", "expected"), [("lib", False, "new"), ("lib", True, "new"), ("site-packages", False, "old")]
+)
+def test_what_lies_elsewhere_and_is_not_installed_is_run_as_it_is_written_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str, mapped: bool, expected: str
+) -> None:
+    """As PYTHONPATH finds it. Of what is installed the bytecode is taken: it is not edited, and there is much of it."""
+    other, own = tmp_path / folder / "rules_elsewhere.py", tmp_path / "mine" / "own.py"
+    for path in (other, own):
+        path.parent.mkdir()
+    own.write_text(OWN.format(beside=other.stem))
+    other.write_text("NAME = 'old'\n")
+    os.utime(other, (1, 1))
+    py_compile.compile(str(other), doraise=True)
+    other.write_text("NAME = 'new'\n")
+    os.utime(other, (1, 1))
+    if mapped:
+        monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, Mapping(other)])
+    else:
+        monkeypatch.syspath_prepend(other.parent)
+    monkeypatch.delitem(sys.modules, other.stem, raising=False)
+    assert protocol_of_file(str(own))[0].name == expected
+
+
+@pytest.mark.parametrize("edited", ["own", "rules_of_mine", "elsewhere"])
+def test_what_was_edited_since_it_was_run_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str
+) -> None:
+    """In a notebook, say: Python goes on with what it has, and the verdict would be that of the file as it was."""
+    file = Path(written(tmp_path / "mine", "rules_of_mine", "old"))
+    elsewhere = tmp_path / "lib" / "elsewhere_of_mine.py"
+    elsewhere.parent.mkdir()
+    elsewhere.touch()
+    monkeypatch.syspath_prepend(elsewhere.parent)
+    monkeypatch.delitem(sys.modules, elsewhere.stem, raising=False)
+    file.write_text(f"import elsewhere_of_mine\n{file.read_text()}")
+    changed = elsewhere if edited == "elsewhere" else file.with_stem(edited)
+    assert protocol_of_file(str(file))[0].name == protocol_of_file(str(file))[0].name == "old"
+    text = changed.read_text()
+    changed.write_text(f"{text}\nNAME = 'new'\n")
+    with pytest.raises(ValueError, match=rf"own.py: .*{changed.name} has changed since it was run; ask again in a new"):
+        protocol_of_file(str(file))
+    changed.write_text(text)
+    assert protocol_of_file(str(file))[0].name == "old"
+
+
+def test_what_is_imported_by_a_name_that_is_made_is_not_edited_either(tmp_path: Path) -> None:
+    file = Path(written(tmp_path / "mine", "rules_of_mine", "old"))
+    file.write_text(
+        file.read_text().replace("from rules_of_mine import NAME", "NAME = __import__('rules_' 'of_mine').NAME")
+    )
+    assert protocol_of_file(str(file))[0].name == "old"
+    file.with_stem("rules_of_mine").write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=r"rules_of_mine.py has changed since it was run"):
+        protocol_of_file(str(file))
+
+
+@pytest.mark.parametrize("edited", ["elsewhere_of_ours", "further_of_ours"])
+def test_what_another_file_has_loaded_first_is_refused_where_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str
+) -> None:
+    for module, text in (("elsewhere_of_ours", "import further_of_ours\n"), ("further_of_ours", "")):
+        folder = tmp_path / module.partition("_")[0]
+        folder.mkdir()
+        (folder / f"{module}.py").write_text(text)
+        (folder / "wrong_of_ours.py").write_text("(")
+        monkeypatch.syspath_prepend(folder)
+        monkeypatch.setitem(sys.modules, module, ModuleType(module))
+        monkeypatch.delitem(sys.modules, module)
+    first, second = (Path(written(tmp_path / name, f"rules_of_{name}", name)) for name in ("one", "two"))
+    for file in (first, second):
+        file.write_text(
+            f"import elsewhere_of_ours\ntry: import wrong_of_ours\nexcept SyntaxError: pass\n{file.read_text()}"
+        )
+        assert protocol_of_file(str(file))[0].name == file.parent.name
+    first.write_text("")
+    assert protocol_of_file(str(second))[0].name == "two", "it does not use the other file"
+    changed = tmp_path / edited.partition("_")[0] / f"{edited}.py"
+    changed.write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=rf"two/own.py: .*{changed.name} has changed since it was run"):
+        protocol_of_file(str(second))
