@@ -141,7 +141,7 @@ class Tideproof(Peer):
         sizes = [part for name, value in bounds.items() for part in (option(name), value)]
         self.command = [sys.executable, "-m", "tideproof.cli", "check", "kip-320", *sizes, "-p", "StrongIsr", "--json"]
         self.command += ["--symmetry", symmetry, "--jobs", "1"]
-        # As where the package was installed: without this, Python would translate it anew in each process.
+        # As where the package was installed: without this, Python would translate it again in each process.
         self.environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.environment["TIDEPROOF_CACHE_DIR"] = str(folder)
 

@@ -406,7 +406,7 @@ def key_of(arg: object) -> object:
 def innermost_first(
     term: Term, is_known: Callable[[Term], bool], parts: Callable[[Term], Iterable[object]] = lambda term: term.args
 ) -> Iterator[Term]:
-    """The terms within this one that are not known yet, each after its parts; whoever is given one makes it known.
+    """The terms within this one that are not known yet, each after its parts; the caller makes known each that it gets.
 
     Without recursion: what a loop makes of a long log is nested deeper than Python lets calls be.
     """

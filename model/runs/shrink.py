@@ -38,7 +38,7 @@ def shortenings(
 ) -> Iterator[Shortened]:
     """Failing runs, each as short as the one before or shorter; the last one is that of `shorten`.
 
-    So whoever must stop amid the work has what was found until then. `check` is called before every step that is tried,
+    So a caller that must stop early has what was found until then. `check` is called before every step that is tried,
     and what it raises ends the work. Raises NotViolatedError where the property holds after every step.
     """
     best = without_superfluous(replay(system, steps), holds, check).steps

@@ -235,7 +235,7 @@ class _World:
         runs, todo = dict[Run, None](), [main]
         while todo:
             run = todo.pop()
-            run = self.runs.get(id(run.module), run)  # it may have been loaded anew since
+            run = self.runs.get(id(run.module), run)  # it may have been loaded again since
             if run not in runs:
                 runs[run] = None
                 self.note_imports(run)

@@ -272,7 +272,7 @@ def helped(x: Any, level: object = Level.LOW, default: object = MISSING) -> Any:
         total += len(missing.args)
     finally:
         total += 1
-    assert level is not None  # which pytest writes anew
+    assert level is not None  # which pytest rewrites
     assert callable(helped)
     if default is MISSING or default is ...:
         return x + total

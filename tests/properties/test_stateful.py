@@ -217,7 +217,7 @@ class EndsAt(Budget):
 
 @pytest.mark.parametrize(("error", "why"), [(Spent, "enough"), (KeyboardInterrupt, INTERRUPTED)])
 def test_whenever_the_budget_ends_what_was_found_stays_found(error: type[BaseException], why: str) -> None:
-    """And an end amid the steps of a run is not blamed on the rules."""
+    """And an end during the steps of a run is not blamed on the rules."""
     protocol = counting("up")
     properties = [Property(f"Below{n}", "", Counter, lambda s, n=n: s.n < n) for n in (2, 9)]  # type: ignore[misc]
     system, how = watched(protocol, protocol.bounded(), properties), {"max_examples": 5, "steps": 4, "seed": 1}

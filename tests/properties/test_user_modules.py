@@ -194,7 +194,7 @@ def test_what_is_called_imports_what_is_its_own(tmp_path: Path, adds: str) -> No
     with pytest.raises(ValueError, match=r"late_of_mine.py has changed since it was run"):
         import_file(tmp_path / "two" / "mine.py")
     with world():
-        assert import_file(tmp_path / "two" / "mine.py").module.said() == "another", "it is run anew"
+        assert import_file(tmp_path / "two" / "mine.py").module.said() == "another", "it is run again"
 
 
 def test_files_of_several_worlds_do_not_share_what_they_set(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_files_of_several_worlds_do_not_share_what_they_set(tmp_path: Path) -> N
             assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == name
             common.append(sys.modules["common"])
     assert [module.NAME for module in common] == ["strict", "loose", "strict"]
-    assert len(set(common)) == 3, "each time it is run anew"
+    assert len(set(common)) == 3, "each time it is run again"
 
 
 LAMP = """

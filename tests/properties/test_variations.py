@@ -305,7 +305,7 @@ def of_releases(name: str) -> BrokerProtocol:
 
 
 def test_a_variation_keeps_what_replace_has_changed() -> None:
-    """It was made anew of the rules, and lost steps: what they violate had `holds`."""
+    """It was made again of the rules, and lost steps: what they violate had `holds`."""
     base = of_releases("kafka-2.5")
     kept = {slot: act for slot, act in base.slots.items() if slot != "crash"}
     one = replace(base, name="one", slots={**kept, "forget": forget})

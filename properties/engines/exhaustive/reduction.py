@@ -163,7 +163,7 @@ class KeptProof:
 
     The next search like it begins with it, and saves the proof and all that it would visit before. It is found by all
     that it depends on: the steps and the properties, the names and ranges of variables, the initial state, the text of
-    the modules that prove it, and the version of Z3. `--symmetry on` proves anew.
+    the modules that prove it, and the version of Z3. `--symmetry on` proves it again.
     """
 
     def __init__(

@@ -252,7 +252,7 @@ class _Search:
         """Only the initial state is known."""
         exploration, self.code = self.exploration, code
         self._end_threads()
-        # Other states get the same numbers in a search that begins anew with other code, so it is compared anew too.
+        # Other states get the same numbers in a search that begins again with other code, so it is compared again too.
         self.cross_check = exploration.cross_check = CrossCheck(
             exploration.system, exploration.properties, code, self.budget.check
         )
@@ -340,7 +340,7 @@ class _Search:
             self.exploration.reduction.compare(visited.state, known)
 
     def _close_level(self) -> None:
-        """All states that lie one step deeper are known. Done again after an interrupt amid it, it gives the same."""
+        """All states that lie one step deeper are known. Done again after an interrupt during it, it gives the same."""
         exploration, starts = self.exploration, self.exploration.visited.level_starts
         if starts[-1] != self.level_end:
             starts.append(self.level_end)
@@ -350,7 +350,7 @@ class _Search:
         self.level_end = self.control[COUNT]
 
     def _close_last_level(self) -> None:
-        """The search has ended, perhaps amid a level: then of the deepest one only some states are known."""
+        """The search has ended, perhaps during a level: then of the deepest one only some states are known."""
         self.exploration.all_to_depth = self.exploration.diameter
         if self.control[COUNT] > self.level_end:
             self._close_level()

@@ -146,7 +146,7 @@ class _Runs:
 
 class _Failed(BaseException):
     """A run has broken a property. Like Spent it ends Hypothesis' work at once: Hypothesis would take a run that fails
-    once more, and would say of an interrupt amid it that the rules say another thing.
+    once more, and would say of an interrupt during it that the rules say another thing.
     """
 
     def __init__(self, prop: Property) -> None:
@@ -162,7 +162,7 @@ def _failing(machine: type[ProtocolMachine], how: settings, seed: int, budget: B
     except _Failed as failed:
         return failed.property
     except Flaky as error:
-        budget.check()  # a run that the limit has ended amid its steps seems to Hypothesis to go another way
+        budget.check()  # a run that the limit has ended during its steps seems to Hypothesis to go another way
         raise DifferenceError(OTHERWISE) from error
     return None
 
