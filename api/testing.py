@@ -48,9 +48,10 @@ def assert_holds(
     """Passes if the property holds in every reachable state of the protocol under these bounds; a witness, in one.
 
     `protocol` and `property` are given as such or by name, the protocol also as the path of the Python file that
-    defines it; `bounds` are as `tideproof list NAME` shows them, those not
-    given have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest
-    trace where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
+    defines it. A name of a property is one that comes with Tideproof, or of the file; one of your own with a protocol
+    that is given as such must be given as such, too. `bounds` are as `tideproof list NAME` shows them, those not given
+    have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest trace
+    where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
     bound, and for a property that is vacuously true under these bounds: such a test could not fail. Raises TypeError
     for an argument of another kind.
     """

@@ -379,6 +379,9 @@ class _Source(SourceFileLoader):
         MAKING.append(run.made)
         try:
             super().exec_module(module)
+        except BaseException:
+            del world.runs[id(module)]  # half of what is written is not what a file has to say, if it is asked for
+            raise
         finally:
             MAKING.pop()
             world.running.pop()

@@ -512,6 +512,16 @@ def test_a_common_helper_of_other_modules_is_another_one(tmp_path: Path, monkeyp
         protocol_of_file(str(tmp_path / "own_two.py"))
 
 
+def test_a_file_that_another_one_could_not_import_is_run_when_it_is_asked_for(tmp_path: Path) -> None:
+    """What it had made until it failed was taken for all."""
+    (tmp_path / "one.py").write_text(f"try:\n    import two\nexcept AttributeError:\n    NAME = 'one'\n{PLAIN}")
+    (tmp_path / "two.py").write_text(f"NAME = 'two'\n{PLAIN}import one\nONE = one.MINE\n")
+    for name in ("one", "two"):
+        run = import_file(tmp_path / f"{name}.py")
+        assert run.module.NAME == name
+    assert run.module.ONE.name == "one"
+
+
 @pytest.mark.parametrize("beside", ["rules_of_mine", "package_of_mine.rules"])
 @pytest.mark.parametrize("edited", ["own", "beside"])
 def test_what_is_run_is_what_is_written_though_bytecode_of_it_is_kept(tmp_path: Path, beside: str, edited: str) -> None:
