@@ -115,8 +115,9 @@ class _Process:
         for name in {**self.environment, **os.environ}:
             if self.environment.get(name) != os.environ.get(name):
                 return f"{name} in the environment"
-        if by_hand := [name for name in sys.modules if self._is_put_by_hand(name, named)]:
-            return f"{by_hand[0]} in sys.modules"
+        changed = [name for name, module in self.modules.items() if sys.modules.get(name) is not module]
+        if changed := [*changed, *(name for name in sys.modules if self._is_put_by_hand(name, named))]:
+            return f"{changed[0]} in sys.modules"
         if any(_is_made_by_users(finder) for finder in sys.meta_path):
             return "a finder in sys.meta_path"
         return "the working folder" if _working_folder() != self.folder else ""
@@ -131,11 +132,8 @@ class _Process:
 
     def restore(self, named: set[str], folders: set[Path]) -> None:
         """As it was, but for what is installed: a library is not made to be imported twice, and may need its finder."""
-        added = [finder for finder in sys.meta_path if finder not in self.finders]
-        sys.meta_path[:] = [
-            *self.finders,
-            *(f for f in added if not isinstance(f, _Finder) and not _is_made_by_users(f)),
-        ]
+        added = [f for f in sys.meta_path if f not in self.finders and not isinstance(f, _Finder)]
+        sys.meta_path[:] = [*self.finders, *(finder for finder in added if not _is_made_by_users(finder))]
         users = modules_of_users(folders)
         for name in [*sys.modules]:
             if name not in self.modules and (name in users or self._is_put_by_hand(name, named)):

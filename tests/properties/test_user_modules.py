@@ -400,6 +400,14 @@ except ImportError:
 """,
         "lib_of_none in sys.modules",
     ),
+    "another module": (
+        """
+import sys, rich, types
+sys.modules['rich'] = types.SimpleNamespace(NAME=getattr(rich, 'NAME', 'FOLDER'))
+NAME = sys.modules['rich'].NAME
+""",
+        "rich in sys.modules",
+    ),
     "folder": (
         """
 import os
@@ -518,7 +526,7 @@ def test_a_file_that_another_one_could_not_import_is_run_when_it_is_asked_for(tm
     (tmp_path / "two.py").write_text(f"NAME = 'two'\n{PLAIN}import one\nONE = one.MINE\n")
     for name in ("one", "two"):
         run = import_file(tmp_path / f"{name}.py")
-        assert run.module.NAME == name
+        assert name == run.module.NAME
     assert run.module.ONE.name == "one"
 
 
