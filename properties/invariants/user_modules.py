@@ -26,6 +26,7 @@ from typing import Any
 from tideproof.model.language.properties import MAKING, Property
 from tideproof.model.language.reading import members_of
 from tideproof.properties.invariants.user_imports import (
+    AT_HEAD,
     Place,
     imports,
     imports_by_made_names,
@@ -185,6 +186,10 @@ class _World:
             # Another file may have imported it: a second copy would have other types of state.
             before = next((run for run in self.runs.values() if run.file == file), None)
             process = _Process()
+            if self.asked:  # rather than that it cannot import a name from what another file has got
+                names = (name for name in imports(file.read_bytes(), AT_HEAD) if "." not in name)
+                for name in (name for name in names if not is_of_python(name) and place_of_loaded(name)):
+                    self._refuse_two_places(path, name, {self._found(name, sys.path)} - {None})
             run = before or self._run(path)
             self.asked[file] = _Asked(run, [*sys.path], process.change(self.named()))
             sys.path[:] = dict.fromkeys(entry for asked in reversed(self.asked.values()) for entry in asked.path)
@@ -271,11 +276,7 @@ class _World:
         for name in sorted(name for name in loaded.union(*used.values()) if "." not in name and not is_of_python(name)):
             found = {asked: self._found(name, asked.path) for asked in runs}
             places = {place for asked, place in found.items() if place or (name in sys.modules and name in used[asked])}
-            places |= {place_of_loaded(name)} if name in sys.modules else set()
-            if len(places) > 1:
-                where = " and ".join(sorted({place[0] or place[1][0] if place else "nothing" for place in places}))
-                raise ValueError(f"{path}: {name} is {where}, for files that are asked for together; rename one of "
-                                 "them, or ask for the files one by one")  # fmt: skip
+            self._refuse_two_places(path, name, places)
         for asked, its in runs.items():
             late = [run.file for run in its if imports_by_made_names(run.text)]
             if late and any(other.path != asked.path for other in runs):
@@ -285,6 +286,15 @@ class _World:
             if sum(run in its for its in runs.values()) > 1 and (name := run.changed()):
                 raise ValueError(f"{path}: {name} of {run.file} is set, which several of the files that are asked for "
                                  "use; ask for them one by one")  # fmt: skip
+
+    @staticmethod
+    def _refuse_two_places(path: Path, name: str, found: set[Place | None]) -> None:
+        """Raises ValueError where what has a name is found in several places, or was loaded from another one."""
+        places = found | ({place_of_loaded(name)} if name in sys.modules else set())
+        if len(places) > 1:
+            where = " and ".join(sorted({place[0] or place[1][0] if place else "nothing" for place in places}))
+            raise ValueError(f"{path}: {name} is {where}, for files that are asked for together; rename one of them, "
+                             "or ask for the files one by one")  # fmt: skip
 
     def _found(self, name: str, path: list[str]) -> Place | None:
         """Where a module that is in no package would be found, by a file with this path."""

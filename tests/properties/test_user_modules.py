@@ -67,6 +67,17 @@ def test_each_file_imports_what_lies_beside_it(tmp_path: Path, beside: str) -> N
         protocol_of_file(files["after"])
 
 
+def test_of_two_helpers_of_one_name_it_is_said_before_a_file_cannot_import_from_the_other(tmp_path: Path) -> None:
+    """As of an old and a new version in two folders."""
+    files = [written(tmp_path / name, "helpers_of_mine", name) for name in ("old", "new")]
+    (tmp_path / "new" / "helpers_of_mine.py").write_text("NAME = NEW = 'new'\n")
+    (tmp_path / "new" / "own.py").write_text(f"from helpers_of_mine import NEW\n{OWN.format(beside='helpers_of_mine')}")
+    assert [name_alone(file) for file in files] == ["old", "new"]
+    protocol_of_file(files[0])
+    with pytest.raises(ValueError, match=f"new/own.py: helpers_of_mine is .*, {TOGETHER}"):
+        protocol_of_file(files[1])
+
+
 IMPORTS_LATE = """
 from tideproof import action, invariant, protocol
 
