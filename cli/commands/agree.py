@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tideproof.cli import report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.progress import Progress
@@ -27,12 +28,14 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
             raise
         raise UserError("--agree needs Z3, which comes with Tideproof: reinstall it") from None
     out, err = report.consoles()
-    asked, left_out = [], dict[Property, None]()
+    asked, files, left_out = [], list[tuple[str, Bounds]](), dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
         left_out |= dict.fromkeys(p for p in known if p not in properties)
         asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in _bounds(protocol, given)]
+        files += [(name, bounds) for bounds in _bounds(protocol, given)]
+    refuse_differences(*files)
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")

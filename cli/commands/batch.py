@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -136,12 +137,14 @@ def _batch(
 ) -> batch.Batch:
     from tideproof.properties.engines.spark.batch import Batch, Cell
 
-    cells = []
+    cells, files = [], list[tuple[str, Bounds]]()
     for name in dict.fromkeys(protocols):
         protocol, known = choose_protocol(name)
         bounds = choose_bounds(protocol, given)
         asked = tuple(choose_asked(properties or (), (), known, protocol, bounds))
         cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
+        files.append((name, bounds))
+    refuse_differences(*files)
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")
     return Batch(tuple(cells), walks, steps, seed, range_walks)

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -135,8 +136,12 @@ def compare_command(
     options.positive("--time-limit", time_limit)
     memory = options.gibibytes(memory_limit)
     options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
-    names = protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]
-    chosen, columns = _choose(list(dict.fromkeys(names)), properties, given)
+    names = list(dict.fromkeys(protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]))
+    chosen, columns = _choose(names, properties, given)
+    refuse_differences(*((name, asks.bounds) for name, asks in zip(names, chosen, strict=True)))
+    taken = [asks.protocol for asks in chosen]
+    if any(a.name == b.name and a is not b for a, b in combinations(taken, 2)):
+        raise UserError("two of the protocols have the same name: rename one")
     rows: list[_Row] = []
     with Progress(err) as progress:
         for asks in chosen:
@@ -147,7 +152,7 @@ def compare_command(
         print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
     else:
         # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
-        typed = {row.found.system.protocol.name: name for row, name in zip(rows, dict.fromkeys(names), strict=False)}
+        typed = {row.found.system.protocol.name: name for row, name in zip(rows, names, strict=False)}
         _print_loss(rows, columns[-1], typed)
         table = _table(rows, columns)
         if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
@@ -190,8 +195,6 @@ def _choose(
             raise UserError(
                 f"{protocol.name} has other properties than the protocols that can be compared; use tideproof check"
             )
-    if any(a.name == b.name and a is not b for a, b in combinations(protocols, 2)):
-        raise UserError("two of the protocols have the same name: rename one")
     common = [state for state in DEFAULT_PROPERTIES if all(issubclass(p.state, state) for p in protocols)]
     first = protocols[0]
     if not common:

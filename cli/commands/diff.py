@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.commands.mutate import configurations
@@ -58,9 +59,11 @@ def diff_command(
     both = tuple(dict.fromkeys((*known, *own)))
     with user_errors():
         refuse_namesakes(both)
+        wide, twin = widened(before, after), widened(after, before)
+        searched = configurations(wide, given)
+    refuse_differences(*((name, bounds) for name in (base, variation) for bounds in searched))
     changed = choose_differences(before, after)
-    before, after = widened(before, after), widened(after, before)
-    searched = configurations(before, given)
+    before, after = wide, twin
     asked, left_out = choose_compared(properties or (), both, before, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -58,9 +59,11 @@ def lattice_command(
     both = tuple(dict.fromkeys((*known, *own)))
     with user_errors():
         refuse_namesakes(both)
+        wide, twin = widened(first, other), widened(other, first)
+        bounds = choose_bounds(wide, given)
+    refuse_differences((base, bounds), (fixed, bounds))
     fixes = choose_differences(first, other)
-    first, other = widened(first, other), widened(other, first)
-    bounds = choose_bounds(first, given)
+    first, other = wide, twin
     asked, left_out = choose_compared(properties or (), both, first, bounds)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")

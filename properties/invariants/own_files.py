@@ -14,7 +14,6 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import members_of
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
-from tideproof.properties.invariants.user_imports import AT_HEAD
 from tideproof.properties.invariants.user_modules import Run, import_file, is_of_a_user, runs_for
 
 
@@ -28,7 +27,7 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     path, colon, wanted = name.partition(".py:")
     if colon and not wanted:
         raise ValueError(f"{name!r} has no name of a protocol after the colon: write one, or {path}.py")
-    file = Path(f"{path}.py" if colon else path)
+    file = file_of(name)
     run = import_file(file)
     _refuse_lost(file, run)
     return _from_module(run.module, name, wanted)
@@ -36,11 +35,16 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 
 def is_file_of_a_protocol(name: str) -> bool:
     """Whether this is how a protocol of a Python file that exists is named."""
-    path, found, _ = name.partition(".py:")
     try:
-        return Path(f"{path}.py" if found else name).is_file() and (bool(found) or name.endswith(".py"))
+        return file_of(name).is_file() and (".py:" in name or name.endswith(".py"))
     except OSError:
         return False
+
+
+def file_of(name: str) -> Path:
+    """The file in the name of a protocol, which may be `file.py:name`."""
+    path, colon, _ = name.partition(".py:")
+    return Path(f"{path}.py" if colon else name)
 
 
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -56,7 +60,7 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         raise ValueError(f"{name}: defines no Protocol (see docs/extending.md)")
     if not wanted and len(own) > 1:
         raise ValueError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
-    protocol = find_named(f"protocol in {module.__file__}", wanted or next(iter(own)), own)
+    protocol = find_named(f"protocol in {file_of(name)}", wanted or next(iter(own)), own)
     if protocol.name in PROTOCOLS:
         raise ValueError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
     if protocol.name in ALIASES:  # a trace that names it is read as one of the protocol that has been renamed
@@ -117,7 +121,7 @@ def _not_decided(properties: Iterable[Property], by: Iterable[Property]) -> Iter
 
 def _imported_properties(run: Run) -> Iterator[Property]:
     """The properties that a file imports by name, though another may have taken the name."""
-    for whole in run.imports(AT_HEAD):
+    for whole in run.imports(at_head=True):
         origin, _, name = whole.rpartition(".")
         members = dict(members_of(sys.modules.get(origin)))
         public = members.get("__all__", [n for n in members if not n.startswith("_")])
@@ -139,7 +143,7 @@ def _contained(module: ModuleType) -> Iterator[Property]:
         if isinstance(value, Property):
             yield value
         elif not isinstance(value, (ModuleType, FunctionType, FrameType, Protocol)) and _may_contain(value):
-            todo += gc.get_referents(value)
+            todo += filter(gc.is_tracked, gc.get_referents(value))  # not numbers and texts, of which there may be many
 
 
 def _is_special(name: str) -> bool:

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import ast
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
 from tideproof.model.language.reading import INSTALLED, members_of
-
-AT_HEAD, IN_FUNCTIONS = "at its head", "in functions"
 
 Place = tuple[str | None, tuple[str, ...]]
 """Where a module lies: its file, and the folders of a package."""
 
 
 @cache
-def imports(text: bytes, where: str = "", package: str = "") -> tuple[str, ...]:
+def imports(text: bytes, at_head: bool = False, package: str = "") -> tuple[str, ...]:
     """The names of the modules that a file of a package imports, and of their packages; some may be names of what is in
     them.
 
-    Or only of those that it imports at its head, when it is run; or in functions, when these are called.
+    Or only of those that it imports `at_head`: when it is run, and not in functions or for type checkers.
     """
-    whole, late = _nodes(text)
-    nodes = [node for node in whole if not where or (node in late) == (where == IN_FUNCTIONS)]
+    try:
+        whole = ast.parse(text)
+    except SyntaxError:  # a file of the user may go on without one that it cannot import
+        return ()
+    nodes = [*(_run_at_once(whole) if at_head else ast.walk(whole))]
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     for node in nodes:
         if isinstance(node, ast.ImportFrom):
@@ -36,21 +38,19 @@ def imports(text: bytes, where: str = "", package: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for name in names for part in (name.partition(".")[0], name)))
 
 
-@cache
-def imports_by_made_names(text: bytes) -> bool:
-    """Whether a function of a file imports what its text does not name."""
-    calls = (node.func for node in _nodes(text)[1] if isinstance(node, ast.Call))
-    return any(getattr(f, "id", getattr(f, "attr", "")) in ("import_module", "__import__") for f in calls)
+def _run_at_once(tree: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a syntax tree but for those in functions, and in `if TYPE_CHECKING`."""
+    todo = [tree]
+    while todo:
+        node = todo.pop()
+        yield node
+        inner = ast.iter_child_nodes(node)
+        if isinstance(node, ast.If) and ast.unparse(node.test) in _NEVER:
+            inner = iter(node.orelse)
+        todo += [child for child in inner if not isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef))]
 
 
-def _nodes(text: bytes) -> tuple[list[ast.AST], set[ast.AST]]:
-    """The nodes of the syntax tree of a file, and those of its functions."""
-    try:
-        whole = [*ast.walk(ast.parse(text))]
-    except SyntaxError:  # a file of the user may go on without one that it cannot import
-        return [], set()
-    functions = (node for node in whole if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
-    return whole, {inner for function in functions for inner in ast.walk(function)}
+_NEVER = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "False")
 
 
 def place_of(spec: ModuleSpec | None) -> Place | None:
@@ -73,26 +73,29 @@ def is_of_users(name: str, place: Place | None, folders: Iterable[Path] = ()) ->
     `folders` are those of users; they may lie where packages are installed.
     """
     where = place and (place[0] or next(iter(place[1]), None))
-    if not where or is_of_python(name) or (place and place[0] and not where.endswith((".py", ".pyc"))):
+    if not where or is_of_python(name) or where.endswith(_COMPILED):
         return False
-    if not any(folder in where for folder in INSTALLED):
+    if not any(f"{os.sep}{folder}{os.sep}" in where for folder in INSTALLED):
         return True
     within = [Path(where).relative_to(f) for f in folders if Path(where).is_relative_to(f)]
     return any(INSTALLED.isdisjoint(part.parts) for part in within)
 
 
 def modules_of_users(folders: Iterable[Path] = ()) -> dict[str, ModuleType]:
-    """Those that are loaded."""
-    found = {}
+    """Those that are loaded. A package with compiled modules is a library, wherever it lies: it is loaded only once."""
+    found, libraries = {}, set[str]()
     for name, module in [*sys.modules.items()]:
         members = members_of(module)
         file, parts = members.get("__file__"), members.get("__path__") or ()
-        if name not in _OF_PROCESSES and is_of_users(name, (file, () if file else tuple(parts)), folders):
+        if (file or "").endswith(_COMPILED):
+            libraries.add(name.partition(".")[0])
+        elif name not in _OF_PROCESSES and is_of_users(name, (file, () if file else tuple(parts)), folders):
             found[name] = module
-    return found
+    return {name: module for name, module in found.items() if name.partition(".")[0] not in libraries}
 
 
 _OF_PROCESSES = {"__main__", "__mp_main__"}
+_COMPILED = tuple(EXTENSION_SUFFIXES)
 
 
 def lies_in(folder: Path, name: str) -> bool:

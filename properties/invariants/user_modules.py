@@ -1,9 +1,10 @@
 """Runs Python files of users as modules, as they are written now.
 
 A file is the user's own program, and is run as such: as by `python FILE`, in a process of its own. Within `world()`
-nothing of users is there that was imported before, and at its end all is as it was before. Files that are asked for in
-one world share their modules. There a name must mean the same to each of them, and none may change what another one
-gets: that is refused, for the verdict on a file may not depend on which others are asked for with it.
+no module of users is there that was imported before, and at its end modules, `sys.path`, the environment and the
+working folder are as they were. What a file sets in a module of Python or of an installed package stays: of these there
+is one copy. Files that are asked for in one world share their modules; `cli.alone` sees to it that none is another
+protocol by that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import importlib
 import importlib.util
 import os
 import sys
+import threading
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,16 +22,13 @@ from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType, SimpleNamespace
+from types import CodeType, ModuleType
 from typing import Any
 
 from tideproof.model.language.properties import MAKING, Property
 from tideproof.model.language.reading import members_of
 from tideproof.properties.invariants.user_imports import (
-    AT_HEAD,
-    Place,
     imports,
-    imports_by_made_names,
     is_in,
     is_of_python,
     is_of_users,
@@ -45,7 +44,7 @@ class Run:
     """A file that was run from its source, under a name.
 
     `text` is what it was then; `made` the properties that it has made, by itself or by functions of others; `uses` what
-    was run for it, or what it imports. `members` are those of the module when the file had been run, with their parts.
+    was run for it, or what it imports.
     """
 
     file: Path
@@ -54,54 +53,13 @@ class Run:
     text: bytes
     made: list[Property] = field(default_factory=list)
     uses: set[Run] = field(default_factory=set)
-    members: dict[str, tuple[object, list[object]]] = field(default_factory=dict)
 
-    def imports(self, where: str = "") -> tuple[str, ...]:
+    def imports(self, at_head: bool = False) -> tuple[str, ...]:
         """What it imports, as the function `imports` says."""
-        return imports(self.text, where, self.module.__package__ or "")
+        return imports(self.text, at_head, self.module.__package__ or "")
 
     def is_unchanged(self) -> bool:
         return self.file.is_file() and self.file.read_bytes() == self.text
-
-    def note_members(self) -> None:
-        self.members = {name: (value, _parts(value)) for name, value in vars(self.module).items()}
-
-    def changed(self) -> str:
-        """A name whose value, or a part of it, was set or deleted since the file has been run; "" if there is none."""
-        now, inside = vars(self.module), f"{self.module.__name__}."
-        for name in {**self.members, **now}:
-            value = now.get(name)
-            if name.startswith("__") or (isinstance(value, ModuleType) and value.__name__.startswith(inside)):
-                continue  # a module of a package becomes an attribute of it when it is imported
-            before, parts = self.members.get(name, (None, []))
-            if before is not value or not _are_same(parts, _parts(value)):
-                return name
-        return ""
-
-
-def _parts(value: object) -> list[object]:
-    """What a list, a dictionary, a class or an object of a user refers to by itself."""
-    if isinstance(value, dict):
-        return [*value.keys(), *value.values()]
-    if isinstance(value, (list, set)):
-        return [*value]
-    kind = value if isinstance(value, type) else type(value)
-    if kind is SimpleNamespace or is_of_a_user(sys.modules.get(str(kind.__module__))):
-        return [part for name, part in getattr(value, "__dict__", {}).items() if not name.startswith("__")]
-    return []
-
-
-def _are_same(some: list[object], others: list[object]) -> bool:
-    return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))
-
-
-@dataclass(eq=False)
-class _Asked:
-    """A file that was asked for: what it has left in `sys.path`, and what it has changed for all, in words."""
-
-    run: Run
-    path: list[str]
-    sets: str
 
 
 class _Process:
@@ -111,33 +69,13 @@ class _Process:
         self.modules, self.path, self.finders = dict(sys.modules), [*sys.path], [*sys.meta_path]
         self.environment, self.folder = dict(os.environ), _working_folder()
 
-    def change(self, named: set[str]) -> str:
-        """What has been changed since, but for imports and `sys.path`; "" if nothing is. `named` are imported names."""
-        for name in {**self.environment, **os.environ}:
-            if self.environment.get(name) != os.environ.get(name):
-                return f"{name} in the environment"
-        changed = [name for name, module in self.modules.items() if sys.modules.get(name) is not module]
-        if changed := [*changed, *(name for name in sys.modules if self._is_put_by_hand(name, named))]:
-            return f"{changed[0]} in sys.modules"
-        if any(_is_made_by_users(finder) for finder in sys.meta_path):
-            return "a finder in sys.meta_path"
-        return "the working folder" if _working_folder() != self.folder else ""
-
-    def _is_put_by_hand(self, name: str, named: set[str]) -> bool:
-        """Whether there is something by a name that no import has made."""
-        if name in self.modules or is_of_python(name):
-            return False
-        module = sys.modules[name]
-        is_stub = name in named and members_of(module).keys().isdisjoint({"__file__", "__path__"})
-        return not isinstance(module, ModuleType) or is_stub
-
-    def restore(self, named: set[str], folders: set[Path]) -> None:
+    def restore(self, folders: set[Path]) -> None:
         """As it was, but for what is installed: a library is not made to be imported twice, and may need its finder."""
         added = [f for f in sys.meta_path if f not in self.finders and not isinstance(f, _Finder)]
         sys.meta_path[:] = [*self.finders, *(finder for finder in added if not _is_made_by_users(finder))]
         users = modules_of_users(folders)
         for name in [*sys.modules]:
-            if name not in self.modules and (name in users or self._is_put_by_hand(name, named)):
+            if name not in self.modules and (name in users or _is_put_by_hand(name)):
                 del sys.modules[name]
         sys.modules.update(self.modules)
         sys.path[:] = self.path
@@ -148,6 +86,12 @@ class _Process:
             os.chdir(self.folder)
 
 
+def _is_put_by_hand(name: str) -> bool:
+    """Whether no import has made what has this name in `sys.modules`, nor a library that was imported."""
+    package = name.partition(".")[0]
+    return not is_of_python(name) and members_of(sys.modules.get(package)).keys().isdisjoint({"__file__", "__path__"})
+
+
 class _World:
     """What was run of users, by the identity of its module, and what was asked for of it, by its file."""
 
@@ -155,7 +99,7 @@ class _World:
         self.process: _Process | None = None
         self.runs: dict[int, Run] = {}
         self.running: list[Run] = []
-        self.asked: dict[Path, _Asked] = {}
+        self.asked: dict[Path, Run] = {}
         self.folders: set[Path] = set()
         self.finder = _Finder(self)
 
@@ -168,10 +112,7 @@ class _World:
 
     def leave(self) -> None:
         if self.process is not None:
-            self.process.restore(self.named(), self.folders)
-
-    def named(self) -> set[str]:
-        return {name for run in self.runs.values() for name in run.imports()}
+            self.process.restore(self.folders)
 
     def ask(self, path: Path) -> Run:
         file = path.resolve()
@@ -180,26 +121,19 @@ class _World:
                 self.enter()
             assert self.process is not None
             self.folders.add(file.parent)
-            own = str(file.parent)  # first, as of a script; _Finder prefers what is installed all the same
+            own, others = str(file.parent), [*sys.path] if self.asked else []
+            # First, as of a script; _Finder prefers what is installed all the same.
             sys.path[:] = [own, *(entry for entry in self.process.path if entry != own)]
             importlib.invalidate_caches()
             # Another file may have imported it: a second copy would have other types of state.
             before = next((run for run in self.runs.values() if run.file == file), None)
-            process = _Process()
-            if self.asked:  # rather than that it cannot import a name from what another file has got
-                names = (name for name in imports(file.read_bytes(), AT_HEAD) if "." not in name)
-                for name in (name for name in names if not is_of_python(name) and place_of_loaded(name)):
-                    self._refuse_two_places(path, name, {self._found(name, sys.path)} - {None})
-            run = before or self._run(path)
-            self.asked[file] = _Asked(run, [*sys.path], process.change(self.named()))
-            sys.path[:] = dict.fromkeys(entry for asked in reversed(self.asked.values()) for entry in asked.path)
-        run = self.asked[file].run
+            self.asked[file] = before or self._run(path)
+            sys.path[:] = dict.fromkeys([*sys.path, *others])  # rules may import when they are called
+        run = self.asked[file]
         for used in self.runs_for(run):
             if not used.is_unchanged():
                 raise ValueError(f"{path}: {used.file} has changed since it was run; ask again in a new process")
-        if len(self.asked) > 1:
-            self._refuse_unlike(path)
-        self._refuse_others(path, run)
+        self._refuse_hidden(path, run)
         return run
 
     def _run(self, path: Path) -> Run:
@@ -218,7 +152,8 @@ class _World:
         except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
             own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == file]
             line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
-            raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
+            others = f" (together with {', '.join(map(str, self.asked))})" if self.asked else ""
+            raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}{others}") from None
         run = self.runs[id(module)]
         run.name = path.stem
         return run
@@ -250,62 +185,21 @@ class _World:
         loaded = map(sys.modules.get, (name for name in run.imports() if not is_of_python(name)))
         run.uses.update(used for used in map(self.run_of, loaded) if used)
 
-    def _refuse_others(self, path: Path, main: Run) -> None:
-        """Raises ValueError where a file has got something else by a name that it imports than what lies beside it."""
+    def _refuse_hidden(self, path: Path, main: Run) -> None:
+        """Raises ValueError where a file has got by a name what is installed, and not what lies beside it."""
         folder = main.file.parent
         for run in self.runs_for(main):
-            importing = path if run is main else run.file
-            for name in (name for name in run.imports() if name in sys.modules):
-                users = is_of_users(name, place_of_loaded(name), self.folders)
-                beside = (run.file.is_relative_to(folder) or not users) and lies_in(folder, name)
-                if beside and not is_in(folder, name):
+            for name in (name for name in run.imports() if name in sys.modules and lies_in(folder, name)):
+                if not is_of_users(name, place_of_loaded(name), self.folders) and not is_in(folder, name):
                     shown = members_of(sys.modules[name]).get("__file__") or "no file"
-                    raise ValueError(f"{importing}: its import of {name} is {shown}, not what lies beside it; "
+                    importing = path if run is main else run.file
+                    raise ValueError(f"{importing}: its import of {name} is {shown}, not what lies beside {path.name}; "
                                      "rename one of them")  # fmt: skip
-
-    def _refuse_unlike(self, path: Path) -> None:
-        """Raises ValueError where a file would get something else by itself than together with the others."""
-        runs = {asked: self.runs_for(asked.run) for asked in self.asked.values()}
-        for asked in runs:
-            if asked.sets:
-                raise ValueError(f"{path}: {asked.run.file} sets {asked.sets}, for all files that are asked for; "
-                                 "ask for them one by one")  # fmt: skip
-        used = {a: {name for run in its for name in run.imports() if "." not in name} for a, its in runs.items()}
-        mains = {id(asked.run.module) for asked in runs}
-        loaded = {name for name, module in modules_of_users(self.folders).items() if id(module) not in mains}
-        for name in sorted(name for name in loaded.union(*used.values()) if "." not in name and not is_of_python(name)):
-            found = {asked: self._found(name, asked.path) for asked in runs}
-            places = {place for asked, place in found.items() if place or (name in sys.modules and name in used[asked])}
-            self._refuse_two_places(path, name, places)
-        for asked, its in runs.items():
-            late = [run.file for run in its if imports_by_made_names(run.text)]
-            if late and any(other.path != asked.path for other in runs):
-                raise ValueError(f"{path}: {late[0]} imports by a name that it makes in a function, and another file "
-                                 "has other folders to import from; ask for them one by one")  # fmt: skip
-        for run in self.runs.values():
-            if sum(run in its for its in runs.values()) > 1 and (name := run.changed()):
-                raise ValueError(f"{path}: {name} of {run.file} is set, which several of the files that are asked for "
-                                 "use; ask for them one by one")  # fmt: skip
-
-    @staticmethod
-    def _refuse_two_places(path: Path, name: str, found: set[Place | None]) -> None:
-        """Raises ValueError where what has a name is found in several places, or was loaded from another one."""
-        places = found | ({place_of_loaded(name)} if name in sys.modules else set())
-        if len(places) > 1:
-            where = " and ".join(sorted({place[0] or place[1][0] if place else "nothing" for place in places}))
-            raise ValueError(f"{path}: {name} is {where}, for files that are asked for together; rename one of them, "
-                             "or ask for the files one by one")  # fmt: skip
-
-    def _found(self, name: str, path: list[str]) -> Place | None:
-        """Where a module that is in no package would be found, by a file with this path."""
-        now, sys.path[:] = [*sys.path], path
-        try:
-            return place_of(self.finder.find_spec(name, None))
-        finally:
-            sys.path[:] = now
 
 
 _here: _World | None = None
+_ONE_THREAD = threading.RLock()
+"""There is one `sys.modules`, so a thread that asks for a file waits for another one's end."""
 
 
 @contextmanager
@@ -315,13 +209,14 @@ def world() -> Iterator[None]:
     The process itself changes only where a file is asked for.
     """
     global _here
-    outer, inner = _here, _World()
-    _here = inner
-    try:
-        yield
-    finally:
-        inner.leave()
-        _here = outer
+    with _ONE_THREAD:
+        outer, inner = _here, _World()
+        _here = inner
+        try:
+            yield
+        finally:
+            inner.leave()
+            _here = outer
 
 
 def import_file(path: Path) -> Run:
@@ -340,6 +235,19 @@ def runs_for(main: Run) -> list[Run]:
     """What was run for a file: the file itself first, then what it imports, what these import, and so on."""
     assert _here is not None
     return _here.runs_for(main)
+
+
+def files_by_name(file: Path) -> dict[str, str]:
+    """The files that this one, which was asked for, has imported, by the names of their modules."""
+    assert _here is not None
+    main = _here.asked[file.resolve()]
+    return {run.name: str(run.file) for run in _here.runs_for(main) if run is not main}
+
+
+def first_process() -> _Process:
+    """The process as it was before the first file was run."""
+    assert _here is not None and _here.process is not None
+    return _here.process
 
 
 def is_of_a_user(module: object) -> bool:
@@ -394,7 +302,6 @@ class _Source(SourceFileLoader):
             MAKING.pop()
             world.running.pop()
             world.note_imports(run)
-            run.note_members()
 
 
 class _Finder(MetaPathFinder):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -199,3 +201,35 @@ def test_every_former_name_leads_to_a_module() -> None:
     from tideproof.moved import MOVED
 
     assert [new for new in MOVED.values() if find_spec(f"tideproof.{new}") is None] == []
+
+
+OWN = """
+from settings_of_threads import MOST
+from tideproof import protocol
+MINE = protocol("hw-truncation" if MOST == 2 else "kip-320").variation("mine", "t", "s")
+"""
+
+
+def test_threads_that_ask_for_files_wait_for_each_other(tmp_path: Path) -> None:
+    """One took the modules of the other from it, and left its finder behind."""
+    for name, most in (("one", 2), ("two", 5)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "settings_of_threads.py").write_text(f"MOST = {most}\n")
+        (tmp_path / name / "mine.py").write_text(OWN)
+    before, done, barrier = [*sys.meta_path], list[str](), threading.Barrier(2)
+
+    def many(name: str, asked: Callable[..., None]) -> None:
+        barrier.wait()
+        for _ in range(10):
+            asked(tmp_path / name / "mine.py", "StrongIsr", **SMALL)
+        done.append(name)
+
+    threads = [
+        threading.Thread(target=many, args=a, daemon=True) for a in (("one", assert_violates), ("two", assert_holds))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert sorted(done) == ["one", "two"]
+    assert sys.meta_path == before

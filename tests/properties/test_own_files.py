@@ -312,6 +312,20 @@ def test_what_a_file_has_no_part_in_is_not_asked_of_it(tmp_path: Path) -> None:
     assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
 
 
+@pytest.mark.parametrize("test", ["TYPE_CHECKING", "typing.TYPE_CHECKING", "False"])
+def test_what_only_a_type_checker_imports_is_not_asked_for(tmp_path: Path, test: str) -> None:
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    head = f"import typing\nfrom typing import TYPE_CHECKING\nif {test}:\n    from base_lamp import DARK\n"
+    (tmp_path / "mine.py").write_text(f"{head}import base_lamp\nfrom base_lamp import LAMP, lit\nA = lit('A')\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A"]
+
+
+def test_objects_that_answer_every_name_are_looked_at_from_outside(tmp_path: Path) -> None:
+    odd = "class Odd:\n    __slots__ = ('d',)\n    def __getattr__(self, name):\n        return {}[name]\nODD = Odd()\n"
+    (tmp_path / "lamp.py").write_text(f"{LAMP}{odd}A = lit('A')\ndel __file__\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "lamp.py"))[1]] == ["<lambda>", "A"]
+
+
 def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None:
     """Its states would be of another class the second time."""
     base = f"lamp_of_{tmp_path.name}"
