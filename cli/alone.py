@@ -33,10 +33,10 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
     for name, bounds in several:
         if is_file_of_a_protocol(name) and dict(bounds) not in asked.setdefault(name, []):
             asked[name].append(dict(bounds))
-    if len(asked) < 2:
+    if len({file_of(name).resolve() for name in asked}) < 2:
         return
     started = first_process()
-    path = json.dumps(started.path)
+    path = json.dumps([str(entry) for entry in started.path])
     # An assertion is a rule for Python, too: -O leaves it out.
     call = [sys.executable, *["-O"] * sys.flags.optimize, "-c", f"import sys; sys.path[:] = {path}\n{_ANSWER}"]
     with ExitStack() as ending:
