@@ -133,8 +133,7 @@ def _contained(module: ModuleType) -> Iterator[Property]:
     """The properties in what has a name in a file, in what that refers to, and so on: in lists, classes, objects."""
     # What a module has is reached by way of that only: it has a name there.
     seen = {id(members_of(other)) for other in [*sys.modules.values()] if isinstance(other, ModuleType)}
-    todo: list[object] = [value for name, value in vars(module).items() if not _is_special(name)]
-    todo = [value for value in todo if not isinstance(value, Property)]
+    todo: list[object] = [*vars(module).values()]
     while todo:
         value = todo.pop()
         if id(value) in seen:
@@ -142,12 +141,8 @@ def _contained(module: ModuleType) -> Iterator[Property]:
         seen.add(id(value))
         if isinstance(value, Property):
             yield value
-        elif not isinstance(value, (ModuleType, FunctionType, FrameType, Protocol)) and _may_contain(value):
+        elif not isinstance(value, (ModuleType, FunctionType, FrameType)) and _may_contain(value):
             todo += filter(gc.is_tracked, gc.get_referents(value))  # not numbers and texts, of which there may be many
-
-
-def _is_special(name: str) -> bool:
-    return name.startswith("__") and name.endswith("__")
 
 
 def _may_contain(value: object) -> bool:

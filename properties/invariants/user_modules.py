@@ -17,7 +17,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -41,14 +41,13 @@ from tideproof.properties.invariants.user_imports import (
 
 @dataclass(eq=False)
 class Run:
-    """A file that was run from its source, under a name.
+    """A file that was run from its source.
 
     `text` is what it was then; `made` the properties that it has made, by itself or by functions of others; `uses` what
     was run for it, or what it imports.
     """
 
     file: Path
-    name: str
     module: ModuleType
     text: bytes
     made: list[Property] = field(default_factory=list)
@@ -75,15 +74,16 @@ class _Process:
         sys.meta_path[:] = [*self.finders, *(finder for finder in added if not _is_made_by_users(finder))]
         users = modules_of_users(folders)
         for name in [*sys.modules]:
-            if name not in self.modules and (name in users or _is_put_by_hand(name)):
+            if name in users or _is_put_by_hand(name):
                 del sys.modules[name]
         sys.modules.update(self.modules)
         sys.path[:] = self.path
         for name in os.environ.keys() - self.environment.keys():
             del os.environ[name]
         os.environ.update({n: v for n, v in self.environment.items() if os.environ.get(n) != v})
-        if self.folder is not None and _working_folder() != self.folder:
-            os.chdir(self.folder)
+        if self.folder is not None:
+            with suppress(OSError):  # it may have been removed
+                os.chdir(self.folder)
 
 
 def _is_put_by_hand(name: str) -> bool:
@@ -154,9 +154,7 @@ class _World:
             line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
             others = f" (together with {', '.join(map(str, self.asked))})" if self.asked else ""
             raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}{others}") from None
-        run = self.runs[id(module)]
-        run.name = path.stem
-        return run
+        return self.runs[id(module)]
 
     def from_source(self, spec: ModuleSpec) -> ModuleSpec:
         if type(spec.loader) is SourceFileLoader:
@@ -241,7 +239,7 @@ def files_by_name(file: Path) -> dict[str, str]:
     """The files that this one, which was asked for, has imported, by the names of their modules."""
     assert _here is not None
     main = _here.asked[file.resolve()]
-    return {run.name: str(run.file) for run in _here.runs_for(main) if run is not main}
+    return {run.module.__name__: str(run.file) for run in _here.runs_for(main) if run is not main}
 
 
 def first_process() -> _Process:
@@ -288,7 +286,7 @@ class _Source(SourceFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         world, path = self.world, Path(self.path).resolve()
-        run = world.runs[id(module)] = Run(path, module.__name__, module, self.get_data(self.path))
+        run = world.runs[id(module)] = Run(path, module, self.get_data(self.path))
         if world.running:
             world.running[-1].uses.add(run)
         world.running.append(run)

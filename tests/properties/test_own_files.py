@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tideproof.model.protocols.catalogue import named
-from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.own_files import is_file_of_a_protocol, protocol_of_file
 from tideproof.properties.invariants.user_modules import world
 
 
@@ -176,6 +176,8 @@ LOST_FROM_ELSEWHERE = {
         "from tideproof import witness\na = helper.named\nALL = [witness(Lamp)(a.predicate)]",
         "<lambda> would never be decided: another property has its name",
     ),
+    "made here, and named in another file": ("helper.a = lit('Lit')", "Lit would never be decided: it has no name"),
+    "in a list with a private name": ("_ALL = [helper.named]", "<lambda> would never be decided: it has no name"),
 }
 
 
@@ -225,6 +227,9 @@ ALMOST_THE_SAME = {
     "what it needs": "from dataclasses import replace\nA = replace(lit('B'), name='A', needs=({'crashes': 1},))",
     "that it is asked by name only": (
         "from dataclasses import replace\nA = replace(lit('B'), name='A', by_name_only=True)"
+    ),
+    "of which states it speaks": (
+        "@dataclass(frozen=True)\nclass More(Lamp):\n    pass\nA = lit('A')\nALL = [replace(A, name='B', state=More)]"
     ),
     "what it remembers": (
         "from tideproof import Ghost\ndef told(name, begin):\n"
@@ -452,3 +457,99 @@ def test_a_property_without_a_name_is_refused_in_a_file_that_another_has_importe
     for file in reversed(lamps(tmp_path / "lamp_that_loses_one", LOST_IN_IT)):
         with pytest.raises(ValueError, match=r"lamp_that_loses_one.py: Bright would never be decided: it has no name"):
             protocol_of_file(file)
+
+
+NOT_CONTAINED = {
+    "what an error has come through": (
+        "def fails():\n    kept = helper.named\n    raise KeyError(1)\n"
+        "try:\n    fails()\nexcept KeyError as error:\n    ERROR = error"
+    ),
+    "what a function is given": "def late(p=helper.named):\n    return p",
+    "a module that is no longer there": "import sys\ndel sys.modules['helper']",
+    "the names of a module": "ALL = vars(helper)",
+    "an object of a library": "from lib_of_tools import Tool\nTOOL = Tool()",
+}
+
+
+@pytest.mark.parametrize("case", NOT_CONTAINED)
+def test_what_a_file_has_at_hand_is_not_all_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
+    """A property that another file names is not lost where a function, a module or a library refers to it."""
+    (tmp_path / "site-packages").mkdir()
+    tool = "OWN = lit('Own')\nclass Tool:\n    def __init__(self):\n        self.own = OWN\n"
+    (tmp_path / "site-packages" / "lib_of_tools.py").write_text(LAMP + tool)
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    monkeypatch.delitem(sys.modules, "lib_of_tools", raising=False)
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    (tmp_path / "helper.py").write_text(HELPER)
+    own = f"import helper\nfrom helper import LAMP, lit\nA = lit('A')\n{NOT_CONTAINED[case]}\n"
+    (tmp_path / "mine.py").write_text(own)
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A"]
+
+
+def test_all_that_a_file_imports_is_what_the_other_one_offers(tmp_path: Path) -> None:
+    """By `__all__`, or what has no underscore: the rest is the other file's own."""
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    helper = "from base_lamp import LAMP, lit\nA = lit('A')\n_hidden = lit('Hidden')\n"
+    (tmp_path / "helper.py").write_text(helper)
+    (tmp_path / "listed.py").write_text(f"{helper}__all__ = ['LAMP', '_hidden']\n")
+    (tmp_path / "mine.py").write_text("from helper import *\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A"]
+    (tmp_path / "other.py").write_text("from listed import *\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "other.py"))[1]] == ["Hidden"]
+    (tmp_path / "loses.py").write_text("from listed import *\n_hidden = None\n")
+    with pytest.raises(ValueError, match=r"loses.py: Hidden would never be decided: it has no name"):
+        protocol_of_file(str(tmp_path / "loses.py"))
+
+
+def test_the_bounds_that_a_property_needs_are_those_of_protocols_with_its_state(tmp_path: Path) -> None:
+    own = "class Dark(State):\n    pass\n\nDARK = Protocol('dark', 't', 's', Dark, Dark.initial, (), {})\n"
+    own += "@invariant(Dark, needs={'most': 1})\ndef is_dark(s):\n    return True\n"
+    (tmp_path / "lamp.py").write_text(BASE.format(lost="") + own)
+    with pytest.raises(
+        ValueError, match="IsDark would never be decided: no protocol here has the bound most that it needs"
+    ):
+        protocol_of_file(f"{tmp_path / 'lamp.py'}:lamp")
+
+
+def test_what_an_imported_file_has_in_a_list_is_not_asked_of_it(tmp_path: Path) -> None:
+    (tmp_path / "base_lamp.py").write_text(LAMP)
+    (tmp_path / "helper.py").write_text("import base_lamp\nALL = [base_lamp.DARK]\n")
+    (tmp_path / "mine.py").write_text("import helper\nfrom base_lamp import LAMP, lit\nA = lit('A')\n")
+    assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A"]
+
+
+def test_a_property_that_is_known_of_a_protocol_may_be_imported(tmp_path: Path) -> None:
+    """It is decided once."""
+    known = "from tideproof.properties.invariants.catalogue import properties_of\n(FIRST, *_) = properties_of(MINE)\n"
+    for name, text in (("without", OF_A_BUILT_IN), ("mine", OF_A_BUILT_IN + known)):
+        (tmp_path / f"{name}.py").write_text(text)
+    without, mine = (protocol_of_file(str(tmp_path / f"{name}.py"))[1] for name in ("without", "mine"))
+    assert mine == without
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("A = lit('Lit')\nB = lit('Lit')\n", "mine.py: two properties are named Lit"),
+        ("DIM = Protocol('lamp', 'another', 's', Lamp, Lamp.initial, (), {})\n", "two protocols are named lamp"),
+        ("del LAMP\n", "mine.py: defines properties and no Protocol to check them on"),
+    ],
+)
+def test_what_could_not_be_told_apart_or_has_nothing_to_check_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "mine.py").write_text(LAMP + text)
+    with pytest.raises(ValueError, match=said):
+        protocol_of_file(str(tmp_path / "mine.py"))
+
+
+def test_a_file_of_a_protocol_is_of_python_and_exists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("mine.py", "kip-320"):
+        Path(name).touch()
+    names = ["mine.py", "mine.py:lamp", "kip-320", "none.py", "none.py:lamp", f"{'long' * 999}.py"]
+    assert [name for name in names if is_file_of_a_protocol(name)] == ["mine.py", "mine.py:lamp"]
+
+
+def test_one_of_several_protocols_is_asked_for_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(f"{LAMP}DIM = replace(LAMP, name='dim')\n")
+    with pytest.raises(ValueError, match=r"mine.py: defines lamp, dim; say which, as in .*mine.py:lamp"):
+        protocol_of_file(str(tmp_path / "mine.py"))

@@ -9,7 +9,7 @@ import py_compile
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -532,3 +532,327 @@ def test_what_another_file_has_loaded_first_is_refused_where_it_is_used(
     changed.write_text("NAME = 'new'\n")
     with pytest.raises(ValueError, match=rf"two/own.py: .*{changed.name} has changed since it was run"):
         protocol_of_file(str(second))
+
+
+def asked_together(*files: Path) -> list[str]:
+    """The names of the protocols of files that are asked for in one world."""
+    with world():
+        return [protocol_of_file(str(file))[0].name for file in files]
+
+
+def one_and_two(folder: Path, text: str) -> list[Path]:
+    """Two files, each of which does this and has a protocol with its own name."""
+    files = [folder / "one.py", folder / "two.py"]
+    for file in files:
+        file.write_text(f"{text}\nNAME = {file.stem!r}\n{PLAIN}")
+    return files
+
+
+@pytest.mark.parametrize("gone", ["beside_of_mine", "own"])
+def test_what_was_removed_since_it_was_run_is_refused(tmp_path: Path, gone: str) -> None:
+    (tmp_path / "beside_of_mine.py").write_text("")
+    (tmp_path / "own.py").write_text(f"import beside_of_mine\nNAME = 'own'\n{PLAIN}")
+    protocol_of_file(str(tmp_path / "own.py"))
+    (tmp_path / f"{gone}.py").unlink()
+    with pytest.raises(ValueError, match="has changed since it was run" if gone != "own" else "no such file"):
+        protocol_of_file(str(tmp_path / "own.py"))
+
+
+def test_what_a_file_takes_from_the_environment_is_there_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAMP_NAME", "lamp")
+    one, two = one_and_two(tmp_path, "import os\nos.environ.pop('LAMP_NAME')")
+    assert [name_alone(one), name_alone(two)] == ["one", "two"]
+    assert os.environ["LAMP_NAME"] == "lamp"
+
+
+@pytest.mark.parametrize(
+    "imports",
+    ["import lib_of_parts", "import lib_of_parts.package", "import lib_of_parts\nimport lib_of_parts.package"],
+)
+def test_what_a_library_puts_in_the_process_is_not_put_there_by_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, imports: str
+) -> None:
+    """Modules without a file, as those of `six.moves` are."""
+    (tmp_path / "site-packages" / "lib_of_parts").mkdir(parents=True)
+    (tmp_path / "site-packages" / "lib_of_parts" / "__init__.py").write_text(
+        "import sys\nfor part in ('part', 'package'):\n"
+        "    sys.modules[f'{__name__}.{part}'] = type(sys)(f'{__name__}.{part}')\n"
+        "sys.modules[f'{__name__}.package'].__path__ = []\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    for name in ("", ".part", ".package"):  # it stays: a library is not imported twice
+        monkeypatch.setitem(sys.modules, f"lib_of_parts{name}", ModuleType("none"))
+        monkeypatch.delitem(sys.modules, f"lib_of_parts{name}")
+    assert [name_alone(file) for file in one_and_two(tmp_path, imports)] == ["one", "two"]
+    assert "lib_of_parts.part" in sys.modules
+
+
+def test_the_working_folder_may_have_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "removed").mkdir()
+    monkeypatch.chdir(tmp_path / "removed")
+    (tmp_path / "removed").rmdir()
+    (tmp_path / "mine.py").write_text(f"NAME = 'mine'\n{PLAIN}")
+    assert name_alone(tmp_path / "mine.py") == "mine"
+    (tmp_path / "moves.py").write_text(f"import os\nos.chdir({str(tmp_path)!r})\nNAME = 'moves'\n{PLAIN}")
+    assert name_alone(tmp_path / "moves.py") == "moves"
+
+
+def test_files_may_lie_where_packages_are_installed(tmp_path: Path) -> None:
+    """The modules beside them are theirs all the same."""
+    for name in ("one", "two"):
+        folder = tmp_path / "site-packages" / name
+        folder.mkdir(parents=True)
+        (folder / "settings_installed.py").write_text(f"NAME = {name!r}\n")
+        (folder / "mine.py").write_text(f"from settings_installed import NAME\n{PLAIN}")
+    for name in ("one", "two", "one"):
+        assert name_alone(tmp_path / "site-packages" / name / "mine.py") == name
+        assert "settings_installed" not in sys.modules
+    own = str(tmp_path / "site-packages" / "one" / "mine.py")
+    protocol_of_file(own)
+    (tmp_path / "site-packages" / "one" / "settings_installed.py").write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=r"settings_installed.py has changed since it was run"):
+        protocol_of_file(own)
+
+
+def test_what_was_written_a_moment_ago_is_found(tmp_path: Path) -> None:
+    """Python keeps what a folder has until its time has changed, which may not be exact."""
+    (tmp_path / "asks.py").write_text("try:\n    import late_of_mine\nexcept ImportError:\n    pass\n")
+    os.utime(tmp_path, (1, 1))
+    import_file(tmp_path / "asks.py")
+    (tmp_path / "late_of_mine.py").write_text("NAME = 'late'\n")
+    (tmp_path / "mine.py").write_text(f"from late_of_mine import NAME\n{PLAIN}")
+    os.utime(tmp_path, (1, 1))
+    assert name_alone(tmp_path / "mine.py") == "late"
+
+
+def test_a_file_does_not_get_what_lies_beside_the_one_before_it(tmp_path: Path) -> None:
+    """By itself it could not be run."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "one" / "beside_one.py").write_text("NAME = 'beside'\n")
+    (tmp_path / "one" / "mine.py").write_text(f"NAME = 'one'\n{PLAIN}")
+    (tmp_path / "two" / "mine.py").write_text(f"from beside_one import NAME\n{PLAIN}")
+    protocol_of_file(str(tmp_path / "one" / "mine.py"))
+    with pytest.raises(ValueError, match=r"two/mine.py:1: ModuleNotFoundError: No module named 'beside_one'"):
+        protocol_of_file(str(tmp_path / "two" / "mine.py"))
+
+
+def test_files_of_one_name_are_modules_of_several(tmp_path: Path) -> None:
+    """What is pickled is looked up by the name of its module."""
+    runs = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "mine.py").write_text(f"NAME = {name!r}\n{PLAIN}")
+        runs.append(import_file(tmp_path / name / "mine.py"))
+    assert [sys.modules[run.module.__name__] for run in runs] == [run.module for run in runs]
+
+
+def test_what_is_no_python_file_is_refused_and_an_interrupt_is_none_of_its_mistakes(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(PLAIN)
+    with pytest.raises(ValueError, match=r"mine.txt: not a Python file"):
+        import_file(tmp_path / "mine.txt")
+    (tmp_path / "mine.py").write_text("raise KeyboardInterrupt\n")
+    with pytest.raises(KeyboardInterrupt):
+        import_file(tmp_path / "mine.py")
+
+
+MISTAKES = {
+    "in a function of it": ("def fails():\n    raise KeyError(1)\n\nfails()\n", "2: KeyError: 1"),
+    "in its syntax": ("a = 1\nb = (\n", "2: SyntaxError"),
+    "that it ends the process": ("import sys\nsys.exit('now')\n", "2: SystemExit: now"),
+    "in what it imports": ("\nimport wrong_of_mine\n", "2: ZeroDivisionError"),
+}
+
+
+@pytest.mark.parametrize("case", MISTAKES)
+def test_a_mistake_is_where_the_file_makes_it(tmp_path: Path, case: str) -> None:
+    text, said = MISTAKES[case]
+    (tmp_path / "wrong_of_mine.py").write_text("a = 1\nb = 2\nc = 1 / 0\n")
+    (tmp_path / "mine.py").write_text(text)
+    with pytest.raises(ValueError, match=f"mine.py:{said}"):
+        import_file(tmp_path / "mine.py")
+
+
+def test_the_file_whose_import_is_another_one_is_named(tmp_path: Path) -> None:
+    (tmp_path / "helper_of_mine.py").write_text("import rich\n")
+    (tmp_path / "mine.py").write_text(f"import helper_of_mine\nNAME = 'mine'\n{PLAIN}")
+    (tmp_path / "rich.py").write_text("")
+    with pytest.raises(ValueError, match=r"helper_of_mine.py: its import of rich is .*, not what lies beside mine.py"):
+        import_file(tmp_path / "mine.py")
+
+
+def test_a_folder_may_have_two_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "mine.py").write_text(f"import helper_of_two\nNAME = {name!r}\n{PLAIN}")
+    (tmp_path / "two" / "helper_of_two.py").write_text("")
+    (tmp_path / "link").symlink_to(tmp_path / "two")
+    monkeypatch.syspath_prepend(tmp_path / "link")
+    assert asked_together(tmp_path / "one" / "mine.py", tmp_path / "two" / "mine.py") == ["one", "two"]
+    assert asked_together(tmp_path / "two" / "mine.py", tmp_path / "link" / "mine.py") == ["two", "two"]
+
+
+class Says(SourceFileLoader):
+    """A loader that makes something else of a file, as tools that check types do."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__dict__["NAME"] = "said"
+
+
+class SayingMapping(Mapping):
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        loader = Says(fullname, str(self.file))
+        return spec_from_file_location(fullname, self.file, loader=loader) if fullname == self.file.stem else None
+
+
+def test_what_has_a_loader_of_its_own_is_loaded_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "said_elsewhere.py").write_text("NAME = 'written'\n")
+    (tmp_path / "own.py").write_text(OWN.format(beside="said_elsewhere"))
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, SayingMapping(tmp_path / "lib" / "said_elsewhere.py")])
+    assert name_alone(tmp_path / "own.py") == "said"
+
+
+VENDOR = "import sys\nsys.path.insert(0, {vendor!r})\n"
+
+
+def test_what_lies_beside_a_file_and_what_it_gets_are_compared(tmp_path: Path) -> None:
+    """For what lies in its folder, and for what is installed whichever file imports it."""
+    for name in ("mine", "vendor"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "settings_of_two.py").write_text(f"NAME = {name!r}\n")
+    vendor = VENDOR.format(vendor=str(tmp_path / "vendor"))
+    (tmp_path / "vendor" / "helper_of_vendor.py").write_text("from settings_of_two import NAME\n")
+    (tmp_path / "vendor" / "rich_of_vendor.py").write_text("import rich\n")
+    (tmp_path / "mine" / "own.py").write_text(f"{vendor}from helper_of_vendor import NAME\n{PLAIN}")
+    assert name_alone(tmp_path / "mine" / "own.py") == "vendor", "the helper gets what lies beside itself"
+    (tmp_path / "mine" / "direct.py").write_text(f"{vendor}from settings_of_two import NAME\n{PLAIN}")
+    assert name_alone(tmp_path / "mine" / "direct.py") == "vendor", "which it has put first"
+    (tmp_path / "mine" / "rich.py").write_text("")
+    (tmp_path / "mine" / "own.py").write_text(f"{vendor}import rich_of_vendor\nNAME = 'mine'\n{PLAIN}")
+    with pytest.raises(ValueError, match=r"rich_of_vendor.py: its import of rich is .*, not what lies beside own.py"):
+        name_alone(tmp_path / "mine" / "own.py")
+
+
+def test_bytecode_beside_a_file_is_its_own(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        source = tmp_path / name / "written.py"
+        source.write_text(f"NAME = {name!r}\n")
+        py_compile.compile(str(source), str(source.with_name("settings_compiled.pyc")), doraise=True)
+        (tmp_path / name / "own.py").write_text(OWN.format(beside="settings_compiled"))
+    for name in ("one", "two", "one"):
+        assert name_alone(tmp_path / name / "own.py") == name
+
+
+@pytest.mark.parametrize("name", ["__main__", "__mp_main__"])
+def test_the_script_that_runs_is_there_for_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    script = ModuleType(name)
+    script.__file__ = str(tmp_path / "script.py")
+    monkeypatch.setitem(sys.modules, name, script)
+    (tmp_path / "mine.py").write_text(f"import sys\nNAME, MAIN = 'mine', sys.modules.get({name!r})\n{PLAIN}")
+    assert import_file(tmp_path / "mine.py").module.MAIN is script
+
+
+def test_what_is_compiled_is_not_loaded_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C code may not bear it."""
+    fast = ModuleType("fast_of_mine")
+    fast.__file__ = str(tmp_path / "fast_of_mine.so")
+    monkeypatch.setitem(sys.modules, "fast_of_mine", fast)
+    (tmp_path / "mine.py").write_text(f"import fast_of_mine\nNAME, FAST = 'mine', fast_of_mine\n{PLAIN}")
+    assert import_file(tmp_path / "mine.py").module.FAST is fast
+
+
+def test_each_file_has_its_folder_when_it_is_called(tmp_path: Path) -> None:
+    runs = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / f"late_of_{name}.py").write_text(f"NAME = {name!r}\n")
+        late = f"def late():\n    import late_of_{name} as it\n    return it.NAME\n"
+        (tmp_path / name / "mine.py").write_text(f"{late}NAME = {name!r}\n{PLAIN}")
+        runs.append(import_file(tmp_path / name / "mine.py"))
+    assert [run.module.late() for run in runs] == ["one", "two"]
+
+
+def test_a_file_that_has_the_name_of_another_module_does_not_take_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether that is loaded, or installed and not loaded yet."""
+    monkeypatch.setitem(sys.modules, "stub_of_test", ModuleType("stub_of_test"))
+    (tmp_path / "site-packages").mkdir()
+    (tmp_path / "site-packages" / "library_of_late.py").touch()
+    monkeypatch.syspath_prepend(tmp_path / "site-packages")
+    for name in ("stub_of_test", "library_of_late"):
+        (tmp_path / f"{name}.py").write_text(f"NAME = 'mine'\n{PLAIN}")
+        assert import_file(tmp_path / f"{name}.py").module is not sys.modules.get(name)
+
+
+def test_what_lies_in_one_package_with_what_imports_it_is_not_edited_either(tmp_path: Path) -> None:
+    """Though another module of the package was the first to import it."""
+    (tmp_path / "package_of_both").mkdir()
+    for name, text in {"__init__": "", "a": "from . import c", "b": "from . import c", "c": ""}.items():
+        (tmp_path / "package_of_both" / f"{name}.py").write_text(text)
+    for name, module in {"one": "a", "two": "b"}.items():
+        (tmp_path / f"{name}.py").write_text(f"import package_of_both.{module}\nNAME = {name!r}\n{PLAIN}")
+        import_file(tmp_path / f"{name}.py")
+    (tmp_path / "package_of_both" / "c.py").write_text("NAME = 'new'\n")
+    (tmp_path / "package_of_both" / "a.py").write_text("NAME = 'new'\n")
+    with pytest.raises(ValueError, match=r"two.py: .*c.py has changed since it was run"):
+        import_file(tmp_path / "two.py")
+
+
+def test_a_file_that_was_imported_by_another_name_of_its_folder_is_run_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "two" / "base_of_two.py").write_text(f"NAME = 'two'\n{PLAIN}")
+    (tmp_path / "one" / "mine.py").write_text(f"import base_of_two\nNAME = 'one'\n{PLAIN}")
+    (tmp_path / "link").symlink_to(tmp_path / "two")
+    monkeypatch.syspath_prepend(tmp_path / "link")
+    one, two = (import_file(file) for file in (tmp_path / "one" / "mine.py", tmp_path / "two" / "base_of_two.py"))
+    assert one.module.base_of_two is two.module
+
+
+def test_a_finder_that_finds_nothing_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Python does."""
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, object()])
+    (tmp_path / "settings_of_mine.py").write_text("NAME = 'mine'\n")
+    (tmp_path / "own.py").write_text(OWN.format(beside="settings_of_mine"))
+    assert name_alone(tmp_path / "own.py") == "mine"
+
+
+def test_what_files_share_may_go_on_without_a_file_that_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "wrong_of_both.py").write_text("a = 1\nb = 1 / 0\n")
+    (tmp_path / "common.py").write_text("try:\n    import wrong_of_both\nexcept ZeroDivisionError:\n    pass\n")
+    assert asked_together(*one_and_two(tmp_path, "import common")) == ["one", "two"]
+
+
+def test_a_library_gets_what_is_installed_and_not_what_lies_beside_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where neither was imported before."""
+    installed, mine = tmp_path / "site-packages", tmp_path / "mine"
+    for folder in (installed, mine):
+        folder.mkdir()
+        (folder / "library_inside.py").write_text(f"NAME = {folder.name!r}\n")
+    (installed / "library_around.py").write_text("from library_inside import NAME\n")
+    (mine / "own.py").write_text(f"from library_around import NAME\nNAME = NAME.partition('-')[0]\n{PLAIN}")
+    monkeypatch.syspath_prepend(installed)
+    for name in ("library_inside", "library_around"):
+        monkeypatch.setitem(sys.modules, name, ModuleType("none"))
+        monkeypatch.delitem(sys.modules, name)
+    assert name_alone(mine / "own.py") == "site"
+
+
+def test_a_file_may_remove_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then there is none to go back to, but the rest is as it was."""
+    (tmp_path / "removed").mkdir()
+    monkeypatch.chdir(tmp_path / "removed")
+    removes = f"import os\nos.chdir({str(tmp_path)!r})\nos.rmdir('removed')\nos.environ['LAMP_NAME'] = '1'\n"
+    (tmp_path / "mine.py").write_text(f"{removes}NAME = 'mine'\n{PLAIN}")
+    path = [*sys.path]
+    assert name_alone(tmp_path / "mine.py") == "mine"
+    assert (sys.path, "LAMP_NAME" in os.environ) == (path, False)
