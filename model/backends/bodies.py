@@ -16,7 +16,7 @@ from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from tideproof.model.language.algebra import Int, refuse
-from tideproof.model.language.reading import is_filled, package_of
+from tideproof.model.language.reading import attributes_of, is_filled, package_of
 from tideproof.model.language.state import State
 
 Outside = dict[int, tuple[object, list[object]]]
@@ -83,7 +83,7 @@ def _outside(part: Any, found: Outside) -> Outside:
     else:
         users = [vars(c) for c in type(part).__mro__ if package_of(c.__module__)]
         kept = {name for names in users for name in names if isinstance(names[name], cached_property)}
-        inner += [value for name, value in getattr(part, "__dict__", {}).items() if name not in kept]
+        inner += [value for name, value in attributes_of(part).items() if name not in kept]
         inner += [getattr(part, n, None) for names in users for n in names if ismemberdescriptor(names[n])]
     found[id(part)] = part, inner
     for each in inner:

@@ -180,7 +180,7 @@ def _asked_by(value: object) -> str:
     elif type(value) in (tuple, list, set, frozenset):
         parts = cast(Iterable[object], value)
     elif not isinstance(value, (type, ModuleType, Term)):
-        parts = getattr(value, "__dict__", {}).values()
+        parts = attributes_of(value).values()
     at_hand = [value, *parts]
     return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
 
@@ -234,6 +234,14 @@ def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str,
 
 def _named(name: object, names: Mapping[str, Any]) -> object:
     return names.get(str(name), getattr(builtins, str(name), None))
+
+
+def attributes_of(value: object) -> Mapping[str, Any]:
+    """The attributes that an object has itself, read without code of its class, which may answer to any name."""
+    try:
+        return cast(Mapping[str, Any], object.__getattribute__(value, "__dict__"))
+    except AttributeError:  # it has slots
+        return {}
 
 
 def members_of(module: object) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tideproof.model.protocols.catalogue import named
+from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.own_files import is_file_of_a_protocol, protocol_of_file
 from tideproof.properties.invariants.user_modules import world
 
@@ -326,9 +327,14 @@ def test_what_only_a_type_checker_imports_is_not_asked_for(tmp_path: Path, test:
 
 
 def test_objects_that_answer_every_name_are_looked_at_from_outside(tmp_path: Path) -> None:
-    odd = "class Odd:\n    __slots__ = ('d',)\n    def __getattr__(self, name):\n        return {}[name]\nODD = Odd()\n"
-    (tmp_path / "lamp.py").write_text(f"{LAMP}{odd}A = lit('A')\ndel __file__\n")
-    assert [p.name for p in protocol_of_file(str(tmp_path / "lamp.py"))[1]] == ["<lambda>", "A"]
+    """As a configuration of slots does. And rules may use it."""
+    odd = "class Odd:\n    __slots__ = ('d',)\n    def __init__(self, d):\n        self.d = d\n"
+    odd += "    def __getattr__(self, name):\n        return self.d[name]\nODD = Odd({'most': 2})\n"
+    base = BASE.format(lost=odd).replace("s.bounds.most", "min(s.bounds.most, ODD.most)")
+    (tmp_path / "lamp.py").write_text(f"{base}del __file__\n")
+    protocol, (lasts,) = protocol_of_file(str(tmp_path / "lamp.py"))
+    with explore(protocol, protocol.bounded(), [lasts]) as found:
+        assert (found.distinct_states, found.verdicts[0].depth) == (3, 2)
 
 
 def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None:
