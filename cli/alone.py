@@ -11,8 +11,8 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack, redirect_stdout
-from typing import Any
+from contextlib import ExitStack
+from typing import Any, cast
 
 from tideproof.cli.choices import choose_bounds, choose_protocol
 from tideproof.cli.errors import UserError, user_errors
@@ -35,34 +35,59 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
             asked[name].append(dict(bounds))
     if len({file_of(name).resolve() for name in asked}) < 2:
         return
-    started = first_process()
-    path = json.dumps([str(entry) for entry in started.path])
-    # An assertion is a rule for Python, too: -O leaves it out.
-    call = [sys.executable, *["-O"] * sys.flags.optimize, "-c", f"import sys; sys.path[:] = {path}\n{_ANSWER}"]
+    questions = [[each] for each in asked.items()] + [[*asked.items()]]
     with ExitStack() as ending:
         processes = []
-        for question in asked.items():
-            process = subprocess.Popen([*call, json.dumps(question)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                                       stdin=subprocess.DEVNULL, text=True, cwd=started.folder,
-                                       env=started.environment)  # fmt: skip
-            processes.append(ending.enter_context(process))
-            ending.callback(process.kill)
-        together = {name: _reading(name, bounds) for name, bounds in asked.items()}
-        for (name, read), process in zip(together.items(), processes, strict=True):
-            _refuse_difference(name, read, process.communicate()[0], [other for other in asked if other != name])
+        for question in questions:
+            processes.append(ending.enter_context(_started(question)))
+            ending.callback(processes[-1].kill)
+        *alone, together = (_answer(process, question) for process, question in zip(processes, questions, strict=True))
+        for number, (name, (read,)) in enumerate(zip(asked, alone, strict=True)):
+            _refuse_difference(name, together[number], read, [other for other in asked if other != name])
 
 
-_ANSWER = "from tideproof.cli.alone import answer; answer(sys.argv[1])"
+def _started(question: object) -> subprocess.Popen[bytes]:
+    """A process that answers. All have one order of sets, which Python else chooses by chance in each."""
+    started = first_process()
+    seed = started.environment.get("PYTHONHASHSEED", "random")
+    flags = ["-O"] * sys.flags.optimize + [f"-W{option}" for option in sys.warnoptions]
+    given = json.dumps([question, [str(entry) for entry in started.path], sys.argv])
+    return subprocess.Popen(
+        [sys.executable, *flags, "-c", _ANSWER, given], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        stdin=subprocess.DEVNULL, cwd=started.folder,
+        env={**started.environment, "PYTHONHASHSEED": "0" if seed == "random" else seed},
+    )  # fmt: skip
 
 
-def answer(question: str) -> None:
-    """Prints how a file is read in this process, or why it cannot be, as JSON."""
-    with redirect_stdout(sys.stderr), world():
+_ANSWER = """
+import json, os, sys
+out = os.dup(1)
+os.dup2(2, 1)  # for whatever the files print, also by programs that they start
+question, sys.path[:], sys.argv[:] = json.loads(sys.argv[1])
+from tideproof.cli.alone import answer
+with os.fdopen(out, "w") as file:
+    file.write(answer(question))
+"""
+
+
+def answer(question: Sequence[tuple[str, Sequence[_Bounds]]]) -> str:
+    """How these files are read in this process, or why they cannot be, as JSON."""
+    with world():
         try:
-            said = _reading(*json.loads(question))
-        except Exception as error:  # whatever it is, the file cannot be read by itself
-            said = {"error": str(error)}
-    print(json.dumps(said))
+            for name, _ in question:
+                choose_protocol(name)
+            return json.dumps([_reading(*each) for each in question])
+        except Exception as error:  # whatever it is, they cannot be read
+            return json.dumps({"error": str(error)})
+
+
+def _answer(process: subprocess.Popen[bytes], question: Sequence[tuple[str, object]]) -> list[dict[str, Any]]:
+    answered = process.communicate()[0]
+    said = json.loads(answered) if answered else {"error": "the process in which it was read has ended"}
+    if isinstance(said, dict):
+        how = "by itself" if len(question) == 1 else "together with the others"
+        raise UserError(f"{question[0][0]}: it cannot be read {how}: {said['error']}")
+    return cast(list[dict[str, Any]], said)
 
 
 @user_errors()
@@ -76,24 +101,21 @@ def _reading(name: str, several: Sequence[_Bounds]) -> dict[str, Any]:
         bounds = choose_bounds(protocol, {name: value for name, value in given.items() if name in has})
         own = [p for p in known if p not in ALL_NAMED and not p.is_vacuous(bounds)]
         system = watched(protocol, bounds, own)
-        properties, steps = [[p.name, str(p.expectation)] for p in own], [*map(str, system.instances)]
-        read.append([protocol.name, properties, steps, digest_of_rules(system, own)])
+        properties = [[p.name, str(p.expectation), p.by_name_only, repr(p.needs)] for p in known if p not in ALL_NAMED]
+        taken = [[spec.name, spec.least, spec.default] for spec in protocol.bounds]
+        steps = [*map(str, system.instances)]
+        read.append([protocol.name, taken, properties, steps, digest_of_rules(system, own)])
     return {"read": read, "files": files_by_name(file_of(name))}
 
 
-def _refuse_difference(name: str, together: dict[str, Any], answered: str, others: Sequence[str]) -> None:
-    alone: dict[str, Any] = (
-        json.loads(answered) if answered else {"error": "the process in which it was read has ended"}
-    )
-    if "error" in alone:
-        raise UserError(f"{name}: it cannot be read by itself: {alone['error']}")
+def _refuse_difference(name: str, together: dict[str, Any], alone: dict[str, Any], others: Sequence[str]) -> None:
     if together["read"] == alone["read"]:
         return
     here, there = together["files"], alone["files"]
     why = "one sets what another one uses"
-    for module in sorted({*here, *there}):
-        if here.get(module) != there.get(module):
-            why = f"{module} is {here.get(module, 'nothing')} there, and {there.get(module, 'nothing')} by itself"
+    for module in sorted(here):
+        if here[module] != there.get(module):
+            why = f"{module} is {here[module]} there, and {there.get(module, 'nothing')} by itself"
             break
     raise UserError(f"{name}: it is another protocol together with {', '.join(others)} than by itself ({why}); "
                     "ask for them one by one, or change that")  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from support.cli import Cli, one_line
+from support.cli import Cli, call_process, one_line
 from support.traces import LOSS
 
 BASE = """
@@ -125,6 +125,47 @@ def test_files_that_are_the_same_together_are_compared(cli: Cli, tmp_path: Path)
     files = lamps(tmp_path, common, f"{head}{TWO}", f"{head}{FIVE}")
     assert verdicts(cli, "diff", *files) == ["holds", "violated"]
     assert verdicts(cli, "diff", files[1], files[0]) == ["violated", "holds"]
+
+
+SAME = {
+    "it prints": (
+        "import os, sys, atexit\nos.system('echo one')\nprint(2, file=sys.__stdout__)\natexit.register(print, 3)\n"
+    ),
+    "sets have an order of their own in each process": (
+        "from tideproof import all_of, invariant\nfrom base_of_lamps import Lamp\n"
+        "NAMES = {'x': 6, 'y': 7, 'z': 8, 'w': 9}\n"
+        "@invariant(Lamp)\ndef none_of_these(s):\n    return all_of(*(s.presses != NAMES[n] for n in set(NAMES)))\n"
+    ),
+    "it asks how it is called": "import sys\nassert sys.argv[1] == 'diff', sys.argv\n",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", SAME)
+def test_what_a_file_does_by_itself_is_no_difference(tmp_path: Path, case: str) -> None:
+    files = lamps(tmp_path, "", TWO, f"{SAME[case]}{FIVE}")
+    ran = call_process(tmp_path, "diff", *files, "-p", "Lasts")
+    assert ran.returncode == 0, ran.stderr
+
+
+DECLARED = {
+    "the default of a bound": "replace(LAMP, bounds=(BoundSpec('limit', 'presses', 1, common.MOST),))",
+    "that a property is asked by name only": (
+        "LAMP\n\n@invariant(Lamp, by_name_only=common.MOST == 2)\ndef few(s):\n    return s.presses < 9"
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", DECLARED)
+def test_what_is_declared_is_compared_too(cli: Cli, tmp_path: Path, case: str) -> None:
+    """Not only the rules: what is asked depends on it, and in which configuration."""
+    files = lamps(tmp_path, "MOST = 5", f"import common_of_lamps as common\ncommon.MOST = 2\n{TWO}", FIVE)
+    head = "from dataclasses import replace\nfrom tideproof import BoundSpec, invariant\n"
+    head += "import common_of_lamps as common\nfrom base_of_lamps import Lamp\n"
+    text = (tmp_path / "two.py").read_text().replace("MINE = ", "LAMP = ")
+    (tmp_path / "two.py").write_text(f"{head}{text}MINE = {DECLARED[case]}\ndel LAMP\n")
+    assert SETS in one_line(cli("diff", *files, "-p", "Lasts").stderr)
 
 
 IMPORTS = {
