@@ -96,15 +96,14 @@ def _reading(name: str, several: Sequence[_Bounds]) -> dict[str, Any]:
 
     protocol, known = choose_protocol(name)
     has = {spec.name for spec in protocol.bounds}
-    read = []
+    mine = [p for p in known if p not in ALL_NAMED]
+    properties = [[p.name, str(p.expectation), p.by_name_only, repr(p.needs)] for p in mine]
+    read: list[Any] = [protocol.name, [[spec.name, spec.least, spec.default] for spec in protocol.bounds], properties]
     for given in several:
         bounds = choose_bounds(protocol, {name: value for name, value in given.items() if name in has})
-        own = [p for p in known if p not in ALL_NAMED and not p.is_vacuous(bounds)]
+        own = [p for p in mine if not p.is_vacuous(bounds)]
         system = watched(protocol, bounds, own)
-        properties = [[p.name, str(p.expectation), p.by_name_only, repr(p.needs)] for p in known if p not in ALL_NAMED]
-        taken = [[spec.name, spec.least, spec.default] for spec in protocol.bounds]
-        steps = [*map(str, system.instances)]
-        read.append([protocol.name, taken, properties, steps, digest_of_rules(system, own)])
+        read.append([[*map(str, system.instances)], digest_of_rules(system, own)])
     return {"read": read, "files": files_by_name(file_of(name))}
 
 

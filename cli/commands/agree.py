@@ -33,8 +33,9 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
         left_out |= dict.fromkeys(p for p in known if p not in properties)
-        asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in _bounds(protocol, given)]
-        files += [(name, bounds) for bounds in _bounds(protocol, given)]
+        searched = _bounds(protocol, given)
+        asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in searched]
+        files += [(name, bounds) for bounds in searched]
     refuse_differences(*files)
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:

@@ -221,7 +221,7 @@ def import_file(path: Path) -> Run:
     """What the file makes when it is run; once in a world, which must be there.
 
     Raises ValueError, with the file and the line, where it is wrong, or is not what it was when it was run; and where
-    it cannot be asked for together with the files before it.
+    what lies beside it is hidden by what is installed.
     """
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
