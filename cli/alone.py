@@ -97,13 +97,16 @@ def _reading(name: str, several: Sequence[_Bounds]) -> dict[str, Any]:
     protocol, known = choose_protocol(name)
     has = {spec.name for spec in protocol.bounds}
     mine = [p for p in known if p not in ALL_NAMED]
-    properties = [[p.name, str(p.expectation), p.by_name_only, repr(p.needs)] for p in mine]
-    read: list[Any] = [protocol.name, [[spec.name, spec.least, spec.default] for spec in protocol.bounds], properties]
+    # Meanings and remarks too: all that is said of it, and how its steps are told from those of another one.
+    properties = [[p.name, p.meaning, p.remark, str(p.expectation), p.by_name_only, repr(p.needs)] for p in mine]
+    steps = [[slot, act.name, act.meaning] for slot, act in protocol.slots.items()]
+    read: list[Any] = [protocol.name, [*map(repr, protocol.bounds)], steps, properties]
     for given in several:
         bounds = choose_bounds(protocol, {name: value for name, value in given.items() if name in has})
         own = [p for p in mine if not p.is_vacuous(bounds)]
         system = watched(protocol, bounds, own)
-        read.append([[*map(str, system.instances)], digest_of_rules(system, own)])
+        variables = [[each.name, each.lo, each.hi] for each in system.space.variables]
+        read.append([variables, [*map(str, system.instances)], digest_of_rules(system, own)])
     return {"read": read, "files": files_by_name(file_of(name))}
 
 

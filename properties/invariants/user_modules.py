@@ -129,12 +129,12 @@ class _World:
             before = next((run for run in self.runs.values() if run.file == file), None)
             self.asked[file] = before or self._run(path)
             sys.path[:] = dict.fromkeys([*sys.path, *others])  # rules may import when they are called
-        run = self.asked[file]
-        for used in self.runs_for(run):
+        runs = self.runs_for(self.asked[file])
+        for used in runs:
             if not used.is_unchanged():
                 raise ValueError(f"{path}: {used.file} has changed since it was run; ask again in a new process")
-        self._refuse_hidden(path, run)
-        return run
+        self._refuse_hidden(path, runs)
+        return self.asked[file]
 
     def _run(self, path: Path) -> Run:
         file = path.resolve()
@@ -183,10 +183,12 @@ class _World:
         loaded = map(sys.modules.get, (name for name in run.imports() if not is_of_python(name)))
         run.uses.update(used for used in map(self.run_of, loaded) if used)
 
-    def _refuse_hidden(self, path: Path, main: Run) -> None:
-        """Raises ValueError where a file has got by a name what is installed, and not what lies beside it."""
-        folder = main.file.parent
-        for run in self.runs_for(main):
+    def _refuse_hidden(self, path: Path, runs: list[Run]) -> None:
+        """Raises ValueError where a file, or what was run for it, has got by a name what is installed, and not what
+        lies beside it.
+        """
+        main, folder = runs[0], runs[0].file.parent
+        for run in runs:
             for name in (name for name in run.imports() if name in sys.modules and lies_in(folder, name)):
                 if not is_of_users(name, place_of_loaded(name), self.folders) and not is_in(folder, name):
                     shown = members_of(sys.modules[name]).get("__file__") or "no file"
@@ -213,8 +215,10 @@ def world() -> Iterator[None]:
         try:
             yield
         finally:
-            inner.leave()
-            _here = outer
+            try:
+                inner.leave()
+            finally:
+                _here = outer
 
 
 def import_file(path: Path) -> Run:

@@ -150,6 +150,8 @@ def test_what_a_file_does_by_itself_is_no_difference(tmp_path: Path, case: str) 
 
 DECLARED = {
     "the default of a bound": "replace(LAMP, bounds=(BoundSpec('limit', 'presses', 1, common.MOST),))",
+    "the greatest value of a bound": "replace(LAMP, bounds=(BoundSpec('limit', 'presses', 1, 5, 5 + common.MOST),))",
+    "what a step is for": "replace(LAMP, slots={f'press_{common.MOST}': LAMP.slots['press']})",
     "that a property is asked by name only": (
         "LAMP\n\n@invariant(Lamp, by_name_only=common.MOST == 2)\ndef few(s):\n    return s.presses < 9"
     ),
