@@ -1,25 +1,32 @@
 """Files of users that one command takes together: each must be the same protocol as by itself.
 
 They share their modules, so that they have the same states, and one may get what another has imported or set. No text
-says what comes of that. So each file is also read in a process of its own, and both readings are compared: the rules,
-the initial state and the properties as the engines get them.
+says what comes of that. So each file is also read in a process of its own, and that reading is compared with the one
+that the command has: the rules, the initial state and the properties as the engines get them.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from typing import Any, cast
+from dataclasses import replace
+from hashlib import sha256
+from tempfile import TemporaryFile
+from typing import IO, Any
 
 from tideproof.cli.choices import choose_bounds, choose_protocol
 from tideproof.cli.errors import UserError, user_errors
-from tideproof.model.language.properties import watched
-from tideproof.properties.invariants.catalogue import ALL_NAMED
+from tideproof.model.language.properties import speaking, watched
+from tideproof.model.language.protocol import BoundSpec
+from tideproof.model.language.reading import members_of
 from tideproof.properties.invariants.own_files import file_of, is_file_of_a_protocol
-from tideproof.properties.invariants.user_modules import files_by_name, first_process, world
+from tideproof.properties.invariants.user_modules import first_process, runs_of, world
 
 _Bounds = Mapping[str, int]
 
@@ -27,7 +34,7 @@ _Bounds = Mapping[str, int]
 def refuse_differences(*several: tuple[str, _Bounds]) -> None:
     """Raises UserError where a file is another protocol together with the others than by itself, under these bounds.
 
-    Names that are of no file are left out, and bounds that a protocol does not have. One file alone is not compared.
+    Names that are of no file are left out. One file alone is not compared.
     """
     asked: dict[str, list[_Bounds]] = {}
     for name, bounds in several:
@@ -35,89 +42,117 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
             asked[name].append(dict(bounds))
     if len({file_of(name).resolve() for name in asked}) < 2:
         return
-    questions = [[each] for each in asked.items()] + [[*asked.items()]]
     with ExitStack() as ending:
-        processes = []
-        for question in questions:
-            processes.append(ending.enter_context(_started(question)))
-            ending.callback(processes[-1].kill)
-        *alone, together = (_answer(process, question) for process, question in zip(processes, questions, strict=True))
-        for number, (name, (read,)) in enumerate(zip(asked, alone, strict=True)):
-            _refuse_difference(name, together[number], read, [other for other in asked if other != name])
+        reading = deque[_Alone]()
+        todo = deque(asked.items())
+
+        def start() -> None:
+            if todo:
+                reading.append(_Alone(*todo.popleft(), ending.enter_context(TemporaryFile())))
+                ending.callback(reading[-1].end)
+
+        for _ in range(os.cpu_count() or 1):
+            start()
+        here = {name: _reading(name, several) for name, several in asked.items()}
+        while reading:
+            alone = reading.popleft()
+            read = alone.wait()
+            start()
+            _refuse_difference(alone.name, here[alone.name], read, [other for other in asked if other != alone.name])
 
 
-def _started(question: object) -> subprocess.Popen[bytes]:
-    """A process that answers. All have one order of sets, which Python else chooses by chance in each."""
-    started = first_process()
-    seed = started.environment.get("PYTHONHASHSEED", "random")
-    flags = ["-O"] * sys.flags.optimize + [f"-W{option}" for option in sys.warnoptions]
-    given = json.dumps([question, [str(entry) for entry in started.path], sys.argv])
-    return subprocess.Popen(
-        [sys.executable, *flags, "-c", _ANSWER, given], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        stdin=subprocess.DEVNULL, cwd=started.folder,
-        env={**started.environment, "PYTHONHASHSEED": "0" if seed == "random" else seed},
-    )  # fmt: skip
+class _Alone:
+    """A process that reads a file by itself. What it says is a file: programs that it starts may keep a pipe open.
+
+    All have one order of sets (see entry.py), which Python else chooses by chance in each.
+    """
+
+    def __init__(self, name: str, several: Sequence[_Bounds], said: IO[bytes]) -> None:
+        self.name, self._said = name, said
+        before = first_process()
+        seed = before.environment.get("PYTHONHASHSEED", "random")
+        flags = ["-P", *["-O"] * sys.flags.optimize, *(f"-W{option}" for option in sys.warnoptions)]
+        main = members_of(sys.modules["__main__"]).get("__file__")
+        given = json.dumps([[name, several], [str(entry) for entry in before.path], sys.argv, main])
+        self._process = subprocess.Popen(
+            [sys.executable, *flags, "-c", _SAYS, given], stdin=subprocess.DEVNULL, stdout=said,
+            stderr=subprocess.DEVNULL, cwd=before.folder, process_group=0,
+            env={**before.environment, "PYTHONHASHSEED": "0" if seed == "random" else seed},
+        )  # fmt: skip
+
+    def wait(self) -> Any:
+        """What `_reading` gives there. Raises UserError where the file cannot be read."""
+        self._process.wait()
+        self._said.seek(0)
+        said = json.loads(self._said.read() or '"the process in which it was read has ended"')
+        if isinstance(said, str):
+            raise UserError(f"{self.name}: it cannot be read by itself: {said}")
+        return said
+
+    def end(self) -> None:
+        """Ends it if it still reads, with the programs that the file has started."""
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
 
-_ANSWER = """
+_SAYS = """
 import json, os, sys
 out = os.dup(1)
-os.dup2(2, 1)  # for whatever the files print, also by programs that they start
-question, sys.path[:], sys.argv[:] = json.loads(sys.argv[1])
-from tideproof.cli.alone import answer
+os.dup2(2, 1)  # for whatever the file prints, also by programs that it starts
+question, sys.path[:], sys.argv[:], main = json.loads(sys.argv[1])
+if main is not None:
+    __file__ = main  # a file may ask for the script that runs
+from tideproof.cli.alone import said_alone
 with os.fdopen(out, "w") as file:
-    file.write(answer(question))
+    file.write(said_alone(*question))
 """
 
 
-def answer(question: Sequence[tuple[str, Sequence[_Bounds]]]) -> str:
-    """How these files are read in this process, or why they cannot be, as JSON."""
+def said_alone(name: str, several: Sequence[_Bounds]) -> str:
+    """How this file is read in this process, or why it cannot be, as JSON."""
     with world():
         try:
-            for name, _ in question:
-                choose_protocol(name)
-            return json.dumps([_reading(*each) for each in question])
-        except Exception as error:  # whatever it is, they cannot be read
-            return json.dumps({"error": str(error)})
-
-
-def _answer(process: subprocess.Popen[bytes], question: Sequence[tuple[str, object]]) -> list[dict[str, Any]]:
-    answered = process.communicate()[0]
-    said = json.loads(answered) if answered else {"error": "the process in which it was read has ended"}
-    if isinstance(said, dict):
-        how = "by itself" if len(question) == 1 else "together with the others"
-        raise UserError(f"{question[0][0]}: it cannot be read {how}: {said['error']}")
-    return cast(list[dict[str, Any]], said)
+            return json.dumps(_reading(name, several))
+        except Exception as error:  # whatever it is, it cannot be read
+            return json.dumps(str(error))
 
 
 @user_errors()
-def _reading(name: str, several: Sequence[_Bounds]) -> dict[str, Any]:
+def _reading(name: str, several: Sequence[_Bounds]) -> Any:
+    """The protocol and its properties as they are read in this process, and of which files; as of JSON."""
     from tideproof.properties.engines.compiled import digest_of_rules
 
     protocol, known = choose_protocol(name)
-    has = {spec.name for spec in protocol.bounds}
-    mine = [p for p in known if p not in ALL_NAMED]
     # Meanings and remarks too: all that is said of it, and how its steps are told from those of another one.
-    properties = [[p.name, p.meaning, p.remark, str(p.expectation), p.by_name_only, repr(p.needs)] for p in mine]
-    steps = [[slot, act.name, act.meaning] for slot, act in protocol.slots.items()]
-    read: list[Any] = [protocol.name, [*map(repr, protocol.bounds)], steps, properties]
+    said = [(p.name, p.meaning, p.remark, str(p.expectation), p.by_name_only, [*map(dict, p.needs)]) for p in known]
+    steps = [(slot, act.name, act.meaning) for slot, act in protocol.slots.items()]
+    read: list[Any] = [protocol.name, [*map(repr, protocol.bounds)], steps, said]
+    has = {spec.name for spec in protocol.bounds}
     for given in several:
-        bounds = choose_bounds(protocol, {name: value for name, value in given.items() if name in has})
-        own = [p for p in mine if not p.is_vacuous(bounds)]
-        system = watched(protocol, bounds, own)
-        variables = [[each.name, each.lo, each.hi] for each in system.space.variables]
-        read.append([variables, [*map(str, system.instances)], digest_of_rules(system, own)])
-    return {"read": read, "files": files_by_name(file_of(name))}
+        # With the bounds that only others have, which a comparison gives to all: more of its properties may be asked.
+        more = (BoundSpec(name, "of another", value, value) for name, value in given.items() if name not in has)
+        wide = replace(protocol, bounds=(*protocol.bounds, *more))
+        bounds = choose_bounds(wide, dict(given))
+        asked = speaking(known, bounds)
+        system = watched(wide, bounds, asked)
+        read.append([[*map(str, system.instances)], digest_of_rules(system, asked)])
+    files = [(run.module.__name__, str(run.file), sha256(run.text).hexdigest()) for run in runs_of(file_of(name))]
+    return json.loads(json.dumps({"read": read, "files": files}))
 
 
-def _refuse_difference(name: str, together: dict[str, Any], alone: dict[str, Any], others: Sequence[str]) -> None:
-    if together["read"] == alone["read"]:
+def _refuse_difference(name: str, here: Any, alone: Any, others: Sequence[str]) -> None:
+    texts, texts_alone = ({file: text for _, file, text in read["files"]} for read in (here, alone))
+    for file in texts.keys() & texts_alone.keys():
+        if texts[file] != texts_alone[file]:
+            raise UserError(f"{name}: {file} has changed while it was read: ask again")
+    if here["read"] == alone["read"]:
         return
-    here, there = together["files"], alone["files"]
     why = "one sets what another one uses"
-    for module in sorted(here):
-        if here[module] != there.get(module):
-            why = f"{module} is {here[module]} there, and {there.get(module, 'nothing')} by itself"
+    files, files_alone = ({module: file for module, file, _ in read["files"]} for read in (here, alone))
+    for module, file in sorted(files.items()):
+        if file != files_alone.get(module):
+            why = f"{module} is {file} there, and {files_alone.get(module, 'nothing')} by itself"
             break
     raise UserError(f"{name}: it is another protocol together with {', '.join(others)} than by itself ({why}); "
                     "ask for them one by one, or change that")  # fmt: skip

@@ -30,6 +30,7 @@ _OBJECTS_BEFORE_A_COLLECTION = 100_000
 def main() -> None:
     """Runs the command line and exits with its status."""
     _on_interrupt(_end)
+    _have_one_order_of_sets()
     gc.set_threshold(_OBJECTS_BEFORE_A_COLLECTION)
     try:
         sys.unraisablehook = _unraisable
@@ -48,6 +49,17 @@ def main() -> None:
         _end()
     _on_interrupt(_end)
     sys.exit(status)
+
+
+def _have_one_order_of_sets() -> None:
+    """Python chooses the order of sets by chance, in each process: begins again without that, where files of users are
+    taken together. For how they are read here is compared with how others read them (alone.py).
+    """
+    files = [argument for argument in sys.argv[1:] if ".py" in argument]
+    chosen = os.environ.get("PYTHONHASHSEED", "random") != "random" or sys.flags.ignore_environment
+    if len(files) > 1 and not chosen:
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:

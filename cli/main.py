@@ -172,7 +172,7 @@ def run() -> int:
         return fail(NO_DOCSTRINGS)
     try:
         with world():
-            status = _command_line(sys.argv[1:])(standalone_mode=False)
+            status = _command_line(sys.argv[1:])(standalone_mode=False, prog_name="tideproof")
         sys.stdout.flush()
     except (UserError, ModelError, EngineError) as error:
         return fail(why_undecided(error))

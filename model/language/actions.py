@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from tideproof.model.language.algebra import Bool
-from tideproof.model.language.state import NIL, Bounds, State, name_of
+from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
 
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
@@ -95,6 +95,9 @@ class Action:
     parameters: Mapping[str, Parameter]
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", read_only(self.parameters))
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
         """All assignments of the parameters, if the bounds ask for the action at all."""

@@ -13,7 +13,7 @@ from tideproof.model.language.actions import Instance, error_place, meaning_of, 
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of, reading
+from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
 from tideproof.model.language.state import (
     FLAG,
     Bounds,
@@ -162,9 +162,16 @@ class Property:
         return not_(holds) if self.is_witness else holds
 
     def in_symbols(self, system: System) -> Bool:
-        """`holds`, of the state in which every variable is a term that stands for itself."""
-        with reading(packages_of(self)):
-            return self.holds(system, system.space.symbols())
+        """`holds`, of the state in which every variable is a term that stands for itself.
+
+        Raises ModelError for what may not be read so, and for a predicate that says another thing when asked again.
+        """
+        symbols = system.space.symbols()
+        with reading_rules(self) as packages:
+            holds = self.holds(system, symbols)
+        if packages and self.holds(system, symbols) is not holds:
+            raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
+        return holds
 
 
 def invariant(
@@ -204,9 +211,11 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
 
 
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
-    """The name and the meaning of the property that a predicate becomes."""
-    name = "".join(part.capitalize() for part in predicate.__name__.split("_"))
-    return name, meaning_of(predicate)
+    """The name and the meaning of the property that a predicate becomes. Raises TypeError for one without a name."""
+    called = getattr(predicate, "__name__", "")
+    if not called:
+        raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
+    return "".join(part.capitalize() for part in called.split("_")), meaning_of(predicate)
 
 
 def witness(
@@ -303,11 +312,15 @@ def watched(
 ) -> System:
     """The protocol under bounds with the ghosts that the properties need, and no others.
 
-    Raises ValueError where two properties have one name.
+    Raises ValueError where two properties have one name; ModelError for a property of a user that cannot be decided.
     """
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
-    return System(protocol, bounds, tuple(ghosts), constraint)
+    system = System(protocol, bounds, tuple(ghosts), constraint)
+    for prop in properties:
+        if packages_of(prop):
+            prop.in_symbols(system)  # before any state of ints: a second reading may be another one, as of an iterator
+    return system
 
 
 def remembering(ghost: Ghost) -> Property:

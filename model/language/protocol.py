@@ -17,6 +17,7 @@ from tideproof.model.language.state import (
     Space,
     State,
     option,
+    read_only,
     refuse_no_state_class,
     refuse_unprintable,
 )
@@ -89,6 +90,7 @@ class Protocol:
         if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
             raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
         refuse_no_state_class(self.state, f"{self.name} needs the class of its states")
+        object.__setattr__(self, "slots", read_only(self.slots))
         for slot, act in self.slots.items():
             if not isinstance(act, Action):
                 raise ModelError(f"{self.name}: slot {slot} holds {act!r}, which is not an action (see @action)")

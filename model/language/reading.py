@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum, EnumType
 from functools import partial
+from io import IOBase
 from pathlib import Path
 from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
 from typing import Any, cast
@@ -37,6 +38,9 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
+_SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
+_USED_UP = "which is at its end when the rule is read again: make a tuple of it"
+ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
 Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
 """Code, its globals, and those of its arguments and of the variables around it that ask an object what it is."""
 
@@ -66,6 +70,20 @@ def reading(packages: Set[str]) -> Iterator[None]:
             continue
         if _is_looked_at(code, names, packages):
             refuse_asking(code, names, given)
+
+
+@contextmanager
+def reading_rules(*parts: object) -> Iterator[frozenset[str]]:
+    """Around the reading of these rules and properties in terms; gives the packages that are looked at.
+
+    Raises ModelError as `reading` does, and where one has an iterator.
+    """
+    packages = packages_of(*parts)
+    if packages and (iterator := next(filter(_is_iterator, _with_parts(parts)), None)):
+        kind = type(iterator).__name__
+        raise ModelError(f"a rule or a property was made with an iterator ({kind}), {_USED_UP}")
+    with reading(packages):
+        yield packages
 
 
 def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) -> bool:
@@ -120,12 +138,19 @@ def package_of(module: object) -> str | None:
 
 def packages_of(*parts: object) -> frozenset[str]:
     """The packages of these functions, and of those that they were made with, but for this one."""
-    found, seen, todo = set[str | None](), set[int](), list(parts)
+    found = {package_of(getattr(part, "__module__", None)) for part in _with_parts(parts) if callable(part)}
+    return frozenset(name for name in found if name is not None)
+
+
+def _with_parts(parts: Iterable[object]) -> Iterator[object]:
+    """These, and what they were made with: the parts of collections and of dataclasses, and what functions have."""
+    seen, todo = set[int](), list(parts)
     while todo:
         part = todo.pop()
         if id(part) in seen:
             continue
         seen.add(id(part))
+        yield part
         if isinstance(part, Mapping):
             todo += part.values()
         elif isinstance(part, (tuple, list)):
@@ -135,10 +160,8 @@ def packages_of(*parts: object) -> frozenset[str]:
         elif is_dataclass(part) and not isinstance(part, type):
             todo += (type(part), *(getattr(part, field.name, None) for field in fields(part)))
         elif callable(part):
-            found.add(package_of(getattr(part, "__module__", None)))
             todo += [cell.cell_contents for cell in getattr(part, "__closure__", None) or () if is_filled(cell)]
-            todo.append(getattr(part, "__wrapped__", None))
-    return frozenset(name for name in found if name is not None)
+            todo += (getattr(part, name, None) for name in ("__wrapped__", "__defaults__", "__kwdefaults__"))
 
 
 def is_filled(cell: Any) -> bool:
@@ -153,12 +176,17 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
         return
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
-        if used := _asks(instructions, n, names, given):
+        used, why = _asks(instructions, n, names, given), _SAYS_ANOTHER_THING
+        if not used and _is_iterator(_loaded_by(instructions, n, names)):
+            used, why = f"{instruction.argval}, an iterator", _USED_UP
+        if used:
             line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
-            raise ModelError(
-                f"{code.co_name} ({code.co_filename}:{line}) uses {used}, which says of a term what it does not say of "
-                "an int: compute with the algebra, and compare by =="
-            )
+            raise ModelError(f"{code.co_name} ({code.co_filename}:{line}) uses {used}, {why}")
+
+
+def _is_iterator(value: object) -> bool:
+    """Whether what it gives is gone then. Files are none of those that are meant: a rule may print to one."""
+    return isinstance(value, Iterator) and not isinstance(value, IOBase)
 
 
 def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
@@ -211,24 +239,27 @@ def _is_no_number(value: object) -> bool:
 
 
 def _loaded(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> object:
-    """What the instructions before the n-th load: a constant, a global, or a part of one; or else _UNKNOWN."""
-    before = instructions[n - 1]
-    if instructions[n].is_jump_target:  # from a choice, of which this is one part
-        return _UNKNOWN
-    match before.opname:
+    """What is loaded before the n-th of these instructions; _UNKNOWN after a choice, of which one part is before it."""
+    return _UNKNOWN if instructions[n].is_jump_target else _loaded_by(instructions, n - 1, names)
+
+
+def _loaded_by(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any]) -> object:
+    """What the n-th of these instructions loads: a constant, a global, or a part of one; or else _UNKNOWN."""
+    here = instructions[n]
+    match here.opname:
         case "LOAD_CONST":
-            return before.argval
+            return here.argval
         case "LOAD_GLOBAL":
-            return _named(before.argval, names)
-        case "LOAD_FAST" | "LOAD_FAST_BORROW" if before.argval.startswith("@py_assert"):  # as pytest writes an assert
-            stores = (k for k in reversed(range(n - 1)) if instructions[k].opname == "STORE_FAST")
-            store = next((k for k in stores if instructions[k].argval == before.argval), None)
+            return _named(here.argval, names)
+        case "LOAD_FAST" | "LOAD_FAST_BORROW" if here.argval.startswith("@py_assert"):  # as pytest writes an assert
+            stores = (k for k in reversed(range(n)) if instructions[k].opname == "STORE_FAST")
+            store = next((k for k in stores if instructions[k].argval == here.argval), None)
             return _UNKNOWN if store is None else _loaded(instructions, store, names)
-        case "LOAD_ATTR" if before.argval == "__class__":  # of a term, that of its value; in __eq__ of a dataclass
+        case "LOAD_ATTR" if here.argval == "__class__":  # of a term, that of its value; in __eq__ of a dataclass
             return type
         case "LOAD_ATTR":
-            owner = _loaded(instructions, n - 1, names)
-            return getattr(owner, before.argval, _UNKNOWN) if isinstance(owner, (ModuleType, EnumType)) else _UNKNOWN
+            owner = _loaded(instructions, n, names)
+            return getattr(owner, here.argval, _UNKNOWN) if isinstance(owner, (ModuleType, EnumType)) else _UNKNOWN
     return _UNKNOWN
 
 

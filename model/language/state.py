@@ -21,6 +21,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
 from tideproof.model.language.algebra import (
@@ -35,6 +36,8 @@ from tideproof.model.language.algebra import (
     refuse,
     table,
 )
+
+_K, _V = TypeVar("_K"), TypeVar("_V")
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -78,7 +81,7 @@ class Bounds(Mapping[str, int]):
     _given = True
     """Whether they are numbers; model/backends/schematic.py has bounds that are not."""
 
-    def __init__(self, **constants: int) -> None:
+    def __init__(self, /, **constants: int) -> None:
         self._constants = constants
         self._shown: Mapping[str, str] | None = None
 
@@ -205,6 +208,11 @@ class State:
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
         return new
+
+
+def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
+    """A copy that nobody can write to: what is said of a protocol is said of it as it was made."""
+    return given if isinstance(given, MappingProxyType) else MappingProxyType(dict(given))
 
 
 def name_of(given: object) -> str:

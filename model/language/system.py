@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of, reading
+from tideproof.model.language.reading import ANOTHER, reading_rules
 from tideproof.model.language.state import Bounds, ModelError, Space, State, refuse_no_state_class
 
 FullState = tuple[State, ...]
@@ -54,6 +57,15 @@ class Transition(NamedTuple):
     leaves: list[Any]
     changed: tuple[int, ...]
 
+    def is_same(self, other: Transition) -> bool:
+        """Whether it is of the same step, with the same guard and the same leaves."""
+        mine, others = ((*t.guard, None, *t.leaves) for t in (self, other))  # terms are equal where they are one object
+        alike = (a is b or (type(a) is type(b) is int and a == b) for a, b in zip(mine, others, strict=True))
+        return self.instance == other.instance and len(mine) == len(others) and all(alike)
+
+
+STOPS: ContextVar[Callable[[], None]] = ContextVar("stops", default=lambda: None)
+"""Called before each kind of step that is read in symbols, for there may be many: it raises what is to end that."""
 
 Constraint = Callable[["System", Instance, FullState], Bool]
 
@@ -176,25 +188,34 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
-        with reading(packages_of(self.protocol, self.ghosts, self.constraint)):
-            return tuple(self._all_in_symbols())
+        with reading_rules(self.protocol, self.ghosts, self.constraint) as packages:
+            read = tuple(self._all_in_symbols())
+        if packages:
+            self._refuse_another(read)
+        return read
+
+    def _refuse_another(self, read: Sequence[Transition]) -> None:
+        """Raises ModelError where a rule of a user is another one when it is asked again."""
+        for first, again in zip_longest(read, self._all_in_symbols()):
+            if first is None or again is None or not first.is_same(again):
+                act = (first or again).instance.action
+                raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
 
     def _all_in_symbols(self) -> Iterator[Transition]:
-        symbols = self.space.symbols()
+        symbols, stop = self.space.symbols(), STOPS.get()
         before = self.space.leaves(symbols)
         for slot, act in self.protocol.slots.items():
-            try:
+            with _blaming(act):
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
-                for parameters in act.instances(self.bounds):
+                given = [*act.instances(self.bounds)]
+            for parameters in given:
+                stop()
+                with _blaming(act):
                     symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
-                    if symbolic is not None:
-                        yield symbolic
-            except KeyboardInterrupt:
-                raise
-            except BaseException as error:
-                raise blamed(act, error) from error
+                if symbolic is not None:
+                    yield symbolic
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
         guard: list[Bool] = []
@@ -276,6 +297,16 @@ def truth(conjunct: Any, run: Any) -> Bool:
         return conjunct
     line = blocked(run).where.rpartition(":")[2]
     raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
+
+
+@contextmanager
+def _blaming(act: Action) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise blamed(act, error) from error
 
 
 def blamed(act: Action, error: BaseException) -> ModelError:

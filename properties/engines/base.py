@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Verdict
 from tideproof.model.language.state import ModelError, State
-from tideproof.model.language.system import System
+from tideproof.model.language.system import STOPS, System
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.engines.cross_check import CrossCheck
@@ -89,12 +89,15 @@ class Budget:
     @contextmanager
     def limits(self) -> Iterator[None]:
         """Ends the block where the budget is spent or the user interrupts it, and notes why in `stopped`."""
+        reading = STOPS.set(self.check)
         try:
             yield
         except KeyboardInterrupt:
             self.stopped = INTERRUPTED
         except Spent as spent:
             self.stopped = str(spent)
+        finally:
+            STOPS.reset(reading)
 
     def part(self, seconds: float) -> Budget:
         """What a search on the way may use: no longer than this budget. An interrupt of it ends this budget's run."""
@@ -323,7 +326,7 @@ def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Sh
 def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
     """Steps by the name of the action, from steps by transition."""
     counts = dict.fromkeys((a.name for a in system.actions), 0)
-    for instance, count in zip(system.instances, taken, strict=False):
+    for instance, count in zip(system.instances if len(taken) else (), taken, strict=False):
         counts[instance.action.name] += count
     return counts
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked, checked_build
+from tideproof.model.backends.digests import digest
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, for_words, machine_id
 from tideproof.model.backends.renaming import Blocks
@@ -39,7 +40,7 @@ def system_ir(system: System, properties: Sequence[Property]) -> str:
 
 def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
     """What identifies a system and properties: the steps, what fails, and where runs begin."""
-    return sha256(f"{system_ir(system, properties)}\n{system.space.pack(system.initial)}".encode()).hexdigest()
+    return digest(system, [p.in_symbols(system) for p in properties])
 
 
 def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:

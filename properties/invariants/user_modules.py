@@ -19,7 +19,7 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from importlib.abc import MetaPathFinder
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -37,6 +37,9 @@ from tideproof.properties.invariants.user_imports import (
     place_of,
     place_of_loaded,
 )
+
+_ASKED = "tideproof_user_"
+"""What the name of a file begins with that was asked for, and not imported."""
 
 
 @dataclass(eq=False)
@@ -81,9 +84,7 @@ class _Process:
         for name in os.environ.keys() - self.environment.keys():
             del os.environ[name]
         os.environ.update({n: v for n, v in self.environment.items() if os.environ.get(n) != v})
-        if self.folder is not None:
-            with suppress(OSError):  # it may have been removed
-                os.chdir(self.folder)
+        _go_to(self.folder)
 
 
 def _is_put_by_hand(name: str) -> bool:
@@ -126,8 +127,10 @@ class _World:
             sys.path[:] = [own, *(entry for entry in self.process.path if entry != own)]
             importlib.invalidate_caches()
             # Another file may have imported it: a second copy would have other types of state.
+            folder = _working_folder()
             before = next((run for run in self.runs.values() if run.file == file), None)
             self.asked[file] = before or self._run(path)
+            _go_to(folder)  # in which names are meant that are asked for next
             sys.path[:] = dict.fromkeys([*sys.path, *others])  # rules may import when they are called
         runs = self.runs_for(self.asked[file])
         for used in runs:
@@ -139,17 +142,19 @@ class _World:
     def _run(self, path: Path) -> Run:
         file = path.resolve()
         # A name that nothing else has, so that a file called like a library does not take its place.
-        name = f"tideproof_user_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
+        name = f"{_ASKED}{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
         spec = importlib.util.spec_from_file_location(name, file)
         if spec is None or spec.loader is None:
             raise ValueError(f"{path}: not a Python file")
         module = importlib.util.module_from_spec(self.from_source(spec))
+        sys.modules[name] = module
         try:
-            with _offered(path, module):
-                spec.loader.exec_module(module)
-        except KeyboardInterrupt:
-            raise
+            spec.loader.exec_module(module)
         except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+            for name in [name for name, loaded in sys.modules.items() if loaded is module]:
+                del sys.modules[name]
+            if isinstance(error, KeyboardInterrupt):
+                raise
             own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == file]
             line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
             others = f" (together with {', '.join(map(str, self.asked))})" if self.asked else ""
@@ -158,7 +163,10 @@ class _World:
 
     def from_source(self, spec: ModuleSpec) -> ModuleSpec:
         if type(spec.loader) is SourceFileLoader:
-            spec.loader = _Source(spec.loader.name, spec.loader.path, self)
+            file = Path(spec.loader.path).resolve()
+            asked = (run.module for run in self.runs.values() if run.file == file and _ASKED in run.module.__name__)
+            module = next(asked, None)
+            spec.loader = _Same(module) if module else _Source(spec.loader.name, spec.loader.path, self)
         return spec
 
     def run_of(self, module: object) -> Run | None:
@@ -239,11 +247,10 @@ def runs_for(main: Run) -> list[Run]:
     return _here.runs_for(main)
 
 
-def files_by_name(file: Path) -> dict[str, str]:
-    """The files that this one, which was asked for, has imported, by the names of their modules."""
+def runs_of(file: Path) -> list[Run]:
+    """`runs_for` a file that was asked for."""
     assert _here is not None
-    main = _here.asked[file.resolve()]
-    return {run.module.__name__: str(run.file) for run in _here.runs_for(main) if run is not main}
+    return _here.runs_for(_here.asked[file.resolve()])
 
 
 def first_process() -> _Process:
@@ -255,23 +262,6 @@ def first_process() -> _Process:
 def is_of_a_user(module: object) -> bool:
     """Whether it was made of a file that was run from its source."""
     return _here is not None and _here.run_of(module) is not None
-
-
-@contextmanager
-def _offered(path: Path, module: ModuleType) -> Iterator[None]:
-    """A file beside this one that imports it gets this module, and no second copy, also while it is run."""
-    names = {module.__name__: module}
-    if path.stem.isidentifier() and path.stem not in sys.modules:
-        spec = importlib.util.find_spec(path.stem)
-        if spec is not None and Path(spec.origin or "").resolve() == path.resolve():
-            names[path.stem] = module
-    sys.modules.update(names)
-    try:
-        yield
-    except BaseException:
-        for name in names:
-            sys.modules.pop(name, None)
-        raise
 
 
 class _Source(SourceFileLoader):
@@ -304,6 +294,19 @@ class _Source(SourceFileLoader):
             MAKING.pop()
             world.running.pop()
             world.note_imports(run)
+
+
+class _Same(Loader):
+    """For another name of a file that was asked for: as a module of a package, say. It is not run twice."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module, self.spec = module, module.__spec__
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return self.module
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__spec__ = self.spec
 
 
 class _Finder(MetaPathFinder):
@@ -342,6 +345,12 @@ class _Finder(MetaPathFinder):
 
 def _is_made_by_users(finder: object) -> bool:
     return is_of_a_user(sys.modules.get(str(getattr(finder, "__module__", ""))))
+
+
+def _go_to(folder: str | None) -> None:
+    if folder is not None:
+        with suppress(OSError):  # it may have been removed
+            os.chdir(folder)
 
 
 def _working_folder() -> str | None:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import builtins
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from support.cli import Cli, call_process, one_line
+from support.cli import Cli, call_process, one_line, started
 from support.traces import LOSS
+
+from tideproof.cli import alone
+from tideproof.properties.invariants import replication
 
 BASE = """
 from dataclasses import dataclass
@@ -137,6 +146,14 @@ SAME = {
         "@invariant(Lamp)\ndef none_of_these(s):\n    return all_of(*(s.presses != NAMES[n] for n in set(NAMES)))\n"
     ),
     "it asks how it is called": "import sys\nassert sys.argv[1] == 'diff', sys.argv\n",
+    "it asks for the script that runs": (
+        "import __main__\nfrom pathlib import Path\nassert Path(__main__.__file__).is_file()\n"
+    ),
+    "a property needs what has no text of its own": (
+        "from collections import UserDict\nfrom tideproof import invariant\nfrom base_of_lamps import Lamp\n"
+        "class Needs(UserDict):\n    __repr__ = object.__repr__\n"
+        "@invariant(Lamp, needs=Needs({'limit': 1}))\ndef few(s):\n    'Few.'\n    return s.presses < 9\n"
+    ),
 }
 
 
@@ -168,6 +185,171 @@ def test_what_is_declared_is_compared_too(cli: Cli, tmp_path: Path, case: str) -
     text = (tmp_path / "two.py").read_text().replace("MINE = ", "LAMP = ")
     (tmp_path / "two.py").write_text(f"{head}{text}MINE = {DECLARED[case]}\ndel LAMP\n")
     assert SETS in one_line(cli("diff", *files, "-p", "Lasts").stderr)
+
+
+OTHER_PROPERTIES = {
+    "one that comes with Tideproof": (
+        "from tideproof import protocol\nMINE = protocol('hw-truncation').variation('one', 't', 's')\n",
+        (
+            "from tideproof import protocol\nfrom tideproof.properties.invariants import replication\n"
+            "replication.committed_on = lambda *_: True\n"
+            "MINE = protocol('hw-truncation').variation('two', 't', 's')\n"
+        ),
+        "StrongIsr",
+    ),
+    "one that needs a bound of the other file": (
+        (
+            "import common_of_lamps as common\nfrom base_of_lamps import Lamp, lamp\n"
+            "from dataclasses import replace\nfrom tideproof import BoundSpec, invariant\n"
+            "@invariant(Lamp, needs={'storms': 1})\ndef few(s):\n    'Few.'\n    return s.presses <= common.MOST\n"
+            "DRY = lamp('one', lambda: 5)\nSTORMS = BoundSpec('storms', 'storms', 0, 1)\n"
+            "WET = replace(DRY, name='wet', bounds=(*DRY.bounds, STORMS))\n"
+        ),
+        (
+            "import common_of_lamps as common\ncommon.MOST = 2\nfrom dataclasses import replace\n"
+            "from base_of_lamps import lamp\nfrom tideproof import BoundSpec\nLAMP = lamp('two', lambda: 5)\n"
+            "MINE = replace(LAMP, bounds=(*LAMP.bounds, BoundSpec('storms', 'storms', 0, 1)))\ndel LAMP\n"
+        ),
+        "Few",
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", OTHER_PROPERTIES)
+def test_all_that_may_be_asked_of_a_file_is_compared(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
+) -> None:
+    """Not only what the file defines, and what speaks of the bounds that its protocol has."""
+    monkeypatch.setattr(replication, "committed_on", replication.committed_on)  # to be as it was afterwards
+    lamps(tmp_path, "MOST = 5", "", "")
+    *files, asked = OTHER_PROPERTIES[case]
+    for name, text in zip(("one", "two"), files, strict=True):
+        (tmp_path / f"{name}.py").write_text(text)
+    one = "one.py:one"
+    error = one_line(cli("diff", one, "two.py", "-p", asked).stderr)
+    assert f"{one}: it is another protocol together with two.py than by itself ({SETS})" in error
+
+
+@pytest.mark.slow
+def test_a_step_that_is_made_of_rules_is_not_made_again_with_what_another_file_has_set(
+    cli: Cli, tmp_path: Path
+) -> None:
+    """A comparison gives a protocol the states of the other one, which have more."""
+    head = "from dataclasses import replace\nfrom tideproof import protocol\nimport settings\n"
+    joins = "def any_replica(s, leader, follower):\n    return True\n"
+    (tmp_path / "settings.py").write_text("ADMITS_ALL = False\n")
+    (tmp_path / "one.py").write_text(
+        f"{head}{joins}BASE = protocol('kafka-2.5')\n"
+        "def answer_fetch(rules):\n"
+        "    rules = replace(rules, may_join=any_replica) if settings.ADMITS_ALL else rules\n"
+        "    return BASE.steps['answer_fetch'](rules)\n"
+        "MINE = BASE.variation('one', 't', 's', answer_fetch=answer_fetch)\ndel BASE\n"
+    )
+    (tmp_path / "two.py").write_text(
+        f"{head}{joins}settings.ADMITS_ALL = True\n"
+        "MINE = protocol('kafka-2.8').variation('two', 't', 's', may_join=any_replica)\n"
+    )
+    ran = cli("diff", "one.py", "two.py", "-p", "Candidate", "--records", "1", "--log-size", "1", "--json")
+    (row,) = json.loads(ran.stdout)["verdicts"]
+    assert [row[which]["verdict"] for which in ("before", "after")] == ["holds", "violated"]
+
+
+def test_what_is_compared_is_what_the_command_has_read(cli: Cli, tmp_path: Path) -> None:
+    """And not what one more process would read: the order of a set, or the time, may differ there."""
+    sets = "import sys\nif 'pytest' in sys.modules:\n    common.MOST = 2\n"
+    head = "import common_of_lamps as common\n"
+    files = lamps(tmp_path, "MOST = 5", f"{head}{sets}{TWO}", f"{head}def most():\n    return common.MOST")
+    assert SETS in one_line(cli("diff", *files).stderr)
+
+
+def test_a_file_that_is_saved_while_it_is_read_is_asked_for_again(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = lamps(tmp_path, "", TWO, FIVE)
+
+    class Late(alone._Alone):
+        def __init__(self, name: str, *given: Any) -> None:
+            if name == files[1]:  # it begins when the command has read all
+                file = tmp_path / name
+                file.write_text(f"# edited\n{file.read_text()}")
+            super().__init__(name, *given)
+
+    monkeypatch.setattr(alone, "_Alone", Late)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    error = one_line(cli("diff", *files).stderr)
+    assert error == f"tideproof: two.py: {tmp_path}/two.py has changed while it was read: ask again\n"
+
+
+@pytest.mark.slow
+def test_the_order_of_a_set_is_that_of_the_files_alone(tmp_path: Path) -> None:
+    """Python chooses it by chance, in each process."""
+    common = "KINDS = set()\nMOST = {'alpha': 2, 'beta': 5, 'gamma': 5, 'delta': 5}\n"
+    head = "import common_of_lamps as common\nadd = common.KINDS.add\n"
+    rule = "def most():\n    return common.MOST[next(iter(common.KINDS))]"
+    files = lamps(
+        tmp_path, common, f"{head}add('alpha')\n{rule}", f"{head}add('beta'); add('gamma'); add('delta')\n{FIVE}"
+    )
+    ran = {call_process(tmp_path, "diff", *files, "-p", "Lasts", "--json").stdout for _ in range(3)}
+    assert len(ran) == 1
+    assert ran == {""} or json.loads(*ran)["verdicts"][0]["before"]["verdict"] == "holds"
+
+
+@pytest.mark.slow
+def test_what_lies_in_the_working_folder_does_not_take_the_place_of_pythons_own(tmp_path: Path) -> None:
+    files = lamps(tmp_path, "", TWO, FIVE)
+    for name in ("types", "json", "re"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit(0)\n")
+    command = Path(sys.executable).with_name("tideproof")  # python -m looks there first
+    ran = subprocess.run([command, "diff", *files, "-p", "Lasts"], cwd=tmp_path, capture_output=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.slow
+def test_a_program_that_a_file_has_begun_is_not_waited_for(tmp_path: Path) -> None:
+    begins = (
+        "import os, time\nif (pid := os.fork()):\n    open('helpers', 'a').write(f'{pid}\\n')\n"
+        "else:\n    time.sleep(600)\n    os._exit(0)\n"
+    )
+    files = lamps(tmp_path, "", f"{begins}{TWO}", FIVE)
+    try:
+        ran = subprocess.run(
+            [sys.executable, "-m", "tideproof.cli", "diff", *files, "-p", "Lasts"],
+            cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=300, check=False,
+        )  # fmt: skip
+    finally:
+        helpers = [int(pid) for pid in (tmp_path / "helpers").read_text().split()]
+        for pid in helpers:
+            os.kill(pid, signal.SIGKILL)  # which finds it still there
+    assert (ran.returncode, len(helpers)) == (0, 2)
+
+
+@pytest.mark.slow
+def test_an_interrupt_ends_what_the_files_have_begun(tmp_path: Path) -> None:
+    begins = (
+        "import subprocess, sys\nif 'tideproof.cli.entry' not in sys.modules:\n"  # not that of the command
+        "    p = subprocess.Popen(['sleep', '600'])\n    open('began', 'w').write(f'{p.pid}\\n')\n    p.wait()\n"
+    )
+    files = lamps(tmp_path, "", f"{begins}{TWO}", FIVE)
+    with started("diff", *files, cwd=tmp_path) as process:
+        while not ((began := tmp_path / "began").exists() and began.read_text().endswith("\n")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait() == 3
+    assert is_gone(int(began.read_text()))
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended; whoever takes in orphans may not have asked for its status yet."""
+    for _ in range(100):
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except FileNotFoundError:
+            return True
+        time.sleep(0.05)
+    return False
 
 
 IMPORTS = {

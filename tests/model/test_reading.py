@@ -285,6 +285,7 @@ def helped(x: Any, level: object = Level.LOW, default: object = MISSING) -> Any:
         lambda: Pair(1, 2) == Pair(1, 2) < Pair(2, 0),
         lambda: (lambda level: level is Level.HIGH)(Level.LOW),
         lambda: helped(TERM),
+        lambda: print(file=sys.stderr),  # an iterator of lines, too
     ],
 )
 def test_what_helpers_are_written_with_is_not_refused(helper: Callable[[], Any]) -> None:

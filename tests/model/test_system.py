@@ -12,7 +12,8 @@ from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, a
 from tideproof.model.language.algebra import Bool, BoolTerm, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, merged, upto, variable
-from tideproof.model.language.system import FullState, Ghost, System
+from tideproof.model.language.system import STOPS, FullState, Ghost, System
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 
 @dataclass(frozen=True)
@@ -141,3 +142,49 @@ def test_a_step_is_found_by_all_of_its_parameters_and_in_their_order() -> None:
     for parameters in wrong:
         with pytest.raises(ValueError, match="Add"):
             counts.fill("add", parameters)
+
+
+def test_nobody_can_write_to_a_protocol() -> None:
+    """A file that filled a slot of a release in place had it compared as the release."""
+    count = counting()
+    for parts in (
+        count.slots,
+        count.slots["add"].parameters,
+        PROTOCOLS["kafka-2.5"].slots,
+        PROTOCOLS["kraft-3.5"].slots,
+    ):
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            parts["add"] = count.slots["clear"]  # type: ignore[index]
+    given = dict(count.slots)
+    made = replace(count, slots=given)
+    del given["clear"]
+    assert set(made.slots) == {"add", "clear"}
+
+
+def test_a_bound_may_have_the_name_of_what_python_calls_an_object() -> None:
+    count = counting()
+    bounds = replace(count, bounds=(*count.bounds, BoundSpec("self", "of its own", 0, 2))).bounded(self=1)
+    assert (bounds.self, dict(bounds)) == (1, {"replicas": 3, "most": 4, "self": 1})
+
+
+def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:
+    """What ends it is not taken for a mistake of the rule."""
+
+    class Enough(BaseException):
+        pass
+
+    asked = []
+
+    def stop() -> None:
+        asked.append(1)
+        if len(asked) == 3:
+            raise Enough
+
+    read = []
+    token = STOPS.set(stop)
+    try:
+        with pytest.raises(Enough):
+            _ = system(counting(returned=lambda s: read.append(s) or s)).transitions
+    finally:
+        STOPS.reset(token)
+    assert len(read) == 2

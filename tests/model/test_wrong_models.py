@@ -9,7 +9,7 @@ from support.cli import Cli, one_line
 
 HEAD = """
 from dataclasses import dataclass
-from tideproof.model.language.algebra import any_of, ite, not_
+from tideproof.model.language.algebra import all_of, any_of, ite, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION
 from tideproof import EPOCH, REPLICA, Ghost, Parameter, action
@@ -109,7 +109,46 @@ RULES = {
     "leaves a range": ("yield True\n    return s.replace(next_record=s.next_record + 1)", "drives next_record out of"),
 }
 
+ODD = '@invariant(base.ReplicationState)\ndef odd(s{more}):\n    """Mine."""\n    return all_of(*({claims}))'
+"""A property that is read differently each time."""
+
 FILES = {
+    "a rule that goes on with an iterator": (
+        RULE.format(body="yield next(TIMES) < 3\n    return s") + "\nTIMES = iter(range(9))",
+        "my_write (/",
+    ),
+    "a rule that counts how often it is asked": (
+        RULE.format(body="TIMES.append(leader)\n    yield len(TIMES) < 3\n    return s") + "\nTIMES = []",
+        "it is another one when it is read again: it may depend on nothing but its arguments",
+    ),
+    "a property that goes on with an iterator": (
+        "MINE = make()\nPAIRS = zip((0,), (1,))\n" + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in PAIRS"),
+        "mine.py:17) uses PAIRS, an iterator, which is at its end when the rule is read again: make a tuple of it",
+    ),
+    "a property that goes on with an iterator of a module": (
+        (
+            "import builtins\nbuiltins.PAIRS = zip((0,), (1,))\nMINE = make()\n"
+            + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in builtins.PAIRS")
+        ),
+        "mine.py:18) uses PAIRS, an iterator",
+    ),
+    "a property that was made with an iterator": (
+        (
+            "MINE = make()\ndef made(pairs):\n    "
+            + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in pairs").replace("\n", "\n    ")
+            + "\n    return odd\nodd = made(zip((0,), (1,)))"
+        ),
+        "a rule or a property was made with an iterator (zip), which is at its end when the rule is read again",
+    ),
+    "a property whose default is an iterator": (
+        "MINE = make()\n" + ODD.format(more=", pairs=zip((0,), (1,))", claims="s.hw[a] == s.hw[b] for a, b in pairs"),
+        "was made with an iterator (zip)",
+    ),
+    "a property that uses up a list": (
+        "MINE = make()\nTODO = [(0, 1)]\n"
+        + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in [TODO.pop() for _ in TODO[:1]]"),
+        "mine.py:14): it is another one when it is read again",
+    ),
     "an unknown slot": ("MINE = make(expnd_isr=base.leader_expand_isr)", "no slot expnd_isr; did you mean expand_isr?"),
     "no action in a slot": ("MINE = make(write=lambda s: s)", "which is not an action"),
     "two actions of one name": ("MINE = make(added={'again': base.leader_write})", "two actions are named LeaderWrite"),

@@ -30,9 +30,10 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines import compiled, memory
-from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.engines.base import INTERRUPTED, Budget, Reporter
 from tideproof.properties.engines.exhaustive import search, visited
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.engine import Exhaustive, SearchOptions
 from tideproof.properties.engines.exhaustive.layout import EXPLORE, PARENT_BITS
 from tideproof.properties.engines.exhaustive.reduction import KeptProof, Symmetry
 from tideproof.properties.engines.exhaustive.search import _Search, explore
@@ -285,6 +286,36 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
         (verdict,) = found.verdicts
         assert verdict.status is Status.UNKNOWN
         assert "budget spent (the time limit of 0.01 s" in verdict.how
+
+
+@pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.AUTO])
+def test_a_spent_time_budget_ends_the_reading_of_rules(symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of thousands of kinds of step it takes longer than the search."""
+    read: list[object] = []
+    monkeypatch.setattr(System, "_in_symbols", lambda *given: read.append(given))
+    protocol = PROTOCOLS["kip-320"]
+    with explore(protocol, protocol.bounded(), [strong_isr], symmetry=symmetry, budget=Budget(0)) as found:
+        assert found.verdicts[0].how == "budget spent (the time limit of 0 s; seen 1 state, all to depth 0)"
+    assert read == []
+
+
+def test_after_an_interrupt_no_other_search_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rules, with another history variable, would be read and compiled for nothing."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(_Search, "_call", interrupted)
+    protocol, budget = PROTOCOLS["kip-320"], Budget()
+    asked = [strong_isr, *(p for p in properties_of(protocol) if p.ghosts)]
+    system, options = watched(protocol, protocol.bounded(replicas=2), asked), SearchOptions(histories_apart=True)
+    found = Exhaustive().run(system, asked, options, budget, Reporter())
+    assert [v.property for v in found.verdicts] == list(found.properties) == asked
+    first, *others = (v.how for v in found.verdicts)
+    assert (first, {*others}) == (
+        "budget spent (interrupted; seen 1 state, all to depth 0)", {"budget spent (interrupted; not begun)"}
+    )  # fmt: skip
+    assert found.stopped == INTERRUPTED
 
 
 @pytest.mark.slow

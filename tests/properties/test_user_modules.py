@@ -816,6 +816,27 @@ def test_a_file_that_was_imported_by_another_name_of_its_folder_is_run_once(
     assert one.module.base_of_two is two.module
 
 
+def test_a_file_that_is_imported_as_a_module_of_its_package_is_run_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it is asked for first, or the file that imports it, or while it is run itself."""
+    (tmp_path / "lamps_of_both").mkdir()
+    for name, text in {
+        "__init__": "",
+        "base": f"RUN = []\nfrom lamps_of_both import own\nNAME = 'base'\n{PLAIN}",
+        "own": f"from lamps_of_both import base\nbase.RUN.append(1)\nNAME = 'own'\n{PLAIN}",
+    }.items():
+        (tmp_path / "lamps_of_both" / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    files = [tmp_path / "lamps_of_both" / f"{name}.py" for name in ("base", "own")]
+    for order in (1, -1):
+        with world():
+            runs = {file.stem: import_file(file) for file in files[::order]}
+            assert runs["own"].module.base is runs["base"].module
+            assert runs["base"].module.own is runs["own"].module
+            assert runs["base"].module.RUN == [1]
+
+
 def test_a_finder_that_finds_nothing_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As Python does."""
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, object()])
@@ -845,6 +866,17 @@ def test_a_library_gets_what_is_installed_and_not_what_lies_beside_a_file(
         monkeypatch.setitem(sys.modules, name, ModuleType("none"))
         monkeypatch.delitem(sys.modules, name)
     assert name_alone(mine / "own.py") == "site"
+
+
+def test_names_are_meant_in_the_folder_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a file goes to another one while it is run: a namesake there was checked."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "own.py").write_text(f"NAME = 'old'\n{PLAIN}")
+    (tmp_path / "own.py").write_text(f"import os\nos.chdir('old')\nNAME = 'new'\n{PLAIN}")
+    for _ in range(2):
+        assert protocol_of_file("own.py")[0].name == "new"
+    assert Path.cwd() == tmp_path
 
 
 def test_a_file_may_remove_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 from tideproof.model.language.actions import Action, Asked, Rule, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
-from tideproof.model.language.state import Bools, Bounds, ModelError
+from tideproof.model.language.state import Bools, Bounds, ModelError, read_only
 from tideproof.model.protocols.broker.bounds import BOUNDS, conflict
 from tideproof.model.protocols.broker.state import BrokerState
 
@@ -206,8 +206,8 @@ class BrokerProtocol(Protocol):
         if self.slots is not former:  # variations and comparisons have to know them
             changed = {slot: act for slot, act in self.slots.items() if act is not former.get(slot)}
             own = {**self.own, **changed, **{slot: None for slot in former if slot not in self.slots}}
-            object.__setattr__(self, "own", own)
-            object.__setattr__(self, "made", {**self.made, "own": own, "slots": self.slots})
+            object.__setattr__(self, "own", read_only(own))
+            object.__setattr__(self, "made", {**self.made, "own": self.own, "slots": self.slots})
 
     @classmethod
     def of(
@@ -222,10 +222,12 @@ class BrokerProtocol(Protocol):
         state: type[BrokerState] = BrokerState,
         bounds: tuple[BoundSpec, ...] = BOUNDS,
         own: Mapping[str, Action | None] | None = None,
+        filled: Mapping[str, Action] | None = None,
     ) -> BrokerProtocol:
-        own = own or {}
-        filled = {**{slot: make(rules) for slot, make in steps.items()}, **own}
-        slots = {slot: act for slot, act in filled.items() if act is not None}
+        """The generation of these steps, each made of the rules, but for those that are `filled` already."""
+        own, steps = read_only(own or {}), read_only(steps)
+        made = {slot: (filled or {}).get(slot) or make(rules) for slot, make in steps.items()}
+        slots = read_only({slot: act for slot, act in {**made, **own}.items() if act is not None})
 
         def initial(bounds: Bounds) -> BrokerState:
             return rules.enters_epoch(state.initial(bounds), 0)
@@ -278,6 +280,8 @@ class BrokerProtocol(Protocol):
         given = {**{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         steps = {slot: act for slot, act in given.items() if callable(act)}
         own = {slot: act for slot, act in {**self.own, **given}.items() if slot not in steps}
+        # With the same rules a step is the same, and not made again: what it was made of may have changed since.
+        same = rules == self.rules
         varied = BrokerProtocol.of(
             {**self.steps, **steps},
             rules,
@@ -288,6 +292,7 @@ class BrokerProtocol(Protocol):
             state=state,
             bounds=bounds,
             own=own,
+            filled={slot: act for slot, act in self.slots.items() if same and slot not in steps},
         )
         parts = {f.name: getattr(varied, f.name) for f in fields(BrokerProtocol)}
         if self.initial is not self.made["initial"]:

@@ -13,7 +13,7 @@ from typing import Any
 from tideproof.model.language.actions import Action, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
-from tideproof.model.language.state import Bools
+from tideproof.model.language.state import Bools, read_only
 from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
 
 Choice = tuple[Bool, KraftState]
@@ -91,6 +91,7 @@ class KraftProtocol(Protocol):
         state: type[KraftState] = KraftState,
         bounds: tuple[BoundSpec, ...] = BOUNDS,
     ) -> KraftProtocol:
+        steps = read_only(steps)
         return cls(
             name=name,
             title=title,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.properties import Property
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, jobs_option
 from tideproof.properties.engines.exhaustive.reduction import Symmetry, symmetry_option
@@ -53,9 +53,15 @@ class Exhaustive(Engine[SearchOptions]):
             return search(properties, options.stop_when_decided)
         result = search([p for p in properties if not p.ghosts], options.stop_when_decided)
         for ghosts in dict.fromkeys(p.ghosts for p in properties if p.ghosts):
-            more = search([p for p in properties if p.ghosts == ghosts], stop=True)
+            asked = tuple(p for p in properties if p.ghosts == ghosts)
+            result.properties += asked
+            if budget.stopped:  # not even to compile the rules
+                result.verdicts += tuple(
+                    Verdict(p, Status.UNKNOWN, f"budget spent ({budget.stopped}; not begun)") for p in asked
+                )
+                continue
+            more = search(asked, stop=True)
             result.verdicts += more.verdicts
-            result.properties += more.properties
             result.stopped = result.stopped or budget.stopped
             result.seconds += more.seconds
         return result

@@ -137,12 +137,12 @@ def _explored(
     reporter: Reporter,
 ) -> Exploration:
     memory, code, began = plan(budget.memory), None, time.monotonic()
-    proof = None
-    if symmetry is Symmetry.AUTO:
-        proof = KeptProof(system, properties, stop_when_decided, REDUCED_FROM)
-    reduction = proof.read() if proof else None
+    proof, reduction = None, None
     with budget.limits():
         reporter.show(f"{system.protocol.name}: compiling the rules", at_once=True)
+        if symmetry is Symmetry.AUTO:
+            proof = KeptProof(system, properties, stop_when_decided, REDUCED_FROM)
+            reduction = proof.read()
         code = _compiled(system, properties, budget, reduction.blocks if reduction else ())
     visited = Visited(code, system.space.words, system.space.pack(system.initial), memory.bytes)
     found = Exploration("exhaustive", system, tuple(properties), visited, compile_seconds=time.monotonic() - began)
