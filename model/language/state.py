@@ -37,7 +37,8 @@ from tideproof.model.language.algebra import (
     table,
 )
 
-_K, _V = TypeVar("_K"), TypeVar("_V")
+_K = TypeVar("_K")
+_V = TypeVar("_V")
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
