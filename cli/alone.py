@@ -53,7 +53,8 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
 
         for _ in range(os.cpu_count() or 1):
             start()
-        here = {name: _reading(name, several) for name, several in asked.items()}
+        # The first ones once more: rules of others may import when they are called.
+        here = {name: _reading(name, asked[name]) for name in (*asked, *[*asked][:-1])}
         while reading:
             alone = reading.popleft()
             read = alone.wait()

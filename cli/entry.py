@@ -57,7 +57,7 @@ def _have_one_order_of_sets() -> None:
     """
     files = [argument for argument in sys.argv[1:] if ".py" in argument]
     chosen = os.environ.get("PYTHONHASHSEED", "random") != "random" or sys.flags.ignore_environment
-    if len(files) > 1 and not chosen:
+    if len(files) > 1 and not chosen and sys.executable:
         os.environ["PYTHONHASHSEED"] = "0"
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 

@@ -263,6 +263,19 @@ def test_what_is_compared_is_what_the_command_has_read(cli: Cli, tmp_path: Path)
     assert SETS in one_line(cli("diff", *files).stderr)
 
 
+@pytest.mark.slow
+def test_what_a_rule_imports_when_it_is_called_is_imported_for_the_other_file_too(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "extras_of_lamps.py").write_text("import common_of_lamps as common\ncommon.LIMITS['bright'] = 5\n")
+    rule = "def most():\n    return max(common.LIMITS.values())"
+    late = "def most():\n    import extras_of_lamps\n    return 2"
+    files = lamps(tmp_path, "LIMITS = {'normal': 2}", f"import common_of_lamps as common\n{rule}", late)
+    assert cli("check", files[0], "-p", "Lasts").returncode == 0
+    for order in (1, -1):
+        assert f"one.py: it is another protocol together with two.py than by itself ({SETS})" in one_line(
+            cli("diff", *files[::order], "-p", "Lasts").stderr
+        )
+
+
 def test_a_file_that_is_saved_while_it_is_read_is_asked_for_again(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
