@@ -71,7 +71,7 @@ class _Alone:
     def __init__(self, name: str, several: Sequence[_Bounds], said: IO[bytes]) -> None:
         self.name, self._said = name, said
         before = first_process()
-        seed = before.environment.get("PYTHONHASHSEED", "random")
+        seed = before.environment.get("PYTHONHASHSEED") or "random"
         flags = ["-P", *["-O"] * sys.flags.optimize, *(f"-W{option}" for option in sys.warnoptions)]
         main = members_of(sys.modules["__main__"]).get("__file__")
         given = json.dumps([[name, several], [str(entry) for entry in before.path], sys.argv, main])

@@ -55,11 +55,15 @@ def _have_one_order_of_sets() -> None:
     """Python chooses the order of sets by chance, in each process: begins again without that, where files of users are
     taken together. For how they are read here is compared with how others read them (alone.py).
     """
-    files = [argument for argument in sys.argv[1:] if ".py" in argument]
-    chosen = os.environ.get("PYTHONHASHSEED", "random") != "random" or sys.flags.ignore_environment
-    if len(files) > 1 and not chosen and sys.executable:
+    given = sys.argv[1:]
+    options = sys.orig_argv[1 : len(sys.orig_argv) - len(given)]
+    if sum(".py" in argument for argument in given) < 2 or sys.orig_argv[len(options) + 1 :] != given:
+        return
+    if not options or "-" in options or not sys.executable:  # the program is read once
+        return
+    if (os.environ.get("PYTHONHASHSEED") or "random") == "random" and not sys.flags.ignore_environment:
         os.environ["PYTHONHASHSEED"] = "0"
-        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+        os.execv(sys.executable, [sys.executable, *options, *given])
 
 
 def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -29,27 +30,25 @@ def digest(system: System, claims: Sequence[Bool]) -> str:
 
 
 class _Terms:
-    """The digests of terms, by their serials; and those of the parts of what may be joined in any order."""
+    """The digests of terms, by their serials; and of what is joined in any order, how often each part is."""
 
     def __init__(self) -> None:
         self._digests: dict[int, str] = {}
-        self._joined: dict[int, list[str]] = {}
+        self._joined: dict[int, Counter[str]] = {}
 
     def digest(self, value: object) -> str:
         if not isinstance(value, Term):
             return repr(value)
         for term in innermost_first(value, lambda term: term.serial in self._digests):
-            parts = [part for arg in term.args for part in self._parts(arg, term.op)]
+            said: object = [*map(self.digest, term.args)]
             if term.op in _IN_ANY_ORDER:
-                parts = self._joined[term.serial] = sorted(parts)
-            self._digests[term.serial] = _hash(" ".join([term.op, *parts]))
+                joined = self._joined[term.serial] = Counter()
+                for arg in term.args:  # what is within it is joined with the rest
+                    nested = isinstance(arg, Term) and arg.op == term.op
+                    joined.update(self._joined[arg.serial] if nested else [self.digest(arg)])
+                said = sorted(joined.items())
+            self._digests[term.serial] = _hash(f"{term.op} {said}")
         return self._digests[value.serial]
-
-    def _parts(self, arg: object, op: str) -> list[str]:
-        if not isinstance(arg, Term):
-            return [repr(arg)]
-        joined = op in _IN_ANY_ORDER and arg.op == op
-        return self._joined[arg.serial] if joined else [self._digests[arg.serial]]
 
 
 def _hash(text: str) -> str:

@@ -177,8 +177,9 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
         used, why = _asks(instructions, n, names, given), _SAYS_ANOTHER_THING
-        if not used and _is_iterator(_loaded_by(instructions, n, names)):
-            used, why = f"{instruction.argval}, an iterator", _USED_UP
+        if not used and any(map(_is_iterator, at_hand := _at_hand(_loaded_by(instructions, n, names)))):
+            it = "an iterator" if _is_iterator(at_hand[0]) else "which has an iterator"
+            used, why = f"{instruction.argval}, {it}", _USED_UP
         if used:
             line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
             raise ModelError(f"{code.co_name} ({code.co_filename}:{line}) uses {used}, {why}")
@@ -202,15 +203,22 @@ def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
 
 def _asked_by(value: object) -> str:
     """The name of a function that asks, where the value is one, or has one at hand; else an empty text."""
+    at_hand = [value] if isinstance(value, type) else _at_hand(value)
+    return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
+
+
+def _at_hand(value: object) -> list[object]:
+    """The value, and what it contains, or has as an attribute."""
     parts: Iterable[object] = ()
     if type(value) is dict:
         parts = value.values()
     elif type(value) in (tuple, list, set, frozenset):
         parts = cast(Iterable[object], value)
-    elif not isinstance(value, (type, ModuleType, Term)):
+    elif isinstance(value, type):
+        parts = vars(value).values()
+    elif not isinstance(value, (ModuleType, Term)):
         parts = attributes_of(value).values()
-    at_hand = [value, *parts]
-    return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
+    return [value, *parts]
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:

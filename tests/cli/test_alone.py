@@ -309,6 +309,16 @@ def test_the_order_of_a_set_is_that_of_the_files_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_program_that_is_read_from_standard_input_is_not_begun_again(tmp_path: Path) -> None:
+    files = lamps(tmp_path, "", TWO, FIVE)
+    ran = subprocess.run(
+        [sys.executable, "-", "diff", *files, "-p", "Lasts"], input="from tideproof.cli.entry import main\nmain()\n",
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, "# two compared with one" in ran.stdout) == (0, True), ran.stderr
+
+
+@pytest.mark.slow
 def test_what_lies_in_the_working_folder_does_not_take_the_place_of_pythons_own(tmp_path: Path) -> None:
     files = lamps(tmp_path, "", TWO, FIVE)
     for name in ("types", "json", "re"):

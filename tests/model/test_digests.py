@@ -89,3 +89,15 @@ def test_so_is_what_a_step_does_and_how_it_is_called_and_where_runs_begin_and_th
     ]
     found = {digest_of(base), digest_of(base, most=2), *map(digest_of, others)}
     assert len(found) == 5
+
+
+def test_a_sum_whose_parts_are_used_many_times_is_taken_as_it_is_written() -> None:
+    """The number of its parts is that of all ways through it."""
+
+    def of_bits(s: Two, bits: int) -> Any:
+        value = s.a
+        for _ in range(bits):
+            value = value + value + s.b
+        return value < 5
+
+    assert digest_of(protocol(), lambda s: of_bits(s, 40)) != digest_of(protocol(), lambda s: of_bits(s, 39))

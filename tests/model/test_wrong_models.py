@@ -132,6 +132,16 @@ FILES = {
         ),
         "mine.py:18) uses PAIRS, an iterator",
     ),
+    "a property that goes on with an iterator in a dictionary": (
+        "MINE = make()\nPAIRS = {1: zip((0,), (1,))}\n"
+        + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in PAIRS[1]"),
+        "mine.py:17) uses PAIRS, which has an iterator, which is at its end",
+    ),
+    "a property that goes on with an iterator of a class": (
+        "MINE = make()\nclass Pairs:\n    all = zip((0,), (1,))\n"
+        + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in Pairs.all"),
+        "mine.py:18) uses Pairs, which has an iterator, which is at its end",
+    ),
     "a property that was made with an iterator": (
         (
             "MINE = make()\ndef made(pairs):\n    "
